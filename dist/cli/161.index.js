@@ -470,6 +470,7 @@ async function secondOrderOf(files, { file, root, name, sources, unread }, reade
         told.set(what, { key: keyOf(what), text, place: before?.place ?? value.place });
     };
     const patches = [];
+    let setsMode = false;
     for (const { value: source, path } of sources) {
         for (const each of [['plugin'], ['directory', 'jsonnet'], ['kustomize', 'components']]) {
             tell(file, file.at(source, each), each.join('.'));
@@ -477,8 +478,10 @@ async function secondOrderOf(files, { file, root, name, sources, unread }, reade
         const value = file.at(source, ['kustomize']);
         const folder = (0,repository_paths/* resolvePath */.o1)('', path?.text.replace(/^\/+/, '') ?? '') ?? '';
         const own = value && { file, value, folder, key: keyOf('kustomize') };
-        if (own !== null)
-            patches.push(...(await reader.read(files, [own], null)));
+        if (own === null)
+            continue;
+        patches.push(...(await reader.read(files, [own], null)));
+        setsMode ||= await reader.setsMode(files, [own], null);
     }
     for (const annotation of file.members(file.at(root, ['metadata', 'annotations']))) {
         if (annotation.name.startsWith(UPDATER))
@@ -489,7 +492,7 @@ async function secondOrderOf(files, { file, root, name, sources, unread }, reade
         tell(file, differences, 'ignoreDifferences');
     for (const each of unread)
         tell(each.file, each.value, 'set');
-    return [...told.values(), ...patches];
+    return { secondOrder: [...told.values(), ...patches], setsMode };
 }
 
 // EXTERNAL MODULE: ./build/deployment/chart-source.js
@@ -1285,6 +1288,9 @@ function patchedValues({ file, value }) {
 function valuesOfOperation(operation) {
     const { file, value: own } = operation;
     const [name, path, from] = [textAt(operation, 'op'), textAt(operation, 'path'), textAt(operation, 'from')];
+    // It sets nothing.
+    if (name === 'test')
+        return [];
     const value = file.at(own, ['value']);
     const set = name === 'remove' ? '' : textAt(operation, 'value');
     const common = { value: set, text: file.sourceOf(own).trim(), place: own.place };
@@ -1332,12 +1338,16 @@ function lineOf({ text }, { node }) {
 
 
 
-const PATCHES = ['patches', 'patchesStrategicMerge', 'patchesJson6902'];
+/** In the order in which they are applied. */
+const PATCHES = ['patchesStrategicMerge', 'patches', 'patchesJson6902'];
 const LISTS = [...PATCHES, 'replacements', 'transformers', 'configurations'];
 /** Objects that neither run the service nor say what it runs. */
 const OTHER_KINDS = /^(?:Kustomization|Namespace|Ingress|HTTPRoute|Service|ServiceAccount|\w*Policy|\w+Monitor)$/;
 /** Paths of what decides how a workload is upgraded. */
-const MODE = /^\/(?:spec(?:\/strategy(?:\/type|\/\$patch)?)?|metadata\/annotations(?:\/upgrade-gate~1mode)?)$/;
+const MODE = /^\/(?:spec(?:\/strategy(?:\/type|\/\$patch)?)?|metadata(?:\/annotations(?:\/upgrade-gate~1mode)?)?)$/;
+const ANNOTATION = 'upgrade-gate/mode';
+/** What else than a patch may decide it. */
+const MAY_SET_MODE = /strategy|upgrade-gate/;
 /** The last step to where a replacement or a variable takes its value from. */
 const TAKEN_FROM = /\bfield[pP]ath["']?\s*:\s*["']?[^\s,"'}]{0,500}?([A-Za-z_]\w{0,200})(?=["'\s,}]|$)/g;
 /** No kustomization does as much to images; of one that does, all is told. */
@@ -1366,11 +1376,20 @@ class SecondOrderReader {
         }
         return [...told].map(([key, { place, texts }]) => ({ key, place, text: [...texts].join('\n') }));
     }
-    /** How the last patch that speaks of it has an object upgraded: null where that cannot be told, undefined without one. */
-    async readMode(files, layers, names) {
+    /** How what speaks of it last has an object upgraded: null where that cannot be told, undefined where nothing does. */
+    async readMode(files, layers, object) {
+        const { names, kind } = object;
         const entries = await this.#entriesFor(files, layers, { names });
         const last = entries.findLast(({ mode }) => mode !== undefined);
-        return last?.names.some((name) => names.includes(name)) === false ? null : last?.mode;
+        if (last?.only === undefined)
+            return last?.mode;
+        const namespaces = ['', object.namespace, ...layers.map((layer) => textAt(layer, 'namespace'))];
+        const isMeant = ['', kind].includes(last.only.kind) && namespaces.includes(last.only.namespace);
+        return isMeant && last.names.some((name) => names.includes(name)) ? last.mode : null;
+    }
+    /** Whether anything of it may decide how some objects are upgraded. */
+    async setsMode(files, layers, what) {
+        return (await this.#entriesFor(files, layers, what)).some(({ mode }) => mode !== undefined);
     }
     async #entriesFor(files, layers, what) {
         const found = [];
@@ -1417,20 +1436,30 @@ async function readEntries(files, from) {
         for (const value of itemsAt(from, list)) {
             const documents = await documentsOf(files, from, value);
             // What cannot be read may do anything.
-            if (typeof documents === 'string')
+            if (typeof documents === 'string') {
                 add(list, documents, value);
+                add(list, documents, value, { mode: null });
+            }
             else {
                 for (const document of documents) {
                     texts.add(document.file.text);
                     if (entries.length > MOST_ENTRIES)
                         continue;
+                    const isPatch = PATCHES.includes(list);
+                    if (!isPatch && MAY_SET_MODE.test(document.file.sourceOf(document.value)))
+                        add(list, '', value, { mode: null });
                     if (list === 'replacements')
                         addReplacements(document);
                     else
-                        addPatch(list, PATCHES.includes(list) ? file.at(value, ['target']) : null, document);
+                        addPatch(list, isPatch ? file.at(value, ['target']) : null, document);
                 }
             }
         }
+    }
+    for (const path of [['commonAnnotations'], ['commonMetadata', 'annotations']]) {
+        const scalar = scalarAt(from, ...path, ANNOTATION);
+        if (scalar !== null)
+            add('annotations', '', scalar, { mode: modeOf(scalar) });
     }
     for (const value of itemsAt(from, 'vars'))
         add('vars', file.sourceOf(value), value);
@@ -1450,7 +1479,8 @@ async function readEntries(files, from) {
     const text = (0,external_node_crypto_.createHash)('sha256')
         .update([...texts].join('\n'))
         .digest('hex');
-    return [{ key: first.key, place: first.place, names: [], container: null, text }];
+    const all = { key: first.key, place: first.place, names: [], container: null, text };
+    return [all, { ...all, mode: null }];
     function addPatch(list, target, document) {
         const said = target === null ? '' : `${file.sourceOf(target).trim()}\n`;
         const own = target === null ? document : { file, value: target };
@@ -1460,12 +1490,15 @@ async function readEntries(files, from) {
                 continue;
             const text = `${said}${each.text}`;
             const names = PATCHES.includes(list) ? namesOf([own], text) : [];
-            if (names === null)
-                continue;
-            if (mayDecide(each.path))
+            if (names !== null && mayDecide(each.path))
                 add(list, text, each, { names, container: containerOf(each) });
-            if (isMode)
-                add(list, text, each, { names, mode: modeOf({ text: each.value, place: each.place }) });
+            const kind = textAt(own, 'kind');
+            if (!isMode || OTHER_KINDS.test(kind))
+                continue;
+            const only = { kind, namespace: textAt(own, 'namespace') || textAt(own, 'metadata', 'namespace') };
+            // Labels may select anything.
+            const mode = /(?:type|mode)$/.test(each.path) ? modeOf({ text: each.value, place: each.place }) : null;
+            add(list, text, each, { names: names ?? [], mode, only });
         }
     }
     function addReplacements({ file: own, value: root }) {
@@ -1578,7 +1611,7 @@ async function readBuiltImage(named, { layers, overrides }, common, { files, rea
     const secondOrder = await reader.read(files, layers, { names, container: named.name });
     const variables = [...new Set([...variablesIn(text), ...variablesOf(secondOrder)])];
     const own = declarationsOf(named.object);
-    const patched = await reader.readMode(files, layers, names);
+    const patched = await reader.readMode(files, layers, { ...named.object, names });
     const declared = patched === undefined ? own : { ...own, upgradeMode: patched };
     const { environment } = named;
     return [{ ...deployment_finding/* PLAIN */.tZ, ...common, ...reading, environment, declared, accounts, secondOrder, variables }];
@@ -2158,7 +2191,7 @@ const argoCd = {
         const readings = [];
         const links = [];
         for (const [index, application] of applications.entries()) {
-            const secondOrder = await secondOrderOf(files, application, reader);
+            const { secondOrder, setsMode } = await secondOrderOf(files, application, reader);
             const owner = { ...application, id: ids[index] ?? '', secondOrder, namesService: isNamed(application) };
             const isLeading = leads(owner);
             const isRelevant = isLeading || [owner.file.path, ...owner.files].some((path) => known.has(path));
@@ -2166,7 +2199,7 @@ const argoCd = {
             const own = isRelevant ? await readSources(files, owner, isOurs, settings) : [];
             readings.push(...own);
             const isDeploying = own.some((reading) => reading.found.length > 0);
-            links.push(...argo_cd_linksOf(owner, isDeploying));
+            links.push(...argo_cd_linksOf(owner, isDeploying).map((link) => ({ ...link, setsMode })));
         }
         const found = readings.flatMap((reading) => reading.found);
         const idsOfFound = uniqueIds(found.map(({ id }) => id));
@@ -3726,6 +3759,7 @@ async function linkOf(id, context, reader, names, chart) {
     const spec = { file, value: file.at(value, ['spec']) ?? value };
     const own = { ...spec, key: `${file.path}#Kustomization/${namespace}/${name}`, folder: path };
     const components = textsAt(spec, 'components').flatMap(({ text }) => resolveReference(files, path, text) ?? []);
+    const layers = [own, ...graph.withComponents(components)];
     const written = file.sourceOf(value);
     return {
         id,
@@ -3733,7 +3767,8 @@ async function linkOf(id, context, reader, names, chart) {
         path,
         place: scalarAt(spec, 'path')?.place ?? value.place,
         namesService: /lightdash/i.test(written) || written.includes(chart),
-        secondOrder: await reader.read(files, [own, ...graph.withComponents(components)], { names }),
+        secondOrder: await reader.read(files, layers, { names }),
+        setsMode: await reader.setsMode(files, layers, { names }),
     };
 }
 
@@ -6247,6 +6282,9 @@ function switchesIn(node, scope) {
 
 
 
+
+
+
 const terraform_KIND = 'terraform';
 /**
  * Releases and containers of Terraform and OpenTofu (DETECTION 2.3): each root module, or module that Terragrunt applies, with all that
@@ -6408,7 +6446,9 @@ class TerraformReading {
         }
         else {
             for (const [index, { steps, ...image }] of (await images_readImages(block, scope, evaluation, this.settings)).entries()) {
-                found.push({ ...deployment_finding/* PLAIN */.tZ, ...of, ...image, id: index === 0 ? id : `${id}#${steps.join('.')}` });
+                const text = (await (0,source_files/* readable */.H)(this.files.text(image.place.file))) ?? '';
+                const declared = { ...deployment/* NOTHING_DECLARED */.ZM, upgradeMode: (0,comment_declaration/* declaredInComment */.B)(text, image.place) };
+                found.push({ ...deployment_finding/* PLAIN */.tZ, ...of, ...image, declared, id: index === 0 ? id : `${id}#${steps.join('.')}` });
             }
             if (found.length > 0 || /image|container/i.test(block.source.text.slice(block.start, block.end)))
                 this.#seen.add(id);

@@ -111,9 +111,15 @@ async function readTarget(files, target, settings) {
         ...(isOfRelease ? { isRenderedByArgoCd } : {}),
         accounts: read.place.line === null ? [] : [read.place],
         ...read,
-        declared: { ...declared, upgradeMode: declared.upgradeMode ?? (0,comment_declaration/* declaredInComment */.B)(text, read.place) },
+        declared: { ...declared, upgradeMode: declared.upgradeMode ?? declaredAtAll(text, read) },
         inputs: [...recorded.asked],
     };
+}
+/** What a comment declares at each place of the version alike. */
+function declaredAtAll(text, { place, accounts = [place] }) {
+    const all = accounts.map((each) => (0,comment_declaration/* declaredInComment */.B)(text, each));
+    const [first = null] = all;
+    return all.every((each) => each?.value === first?.value) ? first : null;
 }
 function refused(problem, place) {
     return { place, answer: (0,deployment/* problemAnswer */.aV)(problem) };

@@ -252,20 +252,23 @@ function readDeclarations(layers, keys) {
     const values = scope.layers.find(({ file, root }) => file.isMap(root))?.root?.place ?? null;
     return { declared: { keys, values, upgradeMode, migrationJob, strategies }, problem: mode.problem, notices };
 }
-/** What says how a workload of another chart is replaced, in the mapping of its image or around it (DESIGN section 4). */
+/** What says how a workload of another chart is replaced, in the mapping of its image or around it, what counts first (DESIGN section 4). */
 const MODES = [
+    ...['annotations', 'podAnnotations', 'deploymentAnnotations'].map((name) => [name, 'upgrade-gate/mode']),
     ['strategy', 'type'],
     ['strategy'],
-    ...['annotations', 'podAnnotations', 'deploymentAnnotations'].map((name) => [name, 'upgrade-gate/mode']),
 ];
-/** What the values around an image in another chart declare: the nearest mapping that says something decides. */
+/**
+ * What the values around an image in another chart declare: the nearest mapping that says something decides. What stands beside the
+ * section of a workload, at the top of all values, may be any other's.
+ */
 function readDeclarationsAround(layers, image) {
-    for (let depth = image.length; depth >= 0; depth -= 1) {
+    for (let depth = image.length; depth >= Math.min(1, image.length - 1); depth -= 1) {
         const said = MODES.map((below) => [...image.slice(0, depth), ...below]).flatMap((path) => {
             const entry = layers.scope.at(path);
             return entry.status === 'scalar' && layers.hiddenAt(path) === null ? [entry.scalar] : [];
         });
-        const mode = said.find(({ text }) => text === 'Recreate') ?? said[0];
+        const [mode] = said;
         if (mode === undefined)
             continue;
         const { text, place } = mode;

@@ -42586,7 +42586,7 @@ function exitCodeOf(passed, decision) {
 
 /***/ }),
 
-/***/ 3763:
+/***/ 7267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -52571,10 +52571,10 @@ function gapsInChain(from, to, releases) {
 
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/deployment/trees/git-paths.js
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /**
@@ -55117,10 +55117,19 @@ async function detect(tree, given, candidates) {
     const { found, seen, links, notParsed } = await discover(tree, files, candidates, settings);
     // A place that a target names is not reported once more by discovery.
     const others = found.filter(({ place }) => place.line === null || !targetedPlaces.has((0,deployment_place/* showPlace */.R)(place)));
-    const objects = [...targeted, ...others].map(resolved);
+    const objects = [...targeted, ...withoutOverridden(others, links)].map(resolved);
     for (const { id } of objects)
         seen.add(id);
     return { objects: refuseMixed(objects), seen, links, notParsed };
+}
+/** What a pointer to it may overrule is not declared (DESIGN section 4). */
+function withoutOverridden(found, links) {
+    const overruling = links.filter(({ setsMode }) => setsMode === true);
+    return found.map((each) => {
+        const isWorkload = each.chart === null && /^(?:argo-cd|flux|kustomize|manifests)$/.test(each.kind);
+        const isOverruled = overruling.some((link) => each.unit === link.id || (0,finding/* leadsTo */.Rs)(link, each));
+        return isWorkload && isOverruled ? { ...each, declared: { ...each.declared, upgradeMode: null } } : each;
+    });
 }
 async function readAllTargets(files, settings) {
     if (settings.targets.length === 0)
@@ -55228,34 +55237,8 @@ async function looksDeployed(tree, path, problem, { images }) {
     return isNamed && DEPLOYMENT_TEXT.test(text);
 }
 
-;// CONCATENATED MODULE: ./build/deployment/trees/edited.js
-/** A tree with other bytes in some of its files, to read what a change of them would do. Nothing is written. */
-class EditedTree {
-    tree;
-    edited;
-    name;
-    /** @param edited by path; each is a file of the tree */
-    constructor(tree, edited) {
-        this.tree = tree;
-        this.edited = edited;
-        this.name = tree.name;
-    }
-    async entries() {
-        const entries = new Map(await this.tree.entries());
-        for (const path of this.edited.keys())
-            entries.set(path, { path, kind: 'file', id: `edited:${path}` });
-        return entries;
-    }
-    async read(path) {
-        return this.edited.get(path) ?? (await this.tree.read(path));
-    }
-    async containing(text, paths) {
-        const found = new Set(await this.tree.containing(text, paths.filter((path) => !this.edited.has(path))));
-        // An edited file costs less to read than to search.
-        return paths.filter((path) => this.edited.has(path) || found.has(path));
-    }
-}
-
+// EXTERNAL MODULE: ./build/deployment/trees/edited.js
+var edited = __nccwpck_require__(1547);
 ;// CONCATENATED MODULE: ./build/release-safety/decision.js
 
 
@@ -56274,8 +56257,9 @@ function splitLines(text) {
 
 ;// CONCATENATED MODULE: ./build/gate/choices/draft.js
 
-/** Git would have to quote other names, and nobody copies those by hand. */
-const PLAIN_PATH = /^[\w@+=,~.][\w@+=,~./ -]*$/;
+/** Git would have to quote other names, and what cannot be seen is not copied by hand. */
+const PLAIN_PATH = /^(?:[^\p{C}\p{Z}"\\]| )+$/u;
+const BOM = '\ufeff';
 /** Changes of single lines in the files of a tree, before anybody writes them. Line numbers are 1-based and those of the tree. */
 class Draft {
     tree;
@@ -56306,13 +56290,15 @@ class Draft {
     }
     /** In the order of files and lines. */
     edits() {
-        return this.#changed().flatMap(([file, { lines, replaced, inserted }]) => {
+        return this.#changed().flatMap(([file, { mark, lines, replaced, inserted }]) => {
             const touched = [...new Set([...replaced.keys(), ...inserted.keys()])].sort((one, other) => one - other);
             return touched.map((line) => {
                 const text = replaced.get(line);
                 const added = [...(inserted.get(line) ?? []), ...(text === undefined ? [] : [text])];
                 const current = withoutEnd(lines[line - 1] ?? '');
-                return { file, line, current, removed: text === undefined ? [] : [current], added };
+                const before = line === 1 ? mark : '';
+                // A reader sees no mark; who writes the whole line has to know of it.
+                return { file, line, current: before + current, removed: text === undefined ? [] : [current], added };
             });
         });
     }
@@ -56325,11 +56311,11 @@ class Draft {
         const changed = this.#changed();
         if (changed.length === 0 || changed.some(([path]) => !PLAIN_PATH.test(path)))
             return null;
-        return changed.map(([path, file]) => patchOf(path, file.lines.join(''), textAfter(file))).join('');
+        return changed.map(([path, file]) => patchOf(path, textBefore(file), textAfter(file))).join('');
     }
     #changed() {
         return [...this.#files]
-            .filter(([, file]) => textAfter(file) !== file.lines.join(''))
+            .filter(([, file]) => textAfter(file) !== textBefore(file))
             .sort(([one], [other]) => (one < other ? -1 : 1));
     }
     async #open(path) {
@@ -56341,19 +56327,25 @@ class Draft {
         const text = bytes?.toString('utf8') ?? null;
         if (bytes === null || text === null || !Buffer.from(text).equals(bytes))
             return null;
-        const file = { lines: text.split(/(?<=\n)/), replaced: new Map(), inserted: new Map() };
+        const mark = text.startsWith(BOM) ? BOM : '';
+        const lines = text.slice(mark.length).split(/(?<=\n)/);
+        const file = { mark, lines, replaced: new Map(), inserted: new Map() };
         this.#files.set(path, file);
         return file;
     }
 }
-function textAfter({ lines, replaced, inserted }) {
-    return lines
+function textBefore({ mark, lines }) {
+    return mark + lines.join('');
+}
+function textAfter({ mark, lines, replaced, inserted }) {
+    const after = lines
         .map((line, position) => {
         const end = endOf(line);
         const before = (inserted.get(position + 1) ?? []).map((added) => added + (end || '\n'));
         return before.join('') + (replaced.get(position + 1) ?? withoutEnd(line)) + end;
     })
         .join('');
+    return mark + after;
 }
 function endOf(line) {
     return /\r?\n$/.exec(line)?.[0] ?? '';
@@ -56393,17 +56385,13 @@ function isOfTool(kind) {
     return TOOLS.has(kind);
 }
 /** Whether a deployment that was found is made with the service's chart, so that its settings apply. */
-function isMadeWithChart({ id, kind, chart, place, }) {
+function isMadeWithChart({ kind, chart, declared, }) {
     if (isOfTool(kind))
         return chart !== null;
-    if (kind === 'target' && chart === null)
-        return mayLeadToValues(id, place.file);
+    // The values of another chart, and what a target leads to beside values, have no part that is the service's chart's.
+    if (/^(?:helm-values|umbrella-chart|target)$/.test(kind))
+        return chart !== null || declared.values !== null;
     return kind !== 'given' && meansOf(kind).some((means) => means !== 'compose');
-}
-/** Whether a target may lead to values of the chart: by what it is, or where its own name hides that. */
-function mayLeadToValues(id, file) {
-    const isNamed = !/#|@regex:/.test(id);
-    return /\.(?:ya?ml|json)$/i.test(file) && (isNamed || /image\.tag$/.test(id));
 }
 /**
  * Whether what installs a deployment runs the hooks of its chart one after the other. Kustomize renders them with all the rest, and
@@ -56709,7 +56697,11 @@ function besideTag(lines, position, settings) {
     if (item === null)
         return null;
     const insert = settings.flatMap(([section, member, value]) => item.lines.map((line, at) => (at === item.value ? withValue(line, value) : line).replace('image.tag', `${section}.${member}`)));
-    return [{ position: item.first, insert, replace: null }];
+    // A comment above an item is about that item, and tools such as Renovate read it there.
+    let above = item.first;
+    while (above > 0 && /^\s*(?:#|\/\/)/.test(lines[above - 1] ?? ''))
+        above -= 1;
+    return [{ position: above, insert, replace: null }];
 }
 /** The line that opens the `image` in which a tag stands, or has both. */
 function imageSectionOf(lines, position) {
@@ -56722,7 +56714,7 @@ function imageSectionOf(lines, position) {
 function besideImage(lines, image, setting) {
     const [section, member, value] = setting;
     const own = lines[image] ?? '';
-    const only = (text) => ({ position: image, insert: [' '.repeat(indentOf(own)) + text], replace: null });
+    const only = (text) => ({ position: image, insert: [own.slice(0, indentOf(own)) + text], replace: null });
     const quoted = value === 'false' ? value : `"${value}"`;
     if (/^\s*image\s*=/.test(own))
         return only(`${section} = { ${member} = ${quoted} }`);
@@ -56802,23 +56794,47 @@ function inCompose(lines) {
 }
 /** Sign of a comment, by the file's name: what a line begins with that says nothing to its reader. */
 function commentSignOf(file) {
-    if (/\.(?:json|html?|xml|md)$/i.test(file))
+    if (/\.(?:json|html?|xml|mdx?|rst|adoc|txt|[ct]sv|css|bat|cmd)$/i.test(file))
         return null;
-    if (/\.(?:[cm]?[jt]sx?|go|java|kts?|groovy|rs|bicep|jsonnet|libsonnet)$|Jenkinsfile/i.test(file))
+    if (isWithSlashes(file))
         return '//';
     return /\.(?:lua|sql|hs)$/i.test(file) ? '--' : '#';
+}
+function isWithSlashes(file) {
+    const source = /\.(?:[cm]?[jt]sx?|json[5c]|go|java|kts?|groovy|gradle|rs|cs|swift|scala|dart|cue|bicep|jsonnet|libsonnet)$/i;
+    return source.test(file) || /Jenkinsfile/i.test(file);
+}
+/** Whether a line stands in a text of several lines, where a comment would be part of the text. */
+function isInText(lines, position, file) {
+    const above = lines.slice(0, position).join('\n');
+    const marks = [/"""/g, /'''/g, ...(isWithSlashes(file) ? [/`/g] : [])];
+    const parent = parentOf(lines, position);
+    const isFolded = parent !== null && /[:-]\s+(?:[&!]\S+\s+)*>[-+\d]*\s*(?:#.*)?$/.test(lines[parent] ?? '');
+    return isFolded || isInHeredoc(lines, position) || marks.some((mark) => (above.match(mark)?.length ?? 0) % 2 === 1);
+}
+/** Whether a line stands in a document of a script or of Terraform that may be JSON; scripts and cloud-init say what they are. */
+function isInHeredoc(lines, position) {
+    return lines.slice(0, position).some((line, start) => {
+        const word = /<<[-~]?\s*(["']?)([A-Za-z_]\w*)\1/.exec(line)?.[2];
+        const body = lines.slice(start + 1, position);
+        const isOpen = word !== undefined && !body.some((each) => each.trim() === word);
+        return isOpen && !/^\s*#(?:!|cloud-config)/.test(body[0] ?? '');
+    });
 }
 /** A comment above the line of the version, or behind it where the line above goes on in it. */
 function inComment(lines, position, file) {
     const sign = commentSignOf(file);
     const own = lines[position];
-    if (sign === null || own === undefined)
+    if (sign === null || own === undefined || isInText(lines, position, file))
         return null;
     const comment = `${sign} upgrade-gate: Recreate`;
     const goesOn = (line) => line !== undefined && /\\\s*$/.test(line);
     if (!goesOn(lines[position - 1]))
         return { position, insert: [/^\s*/.exec(own)?.[0] + comment], replace: null };
-    return goesOn(own) ? null : { position, insert: [], replace: `${own} ${comment}` };
+    // A Dockerfile has no comments behind its instructions.
+    return goesOn(own) || /dockerfile|containerfile/i.test(file)
+        ? null
+        : { position, insert: [], replace: `${own} ${comment}` };
 }
 /** A mode that stands there as another one; null where settings beside it belong to that one. */
 function otherMode(lines, position, column) {
@@ -56828,6 +56844,11 @@ function otherMode(lines, position, column) {
         return null;
     // Kubernetes refuses them beside `Recreate`.
     if (siblingOf(lines, position, /^["']?rollingUpdate["']?\s*:/) !== null)
+        return null;
+    if (lines.slice(position, outline_endOf(lines, position) + 1).some((line) => /\brollingUpdate\b/.test(line)))
+        return null;
+    // What else goes by that name nobody knows.
+    if (/&\S+\s+["']?$/.test(own.slice(0, at)))
         return null;
     return { position, insert: [], replace: `${own.slice(0, at)}Recreate${own.slice(at + 'RollingUpdate'.length)}` };
 }
@@ -56991,14 +57012,16 @@ function describeDeclarations(deployment) {
     return [...new Set((deployment?.parts ?? [null]).map(describeDeclaration))].join(' ');
 }
 function describeDeclaration(object) {
-    if (object === null || object.kind === 'dockerfile' || object.kind === 'target') {
-        return 'Write the comment `upgrade-gate: Recreate` on the line of the version or the line above it.';
-    }
+    const comment = 'Write the comment `upgrade-gate: Recreate` on the line of the version or the line above it.';
+    if (object === null || object.kind === 'dockerfile' || object.kind === 'target')
+        return comment;
     if (isMadeWithChart(object))
         return "Set `upgrade.mode: Recreate` in the values of Lightdash's chart.";
     if (object.kind === 'compose')
         return 'Write `x-upgrade-mode: Recreate` at the top of a compose file of the project.';
-    return 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.';
+    const workload = 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.';
+    // It may be a container, or the values of another chart.
+    return object.kind === 'terraform' ? `${comment} In the values of a chart: ${workload}` : workload;
 }
 
 ;// CONCATENATED MODULE: ./build/gate/apply.js
@@ -57022,7 +57045,10 @@ async function applyWish(wish, search, index) {
     const draft = new Draft(search.tree);
     const left = [];
     const wanted = new Map();
-    for (const deployment of await deploymentsOf(search.tree, search)) {
+    const found = await deploymentsOf(search.tree, search);
+    if (found.length === 0)
+        left.push('No deployment of Lightdash was found: see upgrade-gate detect.');
+    for (const deployment of found) {
         const { id, place, version, problem, chart } = deployment;
         if (version === null || problem !== null) {
             left.push(`${(0,deployment_place/* showPlace */.R)(place)}: ${problem?.message ?? 'the version is not known'}`);
@@ -57034,21 +57060,27 @@ async function applyWish(wish, search, index) {
             continue;
         }
         const written = { place, version, deployment };
-        const whyNot = [
-            step.to === version ? null : await draftVersion(draft, written, step.to, search.charts),
-            step.declares ? await draftRecreate(draft, written, chart?.version ?? search.settings.chartVersion) : null,
-        ].filter((why) => why !== null);
+        const draftOn = async (target) => [
+            step.to === version ? null : await draftVersion(target, written, step.to, search.charts),
+            step.declares ? await draftRecreate(target, written, chart?.version ?? search.settings.chartVersion) : null,
+        ];
+        // Tried first: a version without the mode that it needs must not be written.
+        const whyNot = (await draftOn(new Draft(search.tree))).filter((why) => why !== null);
         left.push(...whyNot.map((why) => `${(0,deployment_place/* showPlace */.R)(place)}: ${why}`));
-        if (whyNot.length === 0)
-            wanted.set(id, step.to);
+        if (whyNot.length > 0)
+            continue;
+        await draftOn(draft);
+        wanted.set(id, step);
     }
-    const after = await deploymentsOf(new EditedTree(search.tree, draft.contents()), search);
-    const isSo = [...wanted].every(([id, to]) => after.some((deployment) => deployment.id === id && deployment.version === to));
+    const after = await deploymentsOf(new edited/* EditedTree */.M(search.tree, draft.contents()), search);
+    const isSo = [...wanted].every(([id, { to, declares }]) => after.some(({ id: other, version, parts }) => other === id &&
+        version === to &&
+        (!declares || parts.every(({ declared }) => declared.upgradeMode?.value === 'Recreate'))));
     if (!isSo)
         return {
             edits: [],
             contents: new Map(),
-            left: [...left, 'The lines that fix the versions do not decide alone: nothing is written.'],
+            left: [...left, 'The lines that could be written do not decide alone: nothing is written.'],
         };
     return { edits: draft.edits(), contents: draft.contents(), left };
 }
@@ -57583,8 +57615,51 @@ function optionLabel(name) {
     return `--${name}`;
 }
 
-;// CONCATENATED MODULE: ./build/cli/apply.js
+;// CONCATENATED MODULE: ./build/cli/write-files.js
 
+
+
+/** No file is made, and none behind a link is written. */
+const EXISTING = external_node_fs_namespaceObject.constants.O_WRONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0);
+/**
+ * Writes files of a folder that are there: what cannot be opened is known before the first byte is written.
+ *
+ * @throws TreeError
+ */
+function writeFiles(folder, contents) {
+    const opened = [];
+    try {
+        for (const [path, bytes] of contents) {
+            opened.push({
+                path,
+                bytes,
+                file: orTreeError(path, 'nothing is written', () => (0,external_node_fs_namespaceObject.openSync)((0,external_node_path_.join)(folder, path), EXISTING)),
+            });
+        }
+        for (const { path, file, bytes } of opened) {
+            orTreeError(path, 'compare the files with git diff', () => {
+                for (let done = 0; done < bytes.length;)
+                    done += (0,external_node_fs_namespaceObject.writeSync)(file, bytes, done, bytes.length - done, done);
+                (0,external_node_fs_namespaceObject.ftruncateSync)(file, bytes.length);
+            });
+        }
+    }
+    finally {
+        for (const { file } of opened)
+            (0,external_node_fs_namespaceObject.closeSync)(file);
+    }
+}
+function orTreeError(path, then, write) {
+    try {
+        return write();
+    }
+    catch (error) {
+        const { code } = error;
+        throw new TreeError(`Cannot write ${path} (${code ?? String(error)}): ${then}.`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/cli/apply.js
 
 
 
@@ -57631,8 +57706,7 @@ async function apply(args) {
             charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
         };
         const { edits, contents, left } = await applyWish(wish, search, index);
-        for (const [path, bytes] of contents)
-            (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(folder, path), bytes);
+        writeFiles(folder, contents);
         for (const message of left)
             (0,complain/* complain */.c)(message);
         process.stdout.write(`${json ? (0,render_escape/* jsonLine */.rF)({ edits, left }) : renderEdits(edits)}\n`);
@@ -59355,6 +59429,48 @@ function leadsOut(path) {
     return path === '..' || path.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(path);
 }
 
+;// CONCATENATED MODULE: ./build/gate/choices/lasting-renames.js
+
+/** As git is asked to find renames. */
+const LEAST_SIMILARITY = 0.5;
+/** Git compares lines, and longer ones in pieces of so many bytes. */
+const PIECE = /[^\n]{0,63}\n|[^\n]{1,64}/g;
+/**
+ * A base with those renames that git would still see once a head's edits are committed: a short file that moves and changes may be a new
+ * one after one more line.
+ *
+ * @throws TreeError where the base cannot be read
+ */
+async function withLastingRenames(base, head) {
+    if (base.tree === null || !(head instanceof edited/* EditedTree */.M))
+        return base;
+    const renames = new Map(base.renames);
+    for (const [path, bytes] of head.edited) {
+        const old = renames.get(path);
+        const before = old === undefined ? null : await base.tree.read(old);
+        if (before !== null && similarity(before, bytes) < LEAST_SIMILARITY)
+            renames.delete(path);
+    }
+    return { ...base, renames };
+}
+/** The share of the longer content that both have. */
+function similarity(before, after) {
+    const counts = new Map();
+    for (const piece of piecesOf(before))
+        counts.set(piece, (counts.get(piece) ?? 0) + 1);
+    let common = 0;
+    for (const piece of piecesOf(after)) {
+        const left = counts.get(piece) ?? 0;
+        if (left > 0)
+            common += piece.length;
+        counts.set(piece, left - 1);
+    }
+    return common / Math.max(before.length, after.length, 1);
+}
+function piecesOf(content) {
+    return content.toString('latin1').match(PIECE) ?? [];
+}
+
 ;// CONCATENATED MODULE: ./build/gate/choices/wait.js
 /** Lightdash publishes verdicts within days; what is older stays unknown. */
 const FRESH_DAYS = 7;
@@ -59393,6 +59509,9 @@ function waitForVerdicts(failing, failOn) {
 
 
 
+/** These charts do not stop the old version, whatever the files declare. */
+const OLD_CHART = ['chart-ignores-mode', 'chart-needs-scale-down'];
+const NEWER_CHART = ' With chart 2.16.284 or later a declared stop passes; with this one only `fail-on: blocked` does.';
 /** A chart that carries out `Recreate`, to see whether knowing the chart is all that a run lacks (DESIGN section 4). */
 const SOME_CHART = '2.16.284';
 /**
@@ -59400,6 +59519,15 @@ const SOME_CHART = '2.16.284';
  * again: what does not come out as it says is offered without its lines, with the reason.
  */
 async function proposeChoices(judged, context) {
+    try {
+        return await proposeAll(judged, context);
+    }
+    catch {
+        // The verdict is there already: nothing that goes wrong here may take it away.
+        return [];
+    }
+}
+async function proposeAll(judged, context) {
     const { report, deployments, evidence } = judged;
     const failing = deployments.filter(({ report: { fails } }) => fails);
     if (failing.length === 0 || report.outcome.cannotBeAsked)
@@ -59471,7 +59599,8 @@ function commonTarget(steps) {
     const [only = null] = targets;
     return targets.size === 1 ? only : null;
 }
-async function carryOut(plan, { evidence }, context) {
+async function carryOut(plan, judged, context) {
+    const { evidence } = judged;
     const { settings, head, charts, judgeAgain } = context;
     const own = settings['fail-on'];
     const failOn = plan.stops && own === 'not-rolling' ? 'mode-mismatch' : own;
@@ -59492,7 +59621,7 @@ async function carryOut(plan, { evidence }, context) {
         const reasons = await draftSteps(draft, plan, settings, charts);
         if (reasons.length > 0)
             return { ...choice, instead: reasons.join(' ') };
-        const tree = new EditedTree(head, draft.contents());
+        const tree = new edited/* EditedTree */.M(head, draft.contents());
         const again = { ...settings, 'fail-on': failOn };
         const first = await judgeAgain(tree, again, evidence);
         const isChartMissing = first.report.outcome.fails &&
@@ -59503,20 +59632,39 @@ async function carryOut(plan, { evidence }, context) {
         const failure = shortfall(plan, result);
         if (failure !== null)
             return { ...choice, instead: failure };
+        const patch = draft.patch();
         return {
             ...choice,
+            title: plan.title + alsoMeans(judged, plan, result),
             edits: draft.edits(),
-            patch: draft.patch(),
-            instead: draft.contents().size === 0 ? 'The files say it already.' : null,
+            patch,
+            instead: patch === null ? describeNoPatch(draft) : null,
             inputs: isChartMissing ? [...inputs, { name: 'chart-version', value: null }] : inputs,
             thenPasses: true,
         };
     }
     catch (error) {
-        if (!(error instanceof TreeError))
-            throw error;
-        return { ...choice, instead: error.message };
+        const reason = error instanceof TreeError ? error.message : `No lines could be worked out: ${String(error)}.`;
+        return { ...choice, instead: reason };
     }
+}
+function describeNoPatch(draft) {
+    if (draft.contents().size === 0)
+        return 'The files say it already.';
+    return 'The name of a file has characters that no patch shows: write the lines by hand.';
+}
+/** Deployments that the same lines decide for, although nobody asked: said in the title, or nothing. */
+function alsoMeans(before, { steps }, after) {
+    const meant = new Set(steps.map(({ of }) => of.report.id));
+    const stateOf = ({ to, declared }) => `${to} ${declared.upgradeMode} ${declared.migrationJob}`;
+    const old = new Map(before.deployments.map(({ report }) => [report.id, stateOf(report)]));
+    const others = after.deployments.filter(({ report }) => {
+        const was = old.get(report.id);
+        return !meant.has(report.id) && was !== undefined && was !== stateOf(report);
+    });
+    if (others.length === 0)
+        return '';
+    return `; the lines count for ${others.length === 1 ? 'another deployment' : `${others.length} other deployments`} too`;
 }
 /** @returns why some of it cannot be written; none where all is drafted */
 async function draftSteps(draft, { steps }, settings, charts) {
@@ -59552,8 +59700,10 @@ function shortfall({ steps }, { report, deployments }) {
                 : `The line at ${(0,deployment_place/* showPlace */.R)(of.change.place)} does not decide the version alone.`;
         }
         const warning = found.advice.find(({ level }) => level === 'warning');
-        if (found.fails)
-            return warning?.message ?? found.problem?.message ?? 'The check would fail all the same.';
+        if (found.fails) {
+            const way = warning !== undefined && OLD_CHART.includes(warning.code) ? NEWER_CHART : '';
+            return `${warning?.message ?? found.problem?.message ?? 'The check would fail all the same.'}${way}`;
+        }
     }
     return report.outcome.fails ? 'Another deployment would fail all the same.' : null;
 }
@@ -60087,6 +60237,7 @@ function told({ key }, place, what) {
 
 
 
+
 /**
  * Pointers that lead elsewhere than before (DETECTION section 6): what was deployed where one led is compared with what is deployed where
  * it leads. A pointer of another application, a new one and one that is gone are nobody's business.
@@ -60152,9 +60303,8 @@ function ways(led, leads) {
         return (same.length > 0 ? same : led).map((base) => [base, head]);
     });
 }
-function objectsAt({ objects }, { path }) {
-    const isBelow = (file) => path === '' || file === path || file.startsWith(`${path}/`);
-    return objects.filter(({ carrier, place }) => isBelow(carrier) || isBelow(place.file));
+function objectsAt({ objects }, link) {
+    return objects.filter((object) => (0,finding/* leadsTo */.Rs)(link, object));
 }
 /** So many paths through links are looked at; a link beyond that leads nowhere that is known. */
 const MOST_PATHS_THROUGH_LINKS = 2_000;
@@ -61550,6 +61700,7 @@ function spanOf(change, spans, settings) {
 
 
 
+
 /**
  * Judges what a change of a repository does to every deployment in it: finds them on both sides, reads the evidence for each
  * distinct jump once, and decides each. Fetches nothing where no deployed version changes.
@@ -61602,7 +61753,10 @@ async function judgeRevisions(settings, repository, revisions, host, evidenceHos
         }),
     };
     const judged = await judgeHead(ground, head, settings, null);
-    const judgeAgain = (tree, rules, evidence) => judgeHead(ground, tree, rules, evidence);
+    const judgeAgain = async (tree, rules, evidence) => {
+        const then = await Promise.all(bases.map((base) => withLastingRenames(base, tree)));
+        return judgeHead({ ...ground, bases: then }, tree, rules, evidence);
+    };
     return { ...judged.report, choices: await proposeChoices(judged, { settings, head, charts, judgeAgain }) };
 }
 /** What the head is compared with: nothing at all where the versions before are given, nothing yet on a new branch. */
@@ -62433,7 +62587,7 @@ function settingsOf({ outcome }, { failOn, inputs }, pen) {
 }
 /** What only the reader knows. */
 const UNKNOWN_VALUES = {
-    'chart-version': 'the version of the Lightdash chart',
+    'chart-version': 'the version of the Lightdash chart (2.16.284 or later)',
 };
 function resultOf({ outcome }, { edits, inputs, failOn, thenPasses }) {
     const settings = inputs.length + (failOn === outcome.failOn || inputs.some(({ name }) => name === 'fail-on') ? 0 : 1);
@@ -64199,7 +64353,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _net_verified_tls_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2794);
 /* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6734);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5158);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3763);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7267);
 
 
 
@@ -64443,10 +64597,11 @@ function hasTagOfItsOwn(chartVersion) {
 /* harmony export */ });
 /** Behind a sign that begins a comment in some language, and with nothing but a blank or the comment's end behind the mode. */
 const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
-const VERSION = /\d+\.\d+\.\d+/;
+/** What may stand before a comment that speaks of the next line: nothing, or what opens or leads to it. */
+const LEADS_ON = /(?:^|[[({:=])\s*$/;
 /**
- * The mode that a comment declares for a version: `upgrade-gate: Recreate` on its line, or on the line above where that has no version
- * of its own (DESIGN section 4).
+ * The mode that a comment declares for a version: `upgrade-gate: Recreate` on its line, or on the line above where that says nothing of
+ * its own (DESIGN section 4).
  *
  * @param text of the file
  * @param version where the version stands in it
@@ -64456,13 +64611,23 @@ function declaredInComment(text, version) {
     if (line === null)
         return null;
     const [above = '', own = ''] = linesBefore(text, line);
-    const onOwn = DECLARATION.exec(own);
-    const match = onOwn ?? (VERSION.test(above) ? null : DECLARATION.exec(above));
+    const onOwn = commentIn(own);
+    const onAbove = commentIn(above);
+    const match = onOwn ?? (onAbove !== null && LEADS_ON.test(above.slice(0, onAbove.index)) ? onAbove : null);
     const value = match?.[1];
     if (match === null || (value !== 'RollingUpdate' && value !== 'Recreate'))
         return null;
     const column = match.index + match[0].search(/\S/) + 1;
     return { value, place: { file, line: onOwn === null ? line - 1 : line, column } };
+}
+/** The declaration of a line; null where it is part of a text, and where the line has several. */
+function commentIn(line) {
+    const match = DECLARATION.exec(line);
+    if (match === null || line.split('upgrade-gate: ').length > 2)
+        return null;
+    const before = line.slice(0, match.index);
+    const isQuoted = ['"', "'", '`'].some((quote) => before.split(quote).length % 2 === 0);
+    return isQuoted ? null : match;
 }
 /** A line with the one above it, which the first line has not. */
 function linesBefore(text, line) {
@@ -64619,6 +64784,7 @@ function mergeEnvironments(one, other, shared = null) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Rs: () => (/* binding */ leadsTo),
 /* harmony export */   jg: () => (/* binding */ unreadableFinding),
 /* harmony export */   pp: () => (/* binding */ NOTHING_READ),
 /* harmony export */   tZ: () => (/* binding */ PLAIN),
@@ -64626,6 +64792,11 @@ function mergeEnvironments(one, other, shared = null) {
 /* harmony export */ });
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5891);
 
+/** Whether a pointer leads to something, wherever its repository is. */
+function leadsTo({ path }, { carrier, place }) {
+    const isBelow = (file) => path === '' || file === path || file.startsWith(`${path}/`);
+    return isBelow(carrier) || isBelow(place.file);
+}
 const NOTHING_READ = { found: [], claimed: [], seen: [], links: [] };
 /** What most findings have in common. */
 const PLAIN = {
@@ -65039,6 +65210,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/deployment/problem.js
 var problem = __nccwpck_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/trees/edited.js
+var edited = __nccwpck_require__(1547);
 // EXTERNAL MODULE: ./build/deployment/source/line-index.js
 var line_index = __nccwpck_require__(3871);
 ;// CONCATENATED MODULE: ./build/deployment/source/dotenv.js
@@ -65129,19 +65302,19 @@ var yaml = __nccwpck_require__(8128);
 
 
 
+
 /** Larger files are not read as text; a values file has some kilobytes. */
 const MOST_BYTES = 5_000_000;
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
 // As git writes them, longer ones where a merge of bases had a conflict itself.
 const CONFLICT_MARKER = /^(?:<{7,}|>{7,})(?:[ \t]|\r?$)/m;
-/** The files of one tree, each read and parsed once. */
+/** A tree is read several times in a run: by each proposal that is judged again. */
+const MEMORIES = new WeakMap();
+/** The files of one tree, each read and parsed once in a run; what an edit leaves as it is, with the tree that is edited. */
 class SourceFiles {
     tree;
     paths;
     #known;
-    #texts = new Map();
-    #parsed = new Map();
-    #variables = new Map();
     constructor(tree, paths) {
         this.tree = tree;
         this.paths = paths;
@@ -65151,22 +65324,31 @@ class SourceFiles {
         return this.#known.has(path);
     }
     text(path) {
-        return remember(this.#texts, path, async () => {
-            const bytes = await this.tree.read(path);
+        return remember(this.#memoryOf(path).texts, path, async () => {
+            const bytes = await this.#ownerOf(path).read(path);
             return bytes === null ? null : decode(path, bytes);
         });
     }
     yaml(path) {
-        return remember(this.#parsed, path, async () => {
+        return remember(this.#memoryOf(path).parsed, path, async () => {
             const text = await this.text(path);
             return text === null ? null : new yaml/* YamlFile */._(path, text);
         });
     }
     variables(path) {
-        return remember(this.#variables, path, async () => {
+        return remember(this.#memoryOf(path).variables, path, async () => {
             const text = await this.text(path);
             return text === null ? null : parseDotenv(path, text);
         });
+    }
+    #ownerOf(path) {
+        return this.tree instanceof edited/* EditedTree */.M && !this.tree.edited.has(path) ? this.tree.tree : this.tree;
+    }
+    #memoryOf(path) {
+        const owner = this.#ownerOf(path);
+        const memory = MEMORIES.get(owner) ?? { texts: new Map(), parsed: new Map(), variables: new Map() };
+        MEMORIES.set(owner, memory);
+        return memory;
     }
     containing(text, paths) {
         return this.tree.containing(text, paths);
@@ -65742,6 +65924,42 @@ function typeOf(node, text) {
     if (BOOLEAN.test(text) || NOT_FINITE.test(text))
         return 'other';
     return /\d/.test(text) && NUMBER.test(text) ? 'other' : 'string';
+}
+
+
+/***/ }),
+
+/***/ 1547:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ EditedTree)
+/* harmony export */ });
+/** A tree with other bytes in some of its files, to read what a change of them would do. Nothing is written. */
+class EditedTree {
+    tree;
+    edited;
+    name;
+    /** @param edited by path; each is a file of the tree */
+    constructor(tree, edited) {
+        this.tree = tree;
+        this.edited = edited;
+        this.name = tree.name;
+    }
+    async entries() {
+        const entries = new Map(await this.tree.entries());
+        for (const path of this.edited.keys())
+            entries.set(path, { path, kind: 'file', id: `edited:${path}` });
+        return entries;
+    }
+    async read(path) {
+        return this.edited.get(path) ?? (await this.tree.read(path));
+    }
+    async containing(text, paths) {
+        const found = new Set(await this.tree.containing(text, paths.filter((path) => !this.edited.has(path))));
+        // An edited file costs less to read than to search.
+        return paths.filter((path) => this.edited.has(path) || found.has(path));
+    }
 }
 
 

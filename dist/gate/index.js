@@ -43943,7 +43943,7 @@ function readInputs(environment) {
 
 /***/ }),
 
-/***/ 6423:
+/***/ 1654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -44915,36 +44915,52 @@ function openChartRepository(url, workingDirectory, fileSource) {
     });
 }
 
-// EXTERNAL MODULE: ./build/deployment/place.js
-var deployment_place = __nccwpck_require__(7669);
-;// CONCATENATED MODULE: ./build/deployment/trees/edited.js
-/** A tree with other bytes in some of its files, to read what a change of them would do. Nothing is written. */
-class EditedTree {
-    tree;
-    edited;
-    name;
-    /** @param edited by path; each is a file of the tree */
-    constructor(tree, edited) {
-        this.tree = tree;
-        this.edited = edited;
-        this.name = tree.name;
+// EXTERNAL MODULE: ./build/deployment/trees/edited.js
+var edited = __nccwpck_require__(1547);
+;// CONCATENATED MODULE: ./build/gate/choices/lasting-renames.js
+
+/** As git is asked to find renames. */
+const LEAST_SIMILARITY = 0.5;
+/** Git compares lines, and longer ones in pieces of so many bytes. */
+const PIECE = /[^\n]{0,63}\n|[^\n]{1,64}/g;
+/**
+ * A base with those renames that git would still see once a head's edits are committed: a short file that moves and changes may be a new
+ * one after one more line.
+ *
+ * @throws TreeError where the base cannot be read
+ */
+async function withLastingRenames(base, head) {
+    if (base.tree === null || !(head instanceof edited/* EditedTree */.M))
+        return base;
+    const renames = new Map(base.renames);
+    for (const [path, bytes] of head.edited) {
+        const old = renames.get(path);
+        const before = old === undefined ? null : await base.tree.read(old);
+        if (before !== null && similarity(before, bytes) < LEAST_SIMILARITY)
+            renames.delete(path);
     }
-    async entries() {
-        const entries = new Map(await this.tree.entries());
-        for (const path of this.edited.keys())
-            entries.set(path, { path, kind: 'file', id: `edited:${path}` });
-        return entries;
+    return { ...base, renames };
+}
+/** The share of the longer content that both have. */
+function similarity(before, after) {
+    const counts = new Map();
+    for (const piece of piecesOf(before))
+        counts.set(piece, (counts.get(piece) ?? 0) + 1);
+    let common = 0;
+    for (const piece of piecesOf(after)) {
+        const left = counts.get(piece) ?? 0;
+        if (left > 0)
+            common += piece.length;
+        counts.set(piece, left - 1);
     }
-    async read(path) {
-        return this.edited.get(path) ?? (await this.tree.read(path));
-    }
-    async containing(text, paths) {
-        const found = new Set(await this.tree.containing(text, paths.filter((path) => !this.edited.has(path))));
-        // An edited file costs less to read than to search.
-        return paths.filter((path) => this.edited.has(path) || found.has(path));
-    }
+    return common / Math.max(before.length, after.length, 1);
+}
+function piecesOf(content) {
+    return content.toString('latin1').match(PIECE) ?? [];
 }
 
+// EXTERNAL MODULE: ./build/deployment/place.js
+var deployment_place = __nccwpck_require__(7669);
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
 class Diff {
     diff(oldStr, newStr, 
@@ -45628,8 +45644,9 @@ function splitLines(text) {
 
 ;// CONCATENATED MODULE: ./build/gate/choices/draft.js
 
-/** Git would have to quote other names, and nobody copies those by hand. */
-const PLAIN_PATH = /^[\w@+=,~.][\w@+=,~./ -]*$/;
+/** Git would have to quote other names, and what cannot be seen is not copied by hand. */
+const PLAIN_PATH = /^(?:[^\p{C}\p{Z}"\\]| )+$/u;
+const BOM = '\ufeff';
 /** Changes of single lines in the files of a tree, before anybody writes them. Line numbers are 1-based and those of the tree. */
 class Draft {
     tree;
@@ -45660,13 +45677,15 @@ class Draft {
     }
     /** In the order of files and lines. */
     edits() {
-        return this.#changed().flatMap(([file, { lines, replaced, inserted }]) => {
+        return this.#changed().flatMap(([file, { mark, lines, replaced, inserted }]) => {
             const touched = [...new Set([...replaced.keys(), ...inserted.keys()])].sort((one, other) => one - other);
             return touched.map((line) => {
                 const text = replaced.get(line);
                 const added = [...(inserted.get(line) ?? []), ...(text === undefined ? [] : [text])];
                 const current = withoutEnd(lines[line - 1] ?? '');
-                return { file, line, current, removed: text === undefined ? [] : [current], added };
+                const before = line === 1 ? mark : '';
+                // A reader sees no mark; who writes the whole line has to know of it.
+                return { file, line, current: before + current, removed: text === undefined ? [] : [current], added };
             });
         });
     }
@@ -45679,11 +45698,11 @@ class Draft {
         const changed = this.#changed();
         if (changed.length === 0 || changed.some(([path]) => !PLAIN_PATH.test(path)))
             return null;
-        return changed.map(([path, file]) => patchOf(path, file.lines.join(''), textAfter(file))).join('');
+        return changed.map(([path, file]) => patchOf(path, textBefore(file), textAfter(file))).join('');
     }
     #changed() {
         return [...this.#files]
-            .filter(([, file]) => textAfter(file) !== file.lines.join(''))
+            .filter(([, file]) => textAfter(file) !== textBefore(file))
             .sort(([one], [other]) => (one < other ? -1 : 1));
     }
     async #open(path) {
@@ -45695,19 +45714,25 @@ class Draft {
         const text = bytes?.toString('utf8') ?? null;
         if (bytes === null || text === null || !Buffer.from(text).equals(bytes))
             return null;
-        const file = { lines: text.split(/(?<=\n)/), replaced: new Map(), inserted: new Map() };
+        const mark = text.startsWith(BOM) ? BOM : '';
+        const lines = text.slice(mark.length).split(/(?<=\n)/);
+        const file = { mark, lines, replaced: new Map(), inserted: new Map() };
         this.#files.set(path, file);
         return file;
     }
 }
-function textAfter({ lines, replaced, inserted }) {
-    return lines
+function textBefore({ mark, lines }) {
+    return mark + lines.join('');
+}
+function textAfter({ mark, lines, replaced, inserted }) {
+    const after = lines
         .map((line, position) => {
         const end = endOf(line);
         const before = (inserted.get(position + 1) ?? []).map((added) => added + (end || '\n'));
         return before.join('') + (replaced.get(position + 1) ?? withoutEnd(line)) + end;
     })
         .join('');
+    return mark + after;
 }
 function endOf(line) {
     return /\r?\n$/.exec(line)?.[0] ?? '';
@@ -45747,17 +45772,13 @@ function isOfTool(kind) {
     return TOOLS.has(kind);
 }
 /** Whether a deployment that was found is made with the service's chart, so that its settings apply. */
-function isMadeWithChart({ id, kind, chart, place, }) {
+function isMadeWithChart({ kind, chart, declared, }) {
     if (isOfTool(kind))
         return chart !== null;
-    if (kind === 'target' && chart === null)
-        return mayLeadToValues(id, place.file);
+    // The values of another chart, and what a target leads to beside values, have no part that is the service's chart's.
+    if (/^(?:helm-values|umbrella-chart|target)$/.test(kind))
+        return chart !== null || declared.values !== null;
     return kind !== 'given' && meansOf(kind).some((means) => means !== 'compose');
-}
-/** Whether a target may lead to values of the chart: by what it is, or where its own name hides that. */
-function mayLeadToValues(id, file) {
-    const isNamed = !/#|@regex:/.test(id);
-    return /\.(?:ya?ml|json)$/i.test(file) && (isNamed || /image\.tag$/.test(id));
 }
 /**
  * Whether what installs a deployment runs the hooks of its chart one after the other. Kustomize renders them with all the rest, and
@@ -46040,7 +46061,11 @@ function besideTag(lines, position, settings) {
     if (item === null)
         return null;
     const insert = settings.flatMap(([section, member, value]) => item.lines.map((line, at) => (at === item.value ? withValue(line, value) : line).replace('image.tag', `${section}.${member}`)));
-    return [{ position: item.first, insert, replace: null }];
+    // A comment above an item is about that item, and tools such as Renovate read it there.
+    let above = item.first;
+    while (above > 0 && /^\s*(?:#|\/\/)/.test(lines[above - 1] ?? ''))
+        above -= 1;
+    return [{ position: above, insert, replace: null }];
 }
 /** The line that opens the `image` in which a tag stands, or has both. */
 function imageSectionOf(lines, position) {
@@ -46053,7 +46078,7 @@ function imageSectionOf(lines, position) {
 function besideImage(lines, image, setting) {
     const [section, member, value] = setting;
     const own = lines[image] ?? '';
-    const only = (text) => ({ position: image, insert: [' '.repeat(indentOf(own)) + text], replace: null });
+    const only = (text) => ({ position: image, insert: [own.slice(0, indentOf(own)) + text], replace: null });
     const quoted = value === 'false' ? value : `"${value}"`;
     if (/^\s*image\s*=/.test(own))
         return only(`${section} = { ${member} = ${quoted} }`);
@@ -46133,23 +46158,47 @@ function inCompose(lines) {
 }
 /** Sign of a comment, by the file's name: what a line begins with that says nothing to its reader. */
 function commentSignOf(file) {
-    if (/\.(?:json|html?|xml|md)$/i.test(file))
+    if (/\.(?:json|html?|xml|mdx?|rst|adoc|txt|[ct]sv|css|bat|cmd)$/i.test(file))
         return null;
-    if (/\.(?:[cm]?[jt]sx?|go|java|kts?|groovy|rs|bicep|jsonnet|libsonnet)$|Jenkinsfile/i.test(file))
+    if (isWithSlashes(file))
         return '//';
     return /\.(?:lua|sql|hs)$/i.test(file) ? '--' : '#';
+}
+function isWithSlashes(file) {
+    const source = /\.(?:[cm]?[jt]sx?|json[5c]|go|java|kts?|groovy|gradle|rs|cs|swift|scala|dart|cue|bicep|jsonnet|libsonnet)$/i;
+    return source.test(file) || /Jenkinsfile/i.test(file);
+}
+/** Whether a line stands in a text of several lines, where a comment would be part of the text. */
+function isInText(lines, position, file) {
+    const above = lines.slice(0, position).join('\n');
+    const marks = [/"""/g, /'''/g, ...(isWithSlashes(file) ? [/`/g] : [])];
+    const parent = parentOf(lines, position);
+    const isFolded = parent !== null && /[:-]\s+(?:[&!]\S+\s+)*>[-+\d]*\s*(?:#.*)?$/.test(lines[parent] ?? '');
+    return isFolded || isInHeredoc(lines, position) || marks.some((mark) => (above.match(mark)?.length ?? 0) % 2 === 1);
+}
+/** Whether a line stands in a document of a script or of Terraform that may be JSON; scripts and cloud-init say what they are. */
+function isInHeredoc(lines, position) {
+    return lines.slice(0, position).some((line, start) => {
+        const word = /<<[-~]?\s*(["']?)([A-Za-z_]\w*)\1/.exec(line)?.[2];
+        const body = lines.slice(start + 1, position);
+        const isOpen = word !== undefined && !body.some((each) => each.trim() === word);
+        return isOpen && !/^\s*#(?:!|cloud-config)/.test(body[0] ?? '');
+    });
 }
 /** A comment above the line of the version, or behind it where the line above goes on in it. */
 function inComment(lines, position, file) {
     const sign = commentSignOf(file);
     const own = lines[position];
-    if (sign === null || own === undefined)
+    if (sign === null || own === undefined || isInText(lines, position, file))
         return null;
     const comment = `${sign} upgrade-gate: Recreate`;
     const goesOn = (line) => line !== undefined && /\\\s*$/.test(line);
     if (!goesOn(lines[position - 1]))
         return { position, insert: [/^\s*/.exec(own)?.[0] + comment], replace: null };
-    return goesOn(own) ? null : { position, insert: [], replace: `${own} ${comment}` };
+    // A Dockerfile has no comments behind its instructions.
+    return goesOn(own) || /dockerfile|containerfile/i.test(file)
+        ? null
+        : { position, insert: [], replace: `${own} ${comment}` };
 }
 /** A mode that stands there as another one; null where settings beside it belong to that one. */
 function otherMode(lines, position, column) {
@@ -46159,6 +46208,11 @@ function otherMode(lines, position, column) {
         return null;
     // Kubernetes refuses them beside `Recreate`.
     if (siblingOf(lines, position, /^["']?rollingUpdate["']?\s*:/) !== null)
+        return null;
+    if (lines.slice(position, outline_endOf(lines, position) + 1).some((line) => /\brollingUpdate\b/.test(line)))
+        return null;
+    // What else goes by that name nobody knows.
+    if (/&\S+\s+["']?$/.test(own.slice(0, at)))
         return null;
     return { position, insert: [], replace: `${own.slice(0, at)}Recreate${own.slice(at + 'RollingUpdate'.length)}` };
 }
@@ -46322,14 +46376,16 @@ function describeDeclarations(deployment) {
     return [...new Set((deployment?.parts ?? [null]).map(describeDeclaration))].join(' ');
 }
 function describeDeclaration(object) {
-    if (object === null || object.kind === 'dockerfile' || object.kind === 'target') {
-        return 'Write the comment `upgrade-gate: Recreate` on the line of the version or the line above it.';
-    }
+    const comment = 'Write the comment `upgrade-gate: Recreate` on the line of the version or the line above it.';
+    if (object === null || object.kind === 'dockerfile' || object.kind === 'target')
+        return comment;
     if (isMadeWithChart(object))
         return "Set `upgrade.mode: Recreate` in the values of Lightdash's chart.";
     if (object.kind === 'compose')
         return 'Write `x-upgrade-mode: Recreate` at the top of a compose file of the project.';
-    return 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.';
+    const workload = 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.';
+    // It may be a container, or the values of another chart.
+    return object.kind === 'terraform' ? `${comment} In the values of a chart: ${workload}` : workload;
 }
 
 ;// CONCATENATED MODULE: ./build/gate/choices/wait.js
@@ -46370,6 +46426,9 @@ function waitForVerdicts(failing, failOn) {
 
 
 
+/** These charts do not stop the old version, whatever the files declare. */
+const OLD_CHART = ['chart-ignores-mode', 'chart-needs-scale-down'];
+const NEWER_CHART = ' With chart 2.16.284 or later a declared stop passes; with this one only `fail-on: blocked` does.';
 /** A chart that carries out `Recreate`, to see whether knowing the chart is all that a run lacks (DESIGN section 4). */
 const SOME_CHART = '2.16.284';
 /**
@@ -46377,6 +46436,15 @@ const SOME_CHART = '2.16.284';
  * again: what does not come out as it says is offered without its lines, with the reason.
  */
 async function proposeChoices(judged, context) {
+    try {
+        return await proposeAll(judged, context);
+    }
+    catch {
+        // The verdict is there already: nothing that goes wrong here may take it away.
+        return [];
+    }
+}
+async function proposeAll(judged, context) {
     const { report, deployments, evidence } = judged;
     const failing = deployments.filter(({ report: { fails } }) => fails);
     if (failing.length === 0 || report.outcome.cannotBeAsked)
@@ -46448,7 +46516,8 @@ function commonTarget(steps) {
     const [only = null] = targets;
     return targets.size === 1 ? only : null;
 }
-async function carryOut(plan, { evidence }, context) {
+async function carryOut(plan, judged, context) {
+    const { evidence } = judged;
     const { settings, head, charts, judgeAgain } = context;
     const own = settings['fail-on'];
     const failOn = plan.stops && own === 'not-rolling' ? 'mode-mismatch' : own;
@@ -46469,7 +46538,7 @@ async function carryOut(plan, { evidence }, context) {
         const reasons = await draftSteps(draft, plan, settings, charts);
         if (reasons.length > 0)
             return { ...choice, instead: reasons.join(' ') };
-        const tree = new EditedTree(head, draft.contents());
+        const tree = new edited/* EditedTree */.M(head, draft.contents());
         const again = { ...settings, 'fail-on': failOn };
         const first = await judgeAgain(tree, again, evidence);
         const isChartMissing = first.report.outcome.fails &&
@@ -46480,20 +46549,39 @@ async function carryOut(plan, { evidence }, context) {
         const failure = shortfall(plan, result);
         if (failure !== null)
             return { ...choice, instead: failure };
+        const patch = draft.patch();
         return {
             ...choice,
+            title: plan.title + alsoMeans(judged, plan, result),
             edits: draft.edits(),
-            patch: draft.patch(),
-            instead: draft.contents().size === 0 ? 'The files say it already.' : null,
+            patch,
+            instead: patch === null ? describeNoPatch(draft) : null,
             inputs: isChartMissing ? [...inputs, { name: 'chart-version', value: null }] : inputs,
             thenPasses: true,
         };
     }
     catch (error) {
-        if (!(error instanceof tree/* TreeError */.jh))
-            throw error;
-        return { ...choice, instead: error.message };
+        const reason = error instanceof tree/* TreeError */.jh ? error.message : `No lines could be worked out: ${String(error)}.`;
+        return { ...choice, instead: reason };
     }
+}
+function describeNoPatch(draft) {
+    if (draft.contents().size === 0)
+        return 'The files say it already.';
+    return 'The name of a file has characters that no patch shows: write the lines by hand.';
+}
+/** Deployments that the same lines decide for, although nobody asked: said in the title, or nothing. */
+function alsoMeans(before, { steps }, after) {
+    const meant = new Set(steps.map(({ of }) => of.report.id));
+    const stateOf = ({ to, declared }) => `${to} ${declared.upgradeMode} ${declared.migrationJob}`;
+    const old = new Map(before.deployments.map(({ report }) => [report.id, stateOf(report)]));
+    const others = after.deployments.filter(({ report }) => {
+        const was = old.get(report.id);
+        return !meant.has(report.id) && was !== undefined && was !== stateOf(report);
+    });
+    if (others.length === 0)
+        return '';
+    return `; the lines count for ${others.length === 1 ? 'another deployment' : `${others.length} other deployments`} too`;
 }
 /** @returns why some of it cannot be written; none where all is drafted */
 async function draftSteps(draft, { steps }, settings, charts) {
@@ -46529,8 +46617,10 @@ function shortfall({ steps }, { report, deployments }) {
                 : `The line at ${(0,deployment_place/* showPlace */.R)(of.change.place)} does not decide the version alone.`;
         }
         const warning = found.advice.find(({ level }) => level === 'warning');
-        if (found.fails)
-            return warning?.message ?? found.problem?.message ?? 'The check would fail all the same.';
+        if (found.fails) {
+            const way = warning !== undefined && OLD_CHART.includes(warning.code) ? NEWER_CHART : '';
+            return `${warning?.message ?? found.problem?.message ?? 'The check would fail all the same.'}${way}`;
+        }
     }
     return report.outcome.fails ? 'Another deployment would fail all the same.' : null;
 }
@@ -46726,10 +46816,19 @@ async function detect(tree, given, candidates) {
     const { found, seen, links, notParsed } = await discover(tree, files, candidates, settings);
     // A place that a target names is not reported once more by discovery.
     const others = found.filter(({ place }) => place.line === null || !targetedPlaces.has((0,deployment_place/* showPlace */.R)(place)));
-    const objects = [...targeted, ...others].map(resolved);
+    const objects = [...targeted, ...withoutOverridden(others, links)].map(resolved);
     for (const { id } of objects)
         seen.add(id);
     return { objects: refuseMixed(objects), seen, links, notParsed };
+}
+/** What a pointer to it may overrule is not declared (DESIGN section 4). */
+function withoutOverridden(found, links) {
+    const overruling = links.filter(({ setsMode }) => setsMode === true);
+    return found.map((each) => {
+        const isWorkload = each.chart === null && /^(?:argo-cd|flux|kustomize|manifests)$/.test(each.kind);
+        const isOverruled = overruling.some((link) => each.unit === link.id || (0,finding/* leadsTo */.Rs)(link, each));
+        return isWorkload && isOverruled ? { ...each, declared: { ...each.declared, upgradeMode: null } } : each;
+    });
 }
 async function readAllTargets(files, settings) {
     if (settings.targets.length === 0)
@@ -47366,6 +47465,7 @@ function told({ key }, place, what) {
 
 
 
+
 /**
  * Pointers that lead elsewhere than before (DETECTION section 6): what was deployed where one led is compared with what is deployed where
  * it leads. A pointer of another application, a new one and one that is gone are nobody's business.
@@ -47431,9 +47531,8 @@ function ways(led, leads) {
         return (same.length > 0 ? same : led).map((base) => [base, head]);
     });
 }
-function objectsAt({ objects }, { path }) {
-    const isBelow = (file) => path === '' || file === path || file.startsWith(`${path}/`);
-    return objects.filter(({ carrier, place }) => isBelow(carrier) || isBelow(place.file));
+function objectsAt({ objects }, link) {
+    return objects.filter((object) => (0,finding/* leadsTo */.Rs)(link, object));
 }
 /** So many paths through links are looked at; a link beyond that leads nowhere that is known. */
 const MOST_PATHS_THROUGH_LINKS = 2_000;
@@ -48839,6 +48938,7 @@ function spanOf(change, spans, settings) {
 
 
 
+
 /**
  * Judges what a change of a repository does to every deployment in it: finds them on both sides, reads the evidence for each
  * distinct jump once, and decides each. Fetches nothing where no deployed version changes.
@@ -48891,7 +48991,10 @@ async function judgeRevisions(settings, repository, revisions, host, evidenceHos
         }),
     };
     const judged = await judgeHead(ground, head, settings, null);
-    const judgeAgain = (tree, rules, evidence) => judgeHead(ground, tree, rules, evidence);
+    const judgeAgain = async (tree, rules, evidence) => {
+        const then = await Promise.all(bases.map((base) => withLastingRenames(base, tree)));
+        return judgeHead({ ...ground, bases: then }, tree, rules, evidence);
+    };
     return { ...judged.report, choices: await proposeChoices(judged, { settings, head, charts, judgeAgain }) };
 }
 /** What the head is compared with: nothing at all where the versions before are given, nothing yet on a new branch. */
@@ -50582,6 +50685,9 @@ function repositoryOf(settings, environment) {
  * @returns null where the page would not say what is written
  */
 function renderSuggestion({ title, inputs }, edit) {
+    // It stands before the first line of a file, and no block shows it.
+    if (edit.current.startsWith('\ufeff'))
+        return null;
     const lines = [...edit.added, ...(edit.removed.length === 0 ? [edit.current] : [])];
     const block = (0,render_escape/* blockForMarkdown */.Gq)('suggestion', lines);
     if (block.split('\n').slice(1, -1).join('\n') !== lines.join('\n'))
@@ -50605,6 +50711,8 @@ const commentSchema = schemas/* object */.Ikc({
     // Null once the line is no part of the pull request any more.
     line: schemas/* number */.aig().nullish(),
     body: schemas/* string */.YjP(),
+    // Ends with the line itself.
+    diff_hunk: schemas/* string */.YjP().optional(),
     user: schemas/* object */.Ikc({ type: schemas/* string */.YjP() }).nullable(),
 });
 /** The comments on the lines of one pull request. Every method throws a FetchError where the server does not do what is asked. */
@@ -50630,9 +50738,10 @@ class ReviewComments {
         for (let page = 1; page <= MOST_PAGES; page += 1) {
             const path = `/pulls/${this.number}/comments?per_page=${PER_PAGE}&page=${page}`;
             const comments = await this.api.json(path, schemas/* array */.YOg(commentSchema));
-            for (const { user, line = null, ...comment } of comments) {
-                if (comment.body.startsWith(marker) && (user?.type === 'Bot') === isApp)
-                    own.push({ ...comment, line });
+            for (const { id, path: file, body, user, line = null, diff_hunk } of comments) {
+                if (!body.startsWith(marker) || (user?.type === 'Bot') !== isApp)
+                    continue;
+                own.push({ id, path: file, body, line, shown: lastLineOf(diff_hunk) });
             }
             if (comments.length < PER_PAGE)
                 return own;
@@ -50641,8 +50750,9 @@ class ReviewComments {
     }
     async create(path, line, body) {
         const wish = { commit_id: this.commit, path, line, side: 'RIGHT', body };
-        const { id } = await this.api.send('POST', `/pulls/${this.number}/comments`, wish, schemas/* object */.Ikc({ id: schemas/* number */.aig() }));
-        return { id, path, line, body };
+        const answer = schemas/* object */.Ikc({ id: schemas/* number */.aig(), diff_hunk: schemas/* string */.YjP().optional() });
+        const { id, diff_hunk } = await this.api.send('POST', `/pulls/${this.number}/comments`, wish, answer);
+        return { id, path, line, body, shown: lastLineOf(diff_hunk) };
     }
     async update(id, body) {
         await this.api.send('PATCH', `/pulls/comments/${id}`, { body }, schemas/* object */.Ikc({ id: schemas/* number */.aig() }));
@@ -50650,6 +50760,10 @@ class ReviewComments {
     async delete(id) {
         await this.api.delete(`/pulls/comments/${id}`);
     }
+}
+/** The last line of a hunk without its sign: GitHub cuts a hunk at the line that a comment is on. */
+function lastLineOf(hunk) {
+    return hunk?.split('\n').at(-1)?.slice(1).replace(/\r$/, '') ?? null;
 }
 
 ;// CONCATENATED MODULE: ./build/actions/gate/suggestions.js
@@ -50719,34 +50833,52 @@ async function placeFirst(choices, marker, there, comments) {
 function wantedOf(choice, marker) {
     const wanted = choice.edits.map((edit) => {
         const text = renderSuggestion(choice, edit);
-        return text === null ? null : { path: edit.file, line: edit.line, body: `${marker}\n${text}` };
+        return text === null
+            ? null
+            : { path: edit.file, line: edit.line, current: edit.current, body: `${marker}\n${text}` };
     });
     const isWhole = wanted.every((each) => each !== null);
     return isWhole && wanted.length > 0 && wanted.length <= MOST_SUGGESTIONS ? wanted : null;
 }
-/** @returns null where one of the lines is no part of the pull request; then none is written */
+/** @returns null where one of the lines is no part of the pull request, or another one there; then none is written */
 async function place(wanted, there, comments) {
     const kept = new Set();
     const created = [];
-    for (const { path, line, body } of wanted) {
-        const old = there.find((comment) => comment.path === path && comment.line === line && !kept.has(comment.id));
-        try {
-            if (old === undefined)
-                created.push((await comments.create(path, line, body)).id);
-            else if (comparable(old.body) !== comparable(body))
-                await comments.update(old.id, body);
+    const outdated = [];
+    for (const { path, line, current, body } of wanted) {
+        const isThis = ({ shown }) => shown === null || comparable(shown) === comparable(current);
+        const old = there.find((one) => one.path === path && one.line === line && isThis(one) && !kept.has(one.id));
+        if (old === undefined) {
+            const fresh = await createShown(path, line, body, comments);
+            if (fresh !== null)
+                created.push(fresh.id);
+            if (fresh === null || !isThis(fresh)) {
+                for (const id of created)
+                    await comments.delete(id);
+                return null;
+            }
         }
-        catch (error) {
-            if (!isOutsideOfDiff(error))
-                throw error;
-            for (const id of created)
-                await comments.delete(id);
-            return null;
-        }
-        if (old !== undefined)
+        else {
             kept.add(old.id);
+            if (comparable(old.body) !== comparable(body))
+                outdated.push(() => comments.update(old.id, body));
+        }
     }
+    // Last, so that a choice that cannot be shown leaves those of the next one as they are.
+    for (const update of outdated)
+        await update();
     return kept;
+}
+/** Null where the line is no part of the pull request. */
+async function createShown(path, line, body, comments) {
+    try {
+        return await comments.create(path, line, body);
+    }
+    catch (error) {
+        if (isOutsideOfDiff(error))
+            return null;
+        throw error;
+    }
 }
 /** GitHub refuses a comment on a line that the pull request does not show. */
 function isOutsideOfDiff(error) {
@@ -50991,7 +51123,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9619);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3864);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3390);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6423);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1654);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5999);
 
 
@@ -51578,10 +51710,11 @@ function hasTagOfItsOwn(chartVersion) {
 /* harmony export */ });
 /** Behind a sign that begins a comment in some language, and with nothing but a blank or the comment's end behind the mode. */
 const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
-const VERSION = /\d+\.\d+\.\d+/;
+/** What may stand before a comment that speaks of the next line: nothing, or what opens or leads to it. */
+const LEADS_ON = /(?:^|[[({:=])\s*$/;
 /**
- * The mode that a comment declares for a version: `upgrade-gate: Recreate` on its line, or on the line above where that has no version
- * of its own (DESIGN section 4).
+ * The mode that a comment declares for a version: `upgrade-gate: Recreate` on its line, or on the line above where that says nothing of
+ * its own (DESIGN section 4).
  *
  * @param text of the file
  * @param version where the version stands in it
@@ -51591,13 +51724,23 @@ function declaredInComment(text, version) {
     if (line === null)
         return null;
     const [above = '', own = ''] = linesBefore(text, line);
-    const onOwn = DECLARATION.exec(own);
-    const match = onOwn ?? (VERSION.test(above) ? null : DECLARATION.exec(above));
+    const onOwn = commentIn(own);
+    const onAbove = commentIn(above);
+    const match = onOwn ?? (onAbove !== null && LEADS_ON.test(above.slice(0, onAbove.index)) ? onAbove : null);
     const value = match?.[1];
     if (match === null || (value !== 'RollingUpdate' && value !== 'Recreate'))
         return null;
     const column = match.index + match[0].search(/\S/) + 1;
     return { value, place: { file, line: onOwn === null ? line - 1 : line, column } };
+}
+/** The declaration of a line; null where it is part of a text, and where the line has several. */
+function commentIn(line) {
+    const match = DECLARATION.exec(line);
+    if (match === null || line.split('upgrade-gate: ').length > 2)
+        return null;
+    const before = line.slice(0, match.index);
+    const isQuoted = ['"', "'", '`'].some((quote) => before.split(quote).length % 2 === 0);
+    return isQuoted ? null : match;
 }
 /** A line with the one above it, which the first line has not. */
 function linesBefore(text, line) {
@@ -51754,6 +51897,7 @@ function mergeEnvironments(one, other, shared = null) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Rs: () => (/* binding */ leadsTo),
 /* harmony export */   jg: () => (/* binding */ unreadableFinding),
 /* harmony export */   pp: () => (/* binding */ NOTHING_READ),
 /* harmony export */   tZ: () => (/* binding */ PLAIN),
@@ -51761,6 +51905,11 @@ function mergeEnvironments(one, other, shared = null) {
 /* harmony export */ });
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5891);
 
+/** Whether a pointer leads to something, wherever its repository is. */
+function leadsTo({ path }, { carrier, place }) {
+    const isBelow = (file) => path === '' || file === path || file.startsWith(`${path}/`);
+    return isBelow(carrier) || isBelow(place.file);
+}
 const NOTHING_READ = { found: [], claimed: [], seen: [], links: [] };
 /** What most findings have in common. */
 const PLAIN = {
@@ -52174,6 +52323,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/deployment/problem.js
 var problem = __nccwpck_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/trees/edited.js
+var edited = __nccwpck_require__(1547);
 // EXTERNAL MODULE: ./build/deployment/source/line-index.js
 var line_index = __nccwpck_require__(3871);
 ;// CONCATENATED MODULE: ./build/deployment/source/dotenv.js
@@ -52264,19 +52415,19 @@ var yaml = __nccwpck_require__(8128);
 
 
 
+
 /** Larger files are not read as text; a values file has some kilobytes. */
 const MOST_BYTES = 5_000_000;
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
 // As git writes them, longer ones where a merge of bases had a conflict itself.
 const CONFLICT_MARKER = /^(?:<{7,}|>{7,})(?:[ \t]|\r?$)/m;
-/** The files of one tree, each read and parsed once. */
+/** A tree is read several times in a run: by each proposal that is judged again. */
+const MEMORIES = new WeakMap();
+/** The files of one tree, each read and parsed once in a run; what an edit leaves as it is, with the tree that is edited. */
 class SourceFiles {
     tree;
     paths;
     #known;
-    #texts = new Map();
-    #parsed = new Map();
-    #variables = new Map();
     constructor(tree, paths) {
         this.tree = tree;
         this.paths = paths;
@@ -52286,22 +52437,31 @@ class SourceFiles {
         return this.#known.has(path);
     }
     text(path) {
-        return remember(this.#texts, path, async () => {
-            const bytes = await this.tree.read(path);
+        return remember(this.#memoryOf(path).texts, path, async () => {
+            const bytes = await this.#ownerOf(path).read(path);
             return bytes === null ? null : decode(path, bytes);
         });
     }
     yaml(path) {
-        return remember(this.#parsed, path, async () => {
+        return remember(this.#memoryOf(path).parsed, path, async () => {
             const text = await this.text(path);
             return text === null ? null : new yaml/* YamlFile */._(path, text);
         });
     }
     variables(path) {
-        return remember(this.#variables, path, async () => {
+        return remember(this.#memoryOf(path).variables, path, async () => {
             const text = await this.text(path);
             return text === null ? null : parseDotenv(path, text);
         });
+    }
+    #ownerOf(path) {
+        return this.tree instanceof edited/* EditedTree */.M && !this.tree.edited.has(path) ? this.tree.tree : this.tree;
+    }
+    #memoryOf(path) {
+        const owner = this.#ownerOf(path);
+        const memory = MEMORIES.get(owner) ?? { texts: new Map(), parsed: new Map(), variables: new Map() };
+        MEMORIES.set(owner, memory);
+        return memory;
     }
     containing(text, paths) {
         return this.tree.containing(text, paths);
@@ -52877,6 +53037,42 @@ function typeOf(node, text) {
     if (BOOLEAN.test(text) || NOT_FINITE.test(text))
         return 'other';
     return /\d/.test(text) && NUMBER.test(text) ? 'other' : 'string';
+}
+
+
+/***/ }),
+
+/***/ 1547:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ EditedTree)
+/* harmony export */ });
+/** A tree with other bytes in some of its files, to read what a change of them would do. Nothing is written. */
+class EditedTree {
+    tree;
+    edited;
+    name;
+    /** @param edited by path; each is a file of the tree */
+    constructor(tree, edited) {
+        this.tree = tree;
+        this.edited = edited;
+        this.name = tree.name;
+    }
+    async entries() {
+        const entries = new Map(await this.tree.entries());
+        for (const path of this.edited.keys())
+            entries.set(path, { path, kind: 'file', id: `edited:${path}` });
+        return entries;
+    }
+    async read(path) {
+        return this.edited.get(path) ?? (await this.tree.read(path));
+    }
+    async containing(text, paths) {
+        const found = new Set(await this.tree.containing(text, paths.filter((path) => !this.edited.has(path))));
+        // An edited file costs less to read than to search.
+        return paths.filter((path) => this.edited.has(path) || found.has(path));
+    }
 }
 
 
@@ -55872,7 +56068,7 @@ function settingsOf({ outcome }, { failOn, inputs }, pen) {
 }
 /** What only the reader knows. */
 const UNKNOWN_VALUES = {
-    'chart-version': 'the version of the Lightdash chart',
+    'chart-version': 'the version of the Lightdash chart (2.16.284 or later)',
 };
 function resultOf({ outcome }, { edits, inputs, failOn, thenPasses }) {
     const settings = inputs.length + (failOn === outcome.failOn || inputs.some(({ name }) => name === 'fail-on') ? 0 : 1);
