@@ -62004,6 +62004,10 @@ function widthOf(text) {
 function countOf(count, noun) {
     return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
+/** `Both releases`, `All 12 releases`. */
+function allOf(count, noun) {
+    return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
+}
 /** `12,345`. */
 function numberOf(count) {
     return count.toLocaleString('en');
@@ -62805,7 +62809,7 @@ function markOfAll(statements) {
 function titleOfAll(statements) {
     const total = statements.length;
     if (statements.every(({ state }) => state === 'roll')) {
-        return `${total === 2 ? 'Both' : `All ${total}`} deployments can roll`;
+        return `${allOf(total, 'deployment')} can roll`;
     }
     if (statements.every(({ state }) => state === 'unchanged'))
         return 'No deployed version changes';
@@ -62882,7 +62886,7 @@ function leadSentence(span, pen) {
         case 'unchanged':
             return 'Nothing was compared: give two different versions to have an upgrade checked.';
         case 'roll': {
-            const all = covered === 1 ? 'Its only release is' : `All ${countOf(covered, 'release')} are`;
+            const all = covered === 1 ? 'Its only release is' : `${allOf(covered, 'release')} are`;
             return `${all} proven safe to roll${span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : ''}.`;
         }
         case 'recreate': {
@@ -63440,7 +63444,7 @@ function releases_releaseBlocks(span, pen, detail) {
     if (total === 0)
         return [];
     const news = countNews(span) || describeNothing(span);
-    const title = `${total === 1 ? 'The release' : `All ${countOf(total, 'release')}`}: ${news}`;
+    const title = `${total === 1 ? 'The release' : allOf(total, 'release')}: ${news}`;
     if (!detail.deep)
         return [blocks_text(`${title}.`)];
     const told = explanation.releases.filter(({ explained }) => explained);

@@ -56518,7 +56518,7 @@ function markOfAll(statements) {
 function titleOfAll(statements) {
     const total = statements.length;
     if (statements.every(({ state }) => state === 'roll')) {
-        return `${total === 2 ? 'Both' : `All ${total}`} deployments can roll`;
+        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .allOf */ .bn)(total, 'deployment')} can roll`;
     }
     if (statements.every(({ state }) => state === 'unchanged'))
         return 'No deployed version changes';
@@ -56595,7 +56595,7 @@ function leadSentence(span, pen) {
         case 'unchanged':
             return 'Nothing was compared: give two different versions to have an upgrade checked.';
         case 'roll': {
-            const all = covered === 1 ? 'Its only release is' : `All ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(covered, 'release')} are`;
+            const all = covered === 1 ? 'Its only release is' : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .allOf */ .bn)(covered, 'release')} are`;
             return `${all} proven safe to roll${span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : ''}.`;
         }
         case 'recreate': {
@@ -57553,7 +57553,7 @@ function releaseBlocks(span, pen, detail) {
     if (total === 0)
         return [];
     const news = countNews(span) || describeNothing(span);
-    const title = `${total === 1 ? 'The release' : `All ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(total, 'release')}`}: ${news}`;
+    const title = `${total === 1 ? 'The release' : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allOf */ .bn)(total, 'release')}: ${news}`;
     if (!detail.deep)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${title}.`)];
     const told = explanation.releases.filter(({ explained }) => explained);
@@ -58133,6 +58133,7 @@ function sizeOf(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Nx: () => (/* binding */ capital),
+/* harmony export */   bn: () => (/* binding */ allOf),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   rl: () => (/* binding */ numberOf)
@@ -58140,6 +58141,10 @@ function sizeOf(text) {
 /** `1 release`, `2 releases`. */
 function countOf(count, noun) {
     return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** `Both releases`, `All 12 releases`. */
+function allOf(count, noun) {
+    return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
 }
 /** `12,345`. */
 function numberOf(count) {

@@ -42631,6 +42631,10 @@ function renderFailurePage(title, message) {
 function countOf(count, noun) {
     return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
+/** `Both releases`, `All 12 releases`. */
+function allOf(count, noun) {
+    return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
+}
 /** `12,345`. */
 function numberOf(count) {
     return count.toLocaleString('en');

@@ -43814,6 +43814,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 function countOf(count, noun) {
     return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
+/** `Both releases`, `All 12 releases`. */
+function allOf(count, noun) {
+    return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
+}
 /** `12,345`. */
 function numberOf(count) {
     return count.toLocaleString('en');

@@ -3,6 +3,11 @@ export function countOf(count: number, noun: string): string {
   return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/** `Both releases`, `All 12 releases`. */
+export function allOf(count: number, noun: string): string {
+  return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
+}
+
 /** `12,345`. */
 export function numberOf(count: number): string {
   return count.toLocaleString('en');

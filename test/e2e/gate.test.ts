@@ -130,7 +130,7 @@ describe.concurrent('decisions on the fixtures', () => {
       {
         name: 'notice',
         properties: 'title=2.0.0 → 2.2.0 can roll',
-        message: 'All 2 releases are proven safe to roll.',
+        message: 'Both releases are proven safe to roll.',
       },
     ]);
     expect(result.summary).toContain('## ✅ 2.0.0 → 2.2.0 can roll');

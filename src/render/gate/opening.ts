@@ -1,7 +1,7 @@
 import { showPlace } from '../../deployment/place.ts';
 import type { DeploymentReport, ProblemReport, Report, SpanReport } from '../../gate/report.ts';
 import type { Detail } from '../page.ts';
-import { countOf, listOf } from '../words.ts';
+import { allOf, countOf, listOf } from '../words.ts';
 import { type Block, code, firstOf, heading, item, text } from './blocks.ts';
 import { passSentence } from './choices.ts';
 import type { Pen } from './pen.ts';
@@ -38,7 +38,7 @@ function markOfAll(statements: readonly Statement[]): string {
 function titleOfAll(statements: readonly Statement[]): string {
   const total = statements.length;
   if (statements.every(({ state }) => state === 'roll')) {
-    return `${total === 2 ? 'Both' : `All ${total}`} deployments can roll`;
+    return `${allOf(total, 'deployment')} can roll`;
   }
   if (statements.every(({ state }) => state === 'unchanged')) return 'No deployed version changes';
   return `${countOf(total, 'deployment')}: ${countBy(statements)}`;
@@ -122,7 +122,7 @@ export function leadSentence(span: SpanReport, pen: Pen): string {
     case 'unchanged':
       return 'Nothing was compared: give two different versions to have an upgrade checked.';
     case 'roll': {
-      const all = covered === 1 ? 'Its only release is' : `All ${countOf(covered, 'release')} are`;
+      const all = covered === 1 ? 'Its only release is' : `${allOf(covered, 'release')} are`;
       return `${all} proven safe to roll${span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : ''}.`;
     }
     case 'recreate': {

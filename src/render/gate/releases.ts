@@ -2,7 +2,7 @@ import type { ApiSurfaceReport, ApiTotals, Explanation, ReleaseReport, SpanRepor
 import { areMigrationsUnknown, isConfigUnknown } from '../../gate/unknown-sections.ts';
 import type { ConfigChange } from '../../release-safety/config-changes.ts';
 import { beyond, type Detail } from '../page.ts';
-import { countOf, listOf, numberOf } from '../words.ts';
+import { allOf, countOf, listOf, numberOf } from '../words.ts';
 import { type Block, firstOf, fold, item, text } from './blocks.ts';
 import { describeHeaviness } from './facts.ts';
 import type { Pen } from './pen.ts';
@@ -39,7 +39,7 @@ export function releaseBlocks(span: SpanReport, pen: Pen, detail: Detail): Block
   const { explanation, coveredReleases: total } = span;
   if (total === 0) return [];
   const news = countNews(span) || describeNothing(span);
-  const title = `${total === 1 ? 'The release' : `All ${countOf(total, 'release')}`}: ${news}`;
+  const title = `${total === 1 ? 'The release' : allOf(total, 'release')}: ${news}`;
   if (!detail.deep) return [text(`${title}.`)];
   const told = explanation.releases.filter(({ explained }) => explained);
   return fold(title, [

@@ -15,7 +15,7 @@ describe('the first lines: the decision, and how many releases stand in the way'
       '2.0.0',
       '2.2.0',
       '## ✅ 2.0.0 → 2.2.0 can roll',
-      'All 2 releases are proven safe to roll. This check passes (`fail-on: not-rolling`).',
+      'Both releases are proven safe to roll. This check passes (`fail-on: not-rolling`).',
     ],
     [
       '2.0.0',
