@@ -56957,7 +56957,7 @@ async function findChanges(draft, place, object, needsNoJob) {
     if (object === null)
         return byComment();
     const { declared, kind, carrier } = object;
-    if (isMadeWithChart(object) && !isBare(object)) {
+    if (isMadeWithChart(object)) {
         const job = declared.migrationJob;
         const settings = [
             ...(declared.upgradeMode === null ? [['upgrade', 'mode', 'Recreate']] : []),
@@ -57003,20 +57003,17 @@ async function findChanges(draft, place, object, needsNoJob) {
             return null;
     }
 }
-/** Whether a target leads to something else than values of the chart. */
-function isBare({ kind, place, id }) {
-    return kind === 'target' && !(/values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id));
-}
 /** What to write where no line can be shown, for all objects of a place. */
 function describeDeclarations(deployment) {
     return [...new Set((deployment?.parts ?? [null]).map(describeDeclaration))].join(' ');
 }
 function describeDeclaration(object) {
     const comment = 'Write the comment `upgrade-gate: Recreate` on the line of the version or the line above it.';
+    if (object !== null && isMadeWithChart(object)) {
+        return "Set `upgrade.mode: Recreate` in the values of Lightdash's chart.";
+    }
     if (object === null || object.kind === 'dockerfile' || object.kind === 'target')
         return comment;
-    if (isMadeWithChart(object))
-        return "Set `upgrade.mode: Recreate` in the values of Lightdash's chart.";
     if (object.kind === 'compose')
         return 'Write `x-upgrade-mode: Recreate` at the top of a compose file of the project.';
     const workload = 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.';

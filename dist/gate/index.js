@@ -43621,12 +43621,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 var core = __nccwpck_require__(3340);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __nccwpck_require__(8816);
-// EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __nccwpck_require__(9851);
-// EXTERNAL MODULE: ./build/render/annotations.js
-var annotations = __nccwpck_require__(9987);
-// EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __nccwpck_require__(6082);
 // EXTERNAL MODULE: ./build/render/page.js
 var page = __nccwpck_require__(366);
 // EXTERNAL MODULE: ./build/render/gate/parts.js + 4 modules
@@ -43661,8 +43655,12 @@ function renderComment(report) {
 
 // EXTERNAL MODULE: ./build/actions/gate/comment-marker.js
 var comment_marker = __nccwpck_require__(8026);
+// EXTERNAL MODULE: ./build/actions/gate/courtesy.js
+var courtesy = __nccwpck_require__(4366);
 // EXTERNAL MODULE: ./build/actions/gate/event.js
 var gate_event = __nccwpck_require__(186);
+// EXTERNAL MODULE: ./build/net/fetch-error.js
+var fetch_error = __nccwpck_require__(9851);
 ;// CONCATENATED MODULE: ./build/actions/gate/pull-request-comments.js
 
 
@@ -43762,10 +43760,6 @@ var gate_server = __nccwpck_require__(1614);
 
 
 
-
-
-/** All requests for a comment end after this long, in milliseconds: the job is not kept waiting for a courtesy. */
-const MOST_TIME_MS = 30_000;
 /** Whatever the event is called: a review has a pull request too. */
 const payloadSchema = schemas/* object */.Ikc({
     pull_request: schemas/* object */.Ikc({
@@ -43781,7 +43775,7 @@ const payloadSchema = schemas/* object */.Ikc({
  *
  * @param mostMs when all requests end
  */
-async function publishComment(report, settings, environment, mostMs = MOST_TIME_MS) {
+async function publishComment(report, settings, environment, mostMs = courtesy/* MOST_COURTESY_MS */.sg) {
     await keepComment(() => renderComment(report), deservesComment(report, settings.comment), settings, environment, mostMs);
 }
 /**
@@ -43790,8 +43784,8 @@ async function publishComment(report, settings, environment, mostMs = MOST_TIME_
  *
  * @param message what was thrown
  */
-async function publishFailure(message, settings, environment, mostMs = MOST_TIME_MS) {
-    await keepComment(() => (0,gate_summary/* renderFailure */.zt)(withoutToken(message, settings)), false, settings, environment, mostMs);
+async function publishFailure(message, settings, environment, mostMs = courtesy/* MOST_COURTESY_MS */.sg) {
+    await keepComment(() => (0,gate_summary/* renderFailure */.zt)((0,courtesy/* withoutToken */._Q)(message, settings)), false, settings, environment, mostMs);
 }
 async function keepComment(render, creates, settings, environment, mostMs) {
     if (settings.comment === 'never')
@@ -43818,14 +43812,16 @@ async function keepComment(render, creates, settings, environment, mostMs) {
                 await comments.create(body);
             return;
         }
-        if (comparable(kept.body) !== comparable(body))
+        if (!(0,courtesy/* isSameText */.cZ)(kept.body, body))
             await comments.update(kept.id, body);
         // Runs at the same time may each have created one. What cannot be deleted now is met again.
         for (const { id } of duplicates)
             await comments.delete(id).catch(() => undefined);
     }
     catch (error) {
-        (0,core/* notice */.lm)(describeFailure(error, settings), { title: 'Upgrade Gate' });
+        const what = 'The comment on the pull request was not written';
+        const text = (0,courtesy/* describeUnwritten */.WB)(what, error, settings, 'The job summary has the same report.');
+        (0,core/* notice */.lm)(text, { title: 'Upgrade Gate' });
     }
 }
 /** Whether a pull request that has no comment gets one. */
@@ -43836,20 +43832,50 @@ function deservesComment({ outcome, problem, deployments }, mode) {
 function isUntouched({ change, problem, tolerated, upgradeMode }) {
     return change === 'unchanged' && (tolerated || (problem === null && upgradeMode === 'RollingUpdate'));
 }
-/** A server may keep other ends of lines, and none at the very end. */
-function comparable(body) {
-    return body.replace(/[^\S\n]*\r?\n/g, '\n').trimEnd();
+
+
+/***/ }),
+
+/***/ 4366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   WB: () => (/* binding */ describeUnwritten),
+/* harmony export */   _Q: () => (/* binding */ withoutToken),
+/* harmony export */   cZ: () => (/* binding */ isSameText),
+/* harmony export */   sg: () => (/* binding */ MOST_COURTESY_MS)
+/* harmony export */ });
+/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9851);
+/* harmony import */ var _render_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9987);
+/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6082);
+
+
+
+/* What writes on a pull request is a courtesy: it never fails the step, and never keeps it waiting for long. */
+/** All requests for one of them end after this long, in milliseconds. */
+const MOST_COURTESY_MS = 30_000;
+/** Whether two texts say the same: a server may keep other ends of lines, and none at the very end. */
+function isSameText(one, other) {
+    return comparable(one) === comparable(other);
 }
-/** One line: what failed, and what to do. */
-function describeFailure(error, settings) {
+function comparable(text) {
+    return text.replace(/[^\S\n]*\r?\n/g, '\n').trimEnd();
+}
+/**
+ * What could not be written, and what to do, in one line.
+ *
+ * @param what `The comment on the pull request was not written`
+ * @param elsewhere where the reader finds the same
+ */
+function describeUnwritten(what, error, settings, elsewhere) {
     const message = error instanceof Error ? error.message : String(error);
-    const reason = (0,render_escape/* textForLog */.NQ)(withoutToken(message, settings));
-    const isRefused = error instanceof fetch_error/* FetchError */.f && (error.problem === 'forbidden' || error.problem === 'not-found');
+    const isRefused = error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f && (error.problem === 'forbidden' || error.problem === 'not-found');
     const remedy = isRefused
         ? 'Grant the job `permissions: pull-requests: write`; on a pull request from a fork the token can only read. '
         : '';
-    return (0,annotations/* fitAnnotation */.b)(`The comment on the pull request was not written: ${reason}. ${remedy}The job summary has the same report.`);
+    return (0,_render_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .fitAnnotation */ .b)(`${what}: ${(0,_render_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .textForLog */ .NQ)(withoutToken(message, settings))}. ${remedy}${elsewhere}`);
 }
+/** A message that may quote a request, without the token. */
 function withoutToken(message, { 'github-token': token }) {
     return token === undefined ? message : message.replaceAll(token, '***');
 }
@@ -46321,7 +46347,7 @@ async function findChanges(draft, place, object, needsNoJob) {
     if (object === null)
         return byComment();
     const { declared, kind, carrier } = object;
-    if (isMadeWithChart(object) && !isBare(object)) {
+    if (isMadeWithChart(object)) {
         const job = declared.migrationJob;
         const settings = [
             ...(declared.upgradeMode === null ? [['upgrade', 'mode', 'Recreate']] : []),
@@ -46367,20 +46393,17 @@ async function findChanges(draft, place, object, needsNoJob) {
             return null;
     }
 }
-/** Whether a target leads to something else than values of the chart. */
-function isBare({ kind, place, id }) {
-    return kind === 'target' && !(/values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id));
-}
 /** What to write where no line can be shown, for all objects of a place. */
 function describeDeclarations(deployment) {
     return [...new Set((deployment?.parts ?? [null]).map(describeDeclaration))].join(' ');
 }
 function describeDeclaration(object) {
     const comment = 'Write the comment `upgrade-gate: Recreate` on the line of the version or the line above it.';
+    if (object !== null && isMadeWithChart(object)) {
+        return "Set `upgrade.mode: Recreate` in the values of Lightdash's chart.";
+    }
     if (object === null || object.kind === 'dockerfile' || object.kind === 'target')
         return comment;
-    if (isMadeWithChart(object))
-        return "Set `upgrade.mode: Recreate` in the values of Lightdash's chart.";
     if (object.kind === 'compose')
         return 'Write `x-upgrade-mode: Recreate` at the top of a compose file of the project.';
     const workload = 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.';
@@ -50699,6 +50722,8 @@ function renderSuggestion({ title, inputs }, edit) {
 
 // EXTERNAL MODULE: ./build/actions/gate/comment-marker.js
 var comment_marker = __nccwpck_require__(8026);
+// EXTERNAL MODULE: ./build/actions/gate/courtesy.js
+var courtesy = __nccwpck_require__(4366);
 ;// CONCATENATED MODULE: ./build/actions/gate/review-comments.js
 
 
@@ -50776,11 +50801,8 @@ function lastLineOf(hunk) {
 
 
 
-
 /** More would bury the review. */
 const MOST_SUGGESTIONS = 10;
-/** All requests end after this long, in milliseconds: the job is not kept waiting for a courtesy. */
-const MOST_TIME_MS = 30_000;
 const payloadSchema = schemas/* object */.Ikc({
     pull_request: schemas/* object */.Ikc({ number: schemas/* number */.aig().int().positive(), head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) }),
 });
@@ -50790,7 +50812,7 @@ const payloadSchema = schemas/* object */.Ikc({
  *
  * @param mostMs when all requests end
  */
-async function publishSuggestions(report, settings, environment, mostMs = MOST_TIME_MS) {
+async function publishSuggestions(report, settings, environment, mostMs = courtesy/* MOST_COURTESY_MS */.sg) {
     if (settings.suggestions !== 'true')
         return;
     try {
@@ -50814,7 +50836,8 @@ async function publishSuggestions(report, settings, environment, mostMs = MOST_T
                 await comments.delete(id);
     }
     catch (error) {
-        (0,core/* notice */.lm)(describeFailure(error, settings), { title: 'Upgrade Gate' });
+        const what = 'The suggestions were not written';
+        (0,core/* notice */.lm)((0,courtesy/* describeUnwritten */.WB)(what, error, settings, 'The job summary has the same lines.'), { title: 'Upgrade Gate' });
     }
 }
 /** @returns the ids of the comments that stay */
@@ -50846,7 +50869,7 @@ async function place(wanted, there, comments) {
     const created = [];
     const outdated = [];
     for (const { path, line, current, body } of wanted) {
-        const isThis = ({ shown }) => shown === null || comparable(shown) === comparable(current);
+        const isThis = ({ shown }) => shown === null || (0,courtesy/* isSameText */.cZ)(shown, current);
         const old = there.find((one) => one.path === path && one.line === line && isThis(one) && !kept.has(one.id));
         if (old === undefined) {
             const fresh = await createShown(path, line, body, comments);
@@ -50860,7 +50883,7 @@ async function place(wanted, there, comments) {
         }
         else {
             kept.add(old.id);
-            if (comparable(old.body) !== comparable(body))
+            if (!(0,courtesy/* isSameText */.cZ)(old.body, body))
                 outdated.push(() => comments.update(old.id, body));
         }
     }
@@ -50883,19 +50906,6 @@ async function createShown(path, line, body, comments) {
 /** GitHub refuses a comment on a line that the pull request does not show. */
 function isOutsideOfDiff(error) {
     return error instanceof fetch_error/* FetchError */.f && error.problem === 'status' && /HTTP 422/.test(error.message);
-}
-/** A server may keep other ends of lines, and none at the very end. */
-function comparable(body) {
-    return body.replace(/[^\S\n]*\r?\n/g, '\n').trimEnd();
-}
-function describeFailure(error, { 'github-token': token }) {
-    const message = error instanceof Error ? error.message : String(error);
-    const reason = (0,render_escape/* textForLog */.NQ)(token === undefined ? message : message.replaceAll(token, '***'));
-    const isRefused = error instanceof fetch_error/* FetchError */.f && (error.problem === 'forbidden' || error.problem === 'not-found');
-    const remedy = isRefused
-        ? ' Grant the job `permissions: pull-requests: write`; on a pull request from a fork the token can only read.'
-        : '';
-    return (0,annotations/* fitAnnotation */.b)(`The suggestions were not written: ${reason}.${remedy} The job summary has the same lines.`);
 }
 
 ;// CONCATENATED MODULE: ./build/actions/gate/main.js

@@ -2,18 +2,13 @@ import { info, notice } from '@actions/core';
 import * as z from 'zod';
 import type { DeploymentReport, Report } from '../../gate/report.ts';
 import type { Settings } from '../../gate/settings.ts';
-import { FetchError } from '../../net/fetch-error.ts';
-import { fitAnnotation } from '../../render/annotations.ts';
-import { textForLog } from '../../render/escape.ts';
 import { renderComment } from '../../render/gate/comment.ts';
 import { renderFailure } from '../../render/gate/summary.ts';
 import { commentMarker } from './comment-marker.ts';
+import { describeUnwritten, isSameText, MOST_COURTESY_MS, withoutToken } from './courtesy.ts';
 import { workflowEvent } from './event.ts';
 import { PullRequestComments } from './pull-request-comments.ts';
 import { serverOf } from './server.ts';
-
-/** All requests for a comment end after this long, in milliseconds: the job is not kept waiting for a courtesy. */
-const MOST_TIME_MS = 30_000;
 
 /** Whatever the event is called: a review has a pull request too. */
 const payloadSchema = z.object({
@@ -35,7 +30,7 @@ export async function publishComment(
   report: Report,
   settings: Settings,
   environment: NodeJS.ProcessEnv,
-  mostMs: number = MOST_TIME_MS,
+  mostMs: number = MOST_COURTESY_MS,
 ): Promise<void> {
   await keepComment(
     () => renderComment(report),
@@ -56,7 +51,7 @@ export async function publishFailure(
   message: string,
   settings: Settings,
   environment: NodeJS.ProcessEnv,
-  mostMs: number = MOST_TIME_MS,
+  mostMs: number = MOST_COURTESY_MS,
 ): Promise<void> {
   await keepComment(() => renderFailure(withoutToken(message, settings)), false, settings, environment, mostMs);
 }
@@ -88,11 +83,13 @@ async function keepComment(
       if (creates) await comments.create(body);
       return;
     }
-    if (comparable(kept.body) !== comparable(body)) await comments.update(kept.id, body);
+    if (!isSameText(kept.body, body)) await comments.update(kept.id, body);
     // Runs at the same time may each have created one. What cannot be deleted now is met again.
     for (const { id } of duplicates) await comments.delete(id).catch(() => undefined);
   } catch (error) {
-    notice(describeFailure(error, settings), { title: 'Upgrade Gate' });
+    const what = 'The comment on the pull request was not written';
+    const text = describeUnwritten(what, error, settings, 'The job summary has the same report.');
+    notice(text, { title: 'Upgrade Gate' });
   }
 }
 
@@ -104,26 +101,4 @@ function deservesComment({ outcome, problem, deployments }: Report, mode: Settin
 /** Whether the pull request leaves this deployment as it is; what could not be read before either is left as it is. */
 function isUntouched({ change, problem, tolerated, upgradeMode }: DeploymentReport): boolean {
   return change === 'unchanged' && (tolerated || (problem === null && upgradeMode === 'RollingUpdate'));
-}
-
-/** A server may keep other ends of lines, and none at the very end. */
-function comparable(body: string): string {
-  return body.replace(/[^\S\n]*\r?\n/g, '\n').trimEnd();
-}
-
-/** One line: what failed, and what to do. */
-function describeFailure(error: unknown, settings: Settings): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const reason = textForLog(withoutToken(message, settings));
-  const isRefused = error instanceof FetchError && (error.problem === 'forbidden' || error.problem === 'not-found');
-  const remedy = isRefused
-    ? 'Grant the job `permissions: pull-requests: write`; on a pull request from a fork the token can only read. '
-    : '';
-  return fitAnnotation(
-    `The comment on the pull request was not written: ${reason}. ${remedy}The job summary has the same report.`,
-  );
-}
-
-function withoutToken(message: string, { 'github-token': token }: Settings): string {
-  return token === undefined ? message : message.replaceAll(token, '***');
 }

@@ -3,19 +3,15 @@ import * as z from 'zod';
 import type { Choice, Report } from '../../gate/report.ts';
 import type { Settings } from '../../gate/settings.ts';
 import { FetchError } from '../../net/fetch-error.ts';
-import { fitAnnotation } from '../../render/annotations.ts';
-import { textForLog } from '../../render/escape.ts';
 import { renderSuggestion } from '../../render/suggestion.ts';
 import { commentMarker } from './comment-marker.ts';
+import { describeUnwritten, isSameText, MOST_COURTESY_MS } from './courtesy.ts';
 import { workflowEvent } from './event.ts';
 import { type ReviewComment, ReviewComments } from './review-comments.ts';
 import { serverOf } from './server.ts';
 
 /** More would bury the review. */
 const MOST_SUGGESTIONS = 10;
-
-/** All requests end after this long, in milliseconds: the job is not kept waiting for a courtesy. */
-const MOST_TIME_MS = 30_000;
 
 const payloadSchema = z.object({
   pull_request: z.object({ number: z.number().int().positive(), head: z.object({ sha: z.string() }) }),
@@ -40,7 +36,7 @@ export async function publishSuggestions(
   report: Report,
   settings: Settings,
   environment: NodeJS.ProcessEnv,
-  mostMs: number = MOST_TIME_MS,
+  mostMs: number = MOST_COURTESY_MS,
 ): Promise<void> {
   if (settings.suggestions !== 'true') return;
   try {
@@ -59,7 +55,8 @@ export async function publishSuggestions(
     const kept = await placeFirst(report.choices, marker, there, comments);
     for (const { id } of there) if (!kept.has(id)) await comments.delete(id);
   } catch (error) {
-    notice(describeFailure(error, settings), { title: 'Upgrade Gate' });
+    const what = 'The suggestions were not written';
+    notice(describeUnwritten(what, error, settings, 'The job summary has the same lines.'), { title: 'Upgrade Gate' });
   }
 }
 
@@ -101,7 +98,7 @@ async function place(
   const created: number[] = [];
   const outdated: (() => Promise<void>)[] = [];
   for (const { path, line, current, body } of wanted) {
-    const isThis = ({ shown }: ReviewComment) => shown === null || comparable(shown) === comparable(current);
+    const isThis = ({ shown }: ReviewComment) => shown === null || isSameText(shown, current);
     const old = there.find((one) => one.path === path && one.line === line && isThis(one) && !kept.has(one.id));
     if (old === undefined) {
       const fresh = await createShown(path, line, body, comments);
@@ -112,7 +109,7 @@ async function place(
       }
     } else {
       kept.add(old.id);
-      if (comparable(old.body) !== comparable(body)) outdated.push(() => comments.update(old.id, body));
+      if (!isSameText(old.body, body)) outdated.push(() => comments.update(old.id, body));
     }
   }
   // Last, so that a choice that cannot be shown leaves those of the next one as they are.
@@ -138,19 +135,4 @@ async function createShown(
 /** GitHub refuses a comment on a line that the pull request does not show. */
 function isOutsideOfDiff(error: unknown): boolean {
   return error instanceof FetchError && error.problem === 'status' && /HTTP 422/.test(error.message);
-}
-
-/** A server may keep other ends of lines, and none at the very end. */
-function comparable(body: string): string {
-  return body.replace(/[^\S\n]*\r?\n/g, '\n').trimEnd();
-}
-
-function describeFailure(error: unknown, { 'github-token': token }: Settings): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const reason = textForLog(token === undefined ? message : message.replaceAll(token, '***'));
-  const isRefused = error instanceof FetchError && (error.problem === 'forbidden' || error.problem === 'not-found');
-  const remedy = isRefused
-    ? ' Grant the job `permissions: pull-requests: write`; on a pull request from a fork the token can only read.'
-    : '';
-  return fitAnnotation(`The suggestions were not written: ${reason}.${remedy} The job summary has the same lines.`);
 }

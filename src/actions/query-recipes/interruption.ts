@@ -14,10 +14,16 @@ export interface Interruption {
  * instead, so that what was found out is still written. A second one of the same name ends the process.
  */
 export function interruptedBySignals(): Interruption {
-  const stop = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
-  return {
-    signal: AbortSignal.any([stop.signal, AbortSignal.timeout(MOST_TIME_MS)]),
-    isInterrupted: () => stop.signal.aborted,
-  };
+  const end = new AbortController();
+  let isInterrupted = false;
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => {
+      isInterrupted = true;
+      end.abort();
+    });
+  }
+  // Node 20 may collect a signal that is made of one with a time limit, and then it never fires.
+  const timeIsUp = () => end.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
+  setTimeout(timeIsUp, MOST_TIME_MS).unref();
+  return { signal: end.signal, isInterrupted: () => isInterrupted };
 }

@@ -117,7 +117,7 @@ async function findChanges(
   const byComment = () => at(place, (lines, position) => only(inComment(lines, position, place.file)));
   if (object === null) return byComment();
   const { declared, kind, carrier } = object;
-  if (isMadeWithChart(object) && !isBare(object)) {
+  if (isMadeWithChart(object)) {
     const job = declared.migrationJob;
     const settings: Setting[] = [
       ...(declared.upgradeMode === null ? [['upgrade', 'mode', 'Recreate'] as const] : []),
@@ -163,11 +163,6 @@ async function findChanges(
   }
 }
 
-/** Whether a target leads to something else than values of the chart. */
-function isBare({ kind, place, id }: DeployedObject): boolean {
-  return kind === 'target' && !(/values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id));
-}
-
 /** What to write where no line can be shown, for all objects of a place. */
 export function describeDeclarations(deployment: Deployment | null): string {
   return [...new Set((deployment?.parts ?? [null]).map(describeDeclaration))].join(' ');
@@ -175,8 +170,10 @@ export function describeDeclarations(deployment: Deployment | null): string {
 
 function describeDeclaration(object: DeployedObject | null): string {
   const comment = 'Write the comment `upgrade-gate: Recreate` on the line of the version or the line above it.';
+  if (object !== null && isMadeWithChart(object)) {
+    return "Set `upgrade.mode: Recreate` in the values of Lightdash's chart.";
+  }
   if (object === null || object.kind === 'dockerfile' || object.kind === 'target') return comment;
-  if (isMadeWithChart(object)) return "Set `upgrade.mode: Recreate` in the values of Lightdash's chart.";
   if (object.kind === 'compose') return 'Write `x-upgrade-mode: Recreate` at the top of a compose file of the project.';
   const workload = 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.';
   // It may be a container, or the values of another chart.

@@ -1,0 +1,38 @@
+import type { Settings } from '../../gate/settings.ts';
+import { FetchError } from '../../net/fetch-error.ts';
+import { fitAnnotation } from '../../render/annotations.ts';
+import { textForLog } from '../../render/escape.ts';
+
+/* What writes on a pull request is a courtesy: it never fails the step, and never keeps it waiting for long. */
+
+/** All requests for one of them end after this long, in milliseconds. */
+export const MOST_COURTESY_MS = 30_000;
+
+/** Whether two texts say the same: a server may keep other ends of lines, and none at the very end. */
+export function isSameText(one: string, other: string): boolean {
+  return comparable(one) === comparable(other);
+}
+
+function comparable(text: string): string {
+  return text.replace(/[^\S\n]*\r?\n/g, '\n').trimEnd();
+}
+
+/**
+ * What could not be written, and what to do, in one line.
+ *
+ * @param what `The comment on the pull request was not written`
+ * @param elsewhere where the reader finds the same
+ */
+export function describeUnwritten(what: string, error: unknown, settings: Settings, elsewhere: string): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const isRefused = error instanceof FetchError && (error.problem === 'forbidden' || error.problem === 'not-found');
+  const remedy = isRefused
+    ? 'Grant the job `permissions: pull-requests: write`; on a pull request from a fork the token can only read. '
+    : '';
+  return fitAnnotation(`${what}: ${textForLog(withoutToken(message, settings))}. ${remedy}${elsewhere}`);
+}
+
+/** A message that may quote a request, without the token. */
+export function withoutToken(message: string, { 'github-token': token }: Settings): string {
+  return token === undefined ? message : message.replaceAll(token, '***');
+}
