@@ -78,6 +78,8 @@ export const settingsSchema = z.object({
   discover: oneOf(SWITCH).optional(),
   'new-target': oneOf(NEW_TARGET).default('pass'),
   strict: oneOf(SWITCH).default('false'),
+  'rendered-base': z.string().optional(),
+  'rendered-head': z.string().optional(),
   'base-ref': z.string().optional(),
   'head-ref': z.string().optional(),
   'index-url': z
@@ -121,6 +123,11 @@ export function parseSettings(
   checkLocation(settings, 'index-url', label);
   checkLocation(settings, 'release-asset-url', label);
   checkLocation(settings, 'chart-repository-url', label);
+  const [lone, missing] = (['rendered-base', 'rendered-head'] as const).toSorted((name) => (settings[name] ? -1 : 1));
+  if (lone !== undefined && missing !== undefined && settings[lone] !== undefined && settings[missing] === undefined) {
+    const both = 'Give both; a plan of Terraform holds both sides and is given twice';
+    throw new InputError(`${label(missing)} is missing, and ${label(lone)} is set. ${both}.`);
+  }
   if (settings.artifacts !== 'off' && !settings['release-asset-url'].includes('{version}')) {
     throw new InputError(`${label('release-asset-url')} has no "{version}" where the version goes.`);
   }
