@@ -31,6 +31,10 @@ export async function layRenderedOver(
   const isTold = (change: 'install' | 'removed', version: string | null) =>
     files.some((each) => each.change === change && (change === 'install' ? each.to : each.from) === version);
   const compared = await compareRendered(pair, rules, charts, isTold);
+  // What cannot be believed takes the place of nothing.
+  if (pair.base.problem !== null || pair.head.problem !== null) {
+    return { changes: [...files, ...groupChanges(compared)], notRendered: [] };
+  }
   const changed = trees.base === null ? [] : await changedPaths(trees.base, trees.head);
   const placed = await withLiteralPlaces(compared, trees, changed, settings);
   return replaceByRendered(files, groupChanges(placed), pair, isMergeQueue);

@@ -31,7 +31,8 @@ export function replaceByRendered(
   keepsKnown: boolean,
 ): Replaced {
   const units = unitsOf(files.flatMap(partsOf));
-  const matches = matchUnits(units, [...pair.base.objects, ...pair.head.objects]);
+  const objects = [...pair.base.objects, ...pair.head.objects];
+  const matches = matchUnits(units, objects);
   const isWhole = matches.size > 0 && matches.size === units.size;
   const isLeft = (change: Change) => {
     const { line, problem } = change;
@@ -45,8 +46,8 @@ export function replaceByRendered(
   const charts = new Map(
     [...matches].map(([key, unit]) => [unit, units.get(key)?.find(({ chart }) => chart !== null)]),
   );
-  const isRenderedAtAll = pair.base.objects.length + pair.head.objects.length > 0;
-  const left = isRenderedAtAll ? [...units].filter(([key]) => !matches.has(key)) : [];
+  const forms = new Set(objects.map(({ rendered: { form } }) => form));
+  const left = [...units].filter(([key, [part]]) => part?.form != null && forms.has(part.form) && !matches.has(key));
   return {
     changes: [...files.filter(isLeft), ...rendered.map((change) => madeWith(charts, change))],
     notRendered: left.flatMap(([, [part]]) => (part === undefined ? [] : [showPlace(part.place)])),
@@ -58,15 +59,25 @@ function matchUnits(
   units: ReadonlyMap<string, readonly FilePart[]>,
   objects: readonly RenderedObject[],
 ): ReadonlyMap<string, string> {
-  const free = groupBy(objects, keyOfRendered);
+  const rendered = groupBy(objects, keyOfRendered);
+  const free = new Map(rendered);
   const matches = new Map<string, string>();
+  const isFit = (parts: readonly FilePart[], candidates: readonly RenderedObject[]) =>
+    parts.every((part) => candidates.some((each) => fits(part, each)));
   for (const [key, parts] of units) {
-    const found = [...free].find(([, candidates]) =>
-      parts.every((part) => candidates.some((each) => fits(part, each))),
-    );
+    const found = [...free].find(([, candidates]) => isFit(parts, candidates));
     if (found === undefined) continue;
     matches.set(key, found[0]);
     free.delete(found[0]);
+  }
+  // Where there are too few for all that they fit, nothing says for which of them they stand.
+  for (let isSettled = false; !isSettled; ) {
+    const without = [...units].filter(([key]) => !matches.has(key));
+    const contested = [...matches].filter(([, unit]) =>
+      without.some(([, parts]) => isFit(parts, rendered.get(unit) ?? [])),
+    );
+    for (const [key] of contested) matches.delete(key);
+    isSettled = contested.length === 0;
   }
   return matches;
 }

@@ -88,7 +88,7 @@ export async function readRenderedSide(
       for (const each of reading.present) {
         const key = keyOfName(each);
         present.add(key);
-        if (each.form !== 'kubernetes') census.set(each.form, (census.get(each.form) ?? 0) + 1);
+        if (each.form === 'compose') census.set(each.form, (census.get(each.form) ?? 0) + 1);
       }
       problem ??= problemOfTwins(reading.found);
     } catch (error) {
@@ -119,7 +119,11 @@ async function readFile(
   { settings, names, census }: FileContext,
 ): Promise<RenderedReading> {
   const json = /^\s*\{/.test(file.text) ? parseJson(file) : null;
-  if (json !== null && isPlan(json)) return readPlan(file.path, json, side, settings);
+  if (json !== null && isPlan(json)) {
+    // What it does not hold is not there: it is never cut short, being one JSON text.
+    census.set('terraform', 1);
+    return readPlan(file.path, json, side, settings);
+  }
   if (json !== null && !('apiVersion' in json) && 'services' in json)
     return readComposeConfig(file.path, json, settings);
   const sifted = siftDocuments(file.text, names);
