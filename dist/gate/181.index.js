@@ -2,6 +2,56 @@ export const id = 181;
 export const ids = [181];
 export const modules = {
 
+/***/ 9216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ mayBeRenderedByArgoCd)
+/* harmony export */ });
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(997);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(688);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5142);
+
+
+
+const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
+const known = new WeakMap();
+/**
+ * Whether Argo CD renders a chart with these values, or may: an application in the tree names the service's chart, or a folder
+ * of theirs. An application of another repository cannot be seen.
+ *
+ * @param paths the files that a release is read from
+ * @throws TreeError where the tree cannot be searched
+ */
+async function mayBeRenderedByArgoCd(files, paths, { chart }) {
+    const reading = known.get(files.paths) ?? readApplications(files, chart);
+    known.set(files.paths, reading);
+    const folders = [...new Set(paths.map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
+    return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
+}
+/** All files with an application or a set of them. */
+async function readApplications(files, chart) {
+    const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
+    const found = [];
+    for (const path of await files.containing('argoproj.io', manifests)) {
+        const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .H)(files.text(path));
+        if (text !== null && IS_APPLICATION.test(text))
+            found.push({ text, isOfService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesService */ .cM)(text, { images: [], chart }) });
+    }
+    return found;
+}
+/** Whether an application names a folder, or all folders beside it. */
+function uses(text, folder) {
+    if (folder === '')
+        return /["']?path["']?\s*:\s*["']?\.?\/?["']?\s*(?:[,}#]|$)/m.test(text);
+    const above = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(folder);
+    const all = above === '' ? [] : [`${above}/*`, `${above}/{{`];
+    return [folder, ...all].some((each) => text.includes(each));
+}
+
+
+/***/ }),
+
 /***/ 3181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

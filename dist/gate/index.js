@@ -5390,6 +5390,740 @@ exports.basename = (path, { windows } = {}) => {
 
 /***/ }),
 
+/***/ 9379:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const ANY = Symbol('SemVer ANY')
+// hoisted class for cyclic dependency
+class Comparator {
+  static get ANY () {
+    return ANY
+  }
+
+  constructor (comp, options) {
+    options = parseOptions(options)
+
+    if (comp instanceof Comparator) {
+      if (comp.loose === !!options.loose) {
+        return comp
+      } else {
+        comp = comp.value
+      }
+    }
+
+    comp = comp.trim().split(/\s+/).join(' ')
+    debug('comparator', comp, options)
+    this.options = options
+    this.loose = !!options.loose
+    this.parse(comp)
+
+    if (this.semver === ANY) {
+      this.value = ''
+    } else {
+      this.value = this.operator + this.semver.version
+    }
+
+    debug('comp', this)
+  }
+
+  parse (comp) {
+    const r = this.options.loose ? re[t.COMPARATORLOOSE] : re[t.COMPARATOR]
+    const m = comp.match(r)
+
+    if (!m) {
+      throw new TypeError(`Invalid comparator: ${comp}`)
+    }
+
+    this.operator = m[1] !== undefined ? m[1] : ''
+    if (this.operator === '=') {
+      this.operator = ''
+    }
+
+    // if it literally is just '>' or '' then allow anything.
+    if (!m[2]) {
+      this.semver = ANY
+    } else {
+      this.semver = new SemVer(m[2], this.options.loose)
+    }
+  }
+
+  toString () {
+    return this.value
+  }
+
+  test (version) {
+    debug('Comparator.test', version, this.options.loose)
+
+    if (this.semver === ANY || version === ANY) {
+      return true
+    }
+
+    if (typeof version === 'string') {
+      try {
+        version = new SemVer(version, this.options)
+      } catch (er) {
+        return false
+      }
+    }
+
+    return cmp(version, this.operator, this.semver, this.options)
+  }
+
+  intersects (comp, options) {
+    if (!(comp instanceof Comparator)) {
+      throw new TypeError('a Comparator is required')
+    }
+
+    if (this.operator === '') {
+      if (this.value === '') {
+        return true
+      }
+      return new Range(comp.value, options).test(this.value)
+    } else if (comp.operator === '') {
+      if (comp.value === '') {
+        return true
+      }
+      return new Range(this.value, options).test(comp.semver)
+    }
+
+    options = parseOptions(options)
+
+    // Special cases where nothing can possibly be lower
+    if (options.includePrerelease &&
+      (this.value === '<0.0.0-0' || comp.value === '<0.0.0-0')) {
+      return false
+    }
+    if (!options.includePrerelease &&
+      (this.value.startsWith('<0.0.0') || comp.value.startsWith('<0.0.0'))) {
+      return false
+    }
+
+    // Same direction increasing (> or >=)
+    if (this.operator.startsWith('>') && comp.operator.startsWith('>')) {
+      return true
+    }
+    // Same direction decreasing (< or <=)
+    if (this.operator.startsWith('<') && comp.operator.startsWith('<')) {
+      return true
+    }
+    // same SemVer and both sides are inclusive (<= or >=)
+    if (
+      (this.semver.version === comp.semver.version) &&
+      this.operator.includes('=') && comp.operator.includes('=')) {
+      return true
+    }
+    // opposite directions less than
+    if (cmp(this.semver, '<', comp.semver, options) &&
+      this.operator.startsWith('>') && comp.operator.startsWith('<')) {
+      return true
+    }
+    // opposite directions greater than
+    if (cmp(this.semver, '>', comp.semver, options) &&
+      this.operator.startsWith('<') && comp.operator.startsWith('>')) {
+      return true
+    }
+    return false
+  }
+}
+
+module.exports = Comparator
+
+const parseOptions = __nccwpck_require__(356)
+const { safeRe: re, t } = __nccwpck_require__(5471)
+const cmp = __nccwpck_require__(8646)
+const debug = __nccwpck_require__(1159)
+const SemVer = __nccwpck_require__(7163)
+const Range = __nccwpck_require__(6782)
+
+
+/***/ }),
+
+/***/ 6782:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const SPACE_CHARACTERS = /\s+/g
+
+// hoisted class for cyclic dependency
+class Range {
+  constructor (range, options) {
+    options = parseOptions(options)
+
+    if (range instanceof Range) {
+      if (
+        range.loose === !!options.loose &&
+        range.includePrerelease === !!options.includePrerelease
+      ) {
+        return range
+      } else {
+        return new Range(range.raw, options)
+      }
+    }
+
+    if (range instanceof Comparator) {
+      // just put it in the set and return
+      this.raw = range.value
+      this.set = [[range]]
+      this.formatted = undefined
+      return this
+    }
+
+    this.options = options
+    this.loose = !!options.loose
+    this.includePrerelease = !!options.includePrerelease
+
+    // First reduce all whitespace as much as possible so we do not have to rely
+    // on potentially slow regexes like \s*. This is then stored and used for
+    // future error messages as well.
+    this.raw = range.trim().replace(SPACE_CHARACTERS, ' ')
+
+    // First, split on ||
+    this.set = this.raw
+      .split('||')
+      // map the range to a 2d array of comparators
+      .map(r => this.parseRange(r.trim()))
+      // throw out any comparator lists that are empty
+      // this generally means that it was not a valid range, which is allowed
+      // in loose mode, but will still throw if the WHOLE range is invalid.
+      .filter(c => c.length)
+
+    if (!this.set.length) {
+      throw new TypeError(`Invalid SemVer Range: ${this.raw}`)
+    }
+
+    // if we have any that are not the null set, throw out null sets.
+    if (this.set.length > 1) {
+      // keep the first one, in case they're all null sets
+      const first = this.set[0]
+      this.set = this.set.filter(c => !isNullSet(c[0]))
+      if (this.set.length === 0) {
+        this.set = [first]
+      } else if (this.set.length > 1) {
+        // if we have any that are *, then the range is just *
+        for (const c of this.set) {
+          if (c.length === 1 && isAny(c[0])) {
+            this.set = [c]
+            break
+          }
+        }
+      }
+    }
+
+    this.formatted = undefined
+  }
+
+  get range () {
+    if (this.formatted === undefined) {
+      this.formatted = ''
+      for (let i = 0; i < this.set.length; i++) {
+        if (i > 0) {
+          this.formatted += '||'
+        }
+        const comps = this.set[i]
+        for (let k = 0; k < comps.length; k++) {
+          if (k > 0) {
+            this.formatted += ' '
+          }
+          this.formatted += comps[k].toString().trim()
+        }
+      }
+    }
+    return this.formatted
+  }
+
+  format () {
+    return this.range
+  }
+
+  toString () {
+    return this.range
+  }
+
+  parseRange (range) {
+    // strip build metadata so it can't bleed into the version
+    range = range.replace(BUILDSTRIPRE, '')
+
+    // memoize range parsing for performance.
+    // this is a very hot path, and fully deterministic.
+    const memoOpts =
+      (this.options.includePrerelease && FLAG_INCLUDE_PRERELEASE) |
+      (this.options.loose && FLAG_LOOSE)
+    const memoKey = memoOpts + ':' + range
+    const cached = cache.get(memoKey)
+    if (cached) {
+      return cached
+    }
+
+    const loose = this.options.loose
+    // `1.2.3 - 1.2.4` => `>=1.2.3 <=1.2.4`
+    const hr = loose ? re[t.HYPHENRANGELOOSE] : re[t.HYPHENRANGE]
+    range = range.replace(hr, hyphenReplace(this.options.includePrerelease))
+    debug('hyphen replace', range)
+
+    // `> 1.2.3 < 1.2.5` => `>1.2.3 <1.2.5`
+    range = trimComparatorWhitespace(range)
+    debug('comparator trim', range)
+
+    // `~ 1.2.3` => `~1.2.3`
+    range = range.replace(re[t.TILDETRIM], tildeTrimReplace)
+    debug('tilde trim', range)
+
+    // `^ 1.2.3` => `^1.2.3`
+    range = range.replace(re[t.CARETTRIM], caretTrimReplace)
+    debug('caret trim', range)
+
+    // At this point, the range is completely trimmed and
+    // ready to be split into comparators.
+
+    let rangeList = range
+      .split(' ')
+      .map(comp => parseComparator(comp, this.options))
+      .join(' ')
+      .split(/\s+/)
+      // >=0.0.0 is equivalent to *
+      .map(comp => replaceGTE0(comp, this.options))
+
+    if (loose) {
+      // in loose mode, throw out any that are not valid comparators
+      rangeList = rangeList.filter(comp => {
+        debug('loose invalid filter', comp, this.options)
+        return !!comp.match(re[t.COMPARATORLOOSE])
+      })
+    }
+    debug('range list', rangeList)
+
+    // if any comparators are the null set, then replace with JUST null set
+    // if more than one comparator, remove any * comparators
+    // also, don't include the same comparator more than once
+    const rangeMap = new Map()
+    const comparators = rangeList.map(comp => new Comparator(comp, this.options))
+    for (const comp of comparators) {
+      if (isNullSet(comp)) {
+        return [comp]
+      }
+      rangeMap.set(comp.value, comp)
+    }
+    if (rangeMap.size > 1 && rangeMap.has('')) {
+      rangeMap.delete('')
+    }
+
+    const result = [...rangeMap.values()]
+    cache.set(memoKey, result)
+    return result
+  }
+
+  intersects (range, options) {
+    if (!(range instanceof Range)) {
+      throw new TypeError('a Range is required')
+    }
+
+    return this.set.some((thisComparators) => {
+      return (
+        isSatisfiable(thisComparators, options) &&
+        range.set.some((rangeComparators) => {
+          return (
+            isSatisfiable(rangeComparators, options) &&
+            thisComparators.every((thisComparator) => {
+              return rangeComparators.every((rangeComparator) => {
+                return thisComparator.intersects(rangeComparator, options)
+              })
+            })
+          )
+        })
+      )
+    })
+  }
+
+  // if ANY of the sets match ALL of its comparators, then pass
+  test (version) {
+    if (!version) {
+      return false
+    }
+
+    if (typeof version === 'string') {
+      try {
+        version = new SemVer(version, this.options)
+      } catch (er) {
+        return false
+      }
+    }
+
+    for (let i = 0; i < this.set.length; i++) {
+      if (testSet(this.set[i], version, this.options)) {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+module.exports = Range
+
+const LRU = __nccwpck_require__(1383)
+const cache = new LRU()
+
+const parseOptions = __nccwpck_require__(356)
+const Comparator = __nccwpck_require__(9379)
+const debug = __nccwpck_require__(1159)
+const SemVer = __nccwpck_require__(7163)
+const trimComparatorWhitespace = __nccwpck_require__(9737)
+const {
+  safeRe: re,
+  src,
+  t,
+  tildeTrimReplace,
+  caretTrimReplace,
+} = __nccwpck_require__(5471)
+const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = __nccwpck_require__(5101)
+
+// unbounded global build-metadata stripper used by parseRange
+const BUILDSTRIPRE = new RegExp(src[t.BUILD], 'g')
+
+const isNullSet = c => c.value === '<0.0.0-0'
+const isAny = c => c.value === ''
+
+// take a set of comparators and determine whether there
+// exists a version which can satisfy it
+const isSatisfiable = (comparators, options) => {
+  let result = true
+  const remainingComparators = comparators.slice()
+  let testComparator = remainingComparators.pop()
+
+  while (result && remainingComparators.length) {
+    result = remainingComparators.every((otherComparator) => {
+      return testComparator.intersects(otherComparator, options)
+    })
+
+    testComparator = remainingComparators.pop()
+  }
+
+  return result
+}
+
+// comprised of xranges, tildes, stars, and gtlt's at this point.
+// already replaced the hyphen ranges
+// turn into a set of JUST comparators.
+const parseComparator = (comp, options) => {
+  comp = comp.replace(re[t.BUILD], '')
+  debug('comp', comp, options)
+  comp = replaceCarets(comp, options)
+  debug('caret', comp)
+  comp = replaceTildes(comp, options)
+  debug('tildes', comp)
+  comp = replaceXRanges(comp, options)
+  debug('xrange', comp)
+  comp = replaceStars(comp, options)
+  debug('stars', comp)
+  return comp
+}
+
+const isX = id => !id || id.toLowerCase() === 'x' || id === '*'
+
+const invalidXRangeOrder = (M, m, p) => (
+  (isX(M) && !isX(m)) ||
+  (isX(m) && p && !isX(p))
+)
+
+// ~, ~> --> * (any, kinda silly)
+// ~2, ~2.x, ~2.x.x, ~>2, ~>2.x ~>2.x.x --> >=2.0.0 <3.0.0-0
+// ~2.0, ~2.0.x, ~>2.0, ~>2.0.x --> >=2.0.0 <2.1.0-0
+// ~1.2, ~1.2.x, ~>1.2, ~>1.2.x --> >=1.2.0 <1.3.0-0
+// ~1.2.3, ~>1.2.3 --> >=1.2.3 <1.3.0-0
+// ~1.2.0, ~>1.2.0 --> >=1.2.0 <1.3.0-0
+// ~0.0.1 --> >=0.0.1 <0.1.0-0
+const replaceTildes = (comp, options) => {
+  return comp
+    .trim()
+    .split(/\s+/)
+    .map((c) => replaceTilde(c, options))
+    .join(' ')
+}
+
+const replaceTilde = (comp, options) => {
+  const r = options.loose ? re[t.TILDELOOSE] : re[t.TILDE]
+  // if we're including prereleases in the match, then the lower bound is
+  // -0, the lowest possible prerelease value, just like x-ranges and carets.
+  // this keeps `~1.2` equivalent to the `1.2.x` x-range it's documented as.
+  const z = options.includePrerelease ? '-0' : ''
+  return comp.replace(r, (_, M, m, p, pr) => {
+    debug('tilde', comp, _, M, m, p, pr)
+    let ret
+
+    if (isX(M)) {
+      ret = ''
+    } else if (isX(m)) {
+      ret = `>=${M}.0.0${z} <${+M + 1}.0.0-0`
+    } else if (isX(p)) {
+      // ~1.2 == >=1.2.0 <1.3.0-0
+      ret = `>=${M}.${m}.0${z} <${M}.${+m + 1}.0-0`
+    } else if (pr) {
+      debug('replaceTilde pr', pr)
+      ret = `>=${M}.${m}.${p}-${pr
+      } <${M}.${+m + 1}.0-0`
+    } else {
+      // ~1.2.3 == >=1.2.3 <1.3.0-0
+      ret = `>=${M}.${m}.${p
+      } <${M}.${+m + 1}.0-0`
+    }
+
+    debug('tilde return', ret)
+    return ret
+  })
+}
+
+// ^ --> * (any, kinda silly)
+// ^2, ^2.x, ^2.x.x --> >=2.0.0 <3.0.0-0
+// ^2.0, ^2.0.x --> >=2.0.0 <3.0.0-0
+// ^1.2, ^1.2.x --> >=1.2.0 <2.0.0-0
+// ^1.2.3 --> >=1.2.3 <2.0.0-0
+// ^1.2.0 --> >=1.2.0 <2.0.0-0
+// ^0.0.1 --> >=0.0.1 <0.0.2-0
+// ^0.1.0 --> >=0.1.0 <0.2.0-0
+const replaceCarets = (comp, options) => {
+  return comp
+    .trim()
+    .split(/\s+/)
+    .map((c) => replaceCaret(c, options))
+    .join(' ')
+}
+
+const replaceCaret = (comp, options) => {
+  debug('caret', comp, options)
+  const r = options.loose ? re[t.CARETLOOSE] : re[t.CARET]
+  const z = options.includePrerelease ? '-0' : ''
+  return comp.replace(r, (_, M, m, p, pr) => {
+    debug('caret', comp, _, M, m, p, pr)
+    let ret
+
+    if (isX(M)) {
+      ret = ''
+    } else if (isX(m)) {
+      ret = `>=${M}.0.0${z} <${+M + 1}.0.0-0`
+    } else if (isX(p)) {
+      if (M === '0') {
+        ret = `>=${M}.${m}.0${z} <${M}.${+m + 1}.0-0`
+      } else {
+        ret = `>=${M}.${m}.0${z} <${+M + 1}.0.0-0`
+      }
+    } else if (pr) {
+      debug('replaceCaret pr', pr)
+      if (M === '0') {
+        if (m === '0') {
+          ret = `>=${M}.${m}.${p}-${pr
+          } <${M}.${m}.${+p + 1}-0`
+        } else {
+          ret = `>=${M}.${m}.${p}-${pr
+          } <${M}.${+m + 1}.0-0`
+        }
+      } else {
+        ret = `>=${M}.${m}.${p}-${pr
+        } <${+M + 1}.0.0-0`
+      }
+    } else {
+      debug('no pr')
+      if (M === '0') {
+        if (m === '0') {
+          ret = `>=${M}.${m}.${p
+          } <${M}.${m}.${+p + 1}-0`
+        } else {
+          ret = `>=${M}.${m}.${p
+          } <${M}.${+m + 1}.0-0`
+        }
+      } else {
+        ret = `>=${M}.${m}.${p
+        } <${+M + 1}.0.0-0`
+      }
+    }
+
+    debug('caret return', ret)
+    return ret
+  })
+}
+
+const replaceXRanges = (comp, options) => {
+  debug('replaceXRanges', comp, options)
+  return comp
+    .split(/\s+/)
+    .map((c) => replaceXRange(c, options))
+    .join(' ')
+}
+
+const replaceXRange = (comp, options) => {
+  comp = comp.trim()
+  const r = options.loose ? re[t.XRANGELOOSE] : re[t.XRANGE]
+  return comp.replace(r, (ret, gtlt, M, m, p, pr) => {
+    debug('xRange', comp, ret, gtlt, M, m, p, pr)
+    if (invalidXRangeOrder(M, m, p)) {
+      return comp
+    }
+
+    const xM = isX(M)
+    const xm = xM || isX(m)
+    const xp = xm || isX(p)
+    const anyX = xp
+
+    if (gtlt === '=' && anyX) {
+      gtlt = ''
+    }
+
+    // if we're including prereleases in the match, then we need
+    // to fix this to -0, the lowest possible prerelease value
+    pr = options.includePrerelease ? '-0' : ''
+
+    if (xM) {
+      if (gtlt === '>' || gtlt === '<') {
+        // nothing is allowed
+        ret = '<0.0.0-0'
+      } else {
+        // nothing is forbidden
+        ret = '*'
+      }
+    } else if (gtlt && anyX) {
+      // we know patch is an x, because we have any x at all.
+      // replace X with 0
+      if (xm) {
+        m = 0
+      }
+      p = 0
+
+      if (gtlt === '>') {
+        // >1 => >=2.0.0
+        // >1.2 => >=1.3.0
+        gtlt = '>='
+        if (xm) {
+          M = +M + 1
+          m = 0
+          p = 0
+        } else {
+          m = +m + 1
+          p = 0
+        }
+      } else if (gtlt === '<=') {
+        // <=0.7.x is actually <0.8.0, since any 0.7.x should
+        // pass.  Similarly, <=7.x is actually <8.0.0, etc.
+        gtlt = '<'
+        if (xm) {
+          M = +M + 1
+        } else {
+          m = +m + 1
+        }
+      }
+
+      if (gtlt === '<') {
+        pr = '-0'
+      }
+
+      ret = `${gtlt + M}.${m}.${p}${pr}`
+    } else if (xm) {
+      ret = `>=${M}.0.0${pr} <${+M + 1}.0.0-0`
+    } else if (xp) {
+      ret = `>=${M}.${m}.0${pr
+      } <${M}.${+m + 1}.0-0`
+    }
+
+    debug('xRange return', ret)
+
+    return ret
+  })
+}
+
+// Because * is AND-ed with everything else in the comparator,
+// and '' means "any version", just remove the *s entirely.
+const replaceStars = (comp, options) => {
+  debug('replaceStars', comp, options)
+  // Looseness is ignored here.  star is always as loose as it gets!
+  return comp
+    .trim()
+    .replace(re[t.STAR], '')
+}
+
+const replaceGTE0 = (comp, options) => {
+  debug('replaceGTE0', comp, options)
+  return comp
+    .trim()
+    .replace(re[options.includePrerelease ? t.GTE0PRE : t.GTE0], '')
+}
+
+// This function is passed to string.replace(re[t.HYPHENRANGE])
+// M, m, patch, prerelease, build
+// 1.2 - 3.4.5 => >=1.2.0 <=3.4.5
+// 1.2.3 - 3.4 => >=1.2.0 <3.5.0-0 Any 3.4.x will do
+// 1.2 - 3.4 => >=1.2.0 <3.5.0-0
+// TODO build?
+const hyphenReplace = incPr => ($0,
+  from, fM, fm, fp, fpr, fb,
+  to, tM, tm, tp, tpr) => {
+  if (isX(fM)) {
+    from = ''
+  } else if (isX(fm)) {
+    from = `>=${fM}.0.0${incPr ? '-0' : ''}`
+  } else if (isX(fp)) {
+    from = `>=${fM}.${fm}.0${incPr ? '-0' : ''}`
+  } else if (fpr) {
+    from = `>=${from}`
+  } else {
+    from = `>=${from}${incPr ? '-0' : ''}`
+  }
+
+  if (isX(tM)) {
+    to = ''
+  } else if (isX(tm)) {
+    to = `<${+tM + 1}.0.0-0`
+  } else if (isX(tp)) {
+    to = `<${tM}.${+tm + 1}.0-0`
+  } else if (tpr) {
+    to = `<=${tM}.${tm}.${tp}-${tpr}`
+  } else if (incPr) {
+    to = `<${tM}.${tm}.${+tp + 1}-0`
+  } else {
+    to = `<=${to}`
+  }
+
+  return `${from} ${to}`.trim()
+}
+
+const testSet = (set, version, options) => {
+  for (let i = 0; i < set.length; i++) {
+    if (!set[i].test(version)) {
+      return false
+    }
+  }
+
+  if (version.prerelease.length && !options.includePrerelease) {
+    // Find the set of versions that are allowed to have prereleases
+    // For example, ^1.2.3-pr.1 desugars to >=1.2.3-pr.1 <2.0.0
+    // That should allow `1.2.3-pr.2` to pass.
+    // However, `1.2.4-alpha.notready` should NOT be allowed,
+    // even though it's within the range set by the comparators.
+    for (let i = 0; i < set.length; i++) {
+      debug(set[i].semver)
+      if (set[i].semver === Comparator.ANY) {
+        continue
+      }
+
+      if (set[i].semver.prerelease.length > 0) {
+        const allowed = set[i].semver
+        if (allowed.major === version.major &&
+            allowed.minor === version.minor &&
+            allowed.patch === version.patch) {
+          return true
+        }
+      }
+    }
+
+    // Version has a -pre, but it's not one of the ones we like.
+    return false
+  }
+
+  return true
+}
+
+
+/***/ }),
+
 /***/ 7163:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -5747,6 +6481,67 @@ module.exports = SemVer
 
 /***/ }),
 
+/***/ 8646:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const eq = __nccwpck_require__(5082)
+const neq = __nccwpck_require__(4974)
+const gt = __nccwpck_require__(6599)
+const gte = __nccwpck_require__(1236)
+const lt = __nccwpck_require__(3872)
+const lte = __nccwpck_require__(6717)
+
+const cmp = (a, op, b, loose) => {
+  switch (op) {
+    case '===':
+      if (typeof a === 'object') {
+        a = a.version
+      }
+      if (typeof b === 'object') {
+        b = b.version
+      }
+      return a === b
+
+    case '!==':
+      if (typeof a === 'object') {
+        a = a.version
+      }
+      if (typeof b === 'object') {
+        b = b.version
+      }
+      return a !== b
+
+    case '':
+    case '=':
+    case '==':
+      return eq(a, b, loose)
+
+    case '!=':
+      return neq(a, b, loose)
+
+    case '>':
+      return gt(a, b, loose)
+
+    case '>=':
+      return gte(a, b, loose)
+
+    case '<':
+      return lt(a, b, loose)
+
+    case '<=':
+      return lte(a, b, loose)
+
+    default:
+      throw new TypeError(`Invalid operator: ${op}`)
+  }
+}
+module.exports = cmp
+
+
+/***/ }),
+
 /***/ 8469:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -5757,6 +6552,30 @@ const compare = (a, b, loose) =>
   new SemVer(a, loose).compare(new SemVer(b, loose))
 
 module.exports = compare
+
+
+/***/ }),
+
+/***/ 5082:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const compare = __nccwpck_require__(8469)
+const eq = (a, b, loose) => compare(a, b, loose) === 0
+module.exports = eq
+
+
+/***/ }),
+
+/***/ 6599:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const compare = __nccwpck_require__(8469)
+const gt = (a, b, loose) => compare(a, b, loose) > 0
+module.exports = gt
 
 
 /***/ }),
@@ -5797,6 +6616,18 @@ module.exports = lte
 
 /***/ }),
 
+/***/ 4974:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const compare = __nccwpck_require__(8469)
+const neq = (a, b, loose) => compare(a, b, loose) !== 0
+module.exports = neq
+
+
+/***/ }),
+
 /***/ 6353:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -5830,6 +6661,25 @@ module.exports = parse
 const compare = __nccwpck_require__(8469)
 const rcompare = (a, b, loose) => compare(b, a, loose)
 module.exports = rcompare
+
+
+/***/ }),
+
+/***/ 8011:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const Range = __nccwpck_require__(6782)
+const satisfies = (version, range, options) => {
+  try {
+    range = new Range(range, options)
+  } catch (er) {
+    return false
+  }
+  return range.test(version)
+}
+module.exports = satisfies
 
 
 /***/ }),
@@ -5973,6 +6823,55 @@ module.exports = {
   compareIdentifiers,
   rcompareIdentifiers,
 }
+
+
+/***/ }),
+
+/***/ 1383:
+/***/ ((module) => {
+
+
+
+class LRUCache {
+  constructor () {
+    this.max = 1000
+    this.map = new Map()
+  }
+
+  get (key) {
+    const value = this.map.get(key)
+    if (value === undefined) {
+      return undefined
+    } else {
+      // Remove the key from the map and add it to the end
+      this.map.delete(key)
+      this.map.set(key, value)
+      return value
+    }
+  }
+
+  delete (key) {
+    return this.map.delete(key)
+  }
+
+  set (key, value) {
+    const deleted = this.delete(key)
+
+    if (!deleted && value !== undefined) {
+      // If cache is full, delete the least recently used item
+      if (this.map.size >= this.max) {
+        const firstKey = this.map.keys().next().value
+        this.delete(firstKey)
+      }
+
+      this.map.set(key, value)
+    }
+
+    return this
+  }
+}
+
+module.exports = LRUCache
 
 
 /***/ }),
@@ -6227,6 +7126,471 @@ createToken('STAR', '(<|>)?=?\\s*\\*')
 // >=0.0.0 is like a star
 createToken('GTE0', '^\\s*>=\\s*0\\.0\\.0\\s*$')
 createToken('GTE0PRE', '^\\s*>=\\s*0\\.0\\.0-0\\s*$')
+
+
+/***/ }),
+
+/***/ 9737:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+// @ts-check
+
+
+// Reproduce safeRe[COMPARATORTRIM] replacement boundaries, not version
+// validation. Each end-index finder returns an exclusive end, or its start
+// on no match.
+// Positions count from zero. An end of 3 means characters 0, 1, and 2 were read;
+// range.slice(start, end) gives the matched text, not a converted number.
+const {
+  MAX_LENGTH,
+  MAX_SAFE_BUILD_LENGTH,
+  WHITESPACE_CHARACTERS,
+} = __nccwpck_require__(5101)
+
+/**
+ * Remembers the last two rows of digits so their characters need not be reread.
+ * Positions start at -1 until a row has been found.
+ *
+ * @typedef {object} DigitRunCache
+ * @property {number} start The first character of the most recently found row.
+ * @property {number} end The position after that row's last character.
+ * @property {number} previousStart The first character of the previous row.
+ * @property {number} previousEnd The position after the previous row.
+ */
+
+// One entry per UTF-16 code unit keeps membership checks constant-time.
+const whitespace = new Uint8Array(0x10000)
+for (const char of WHITESPACE_CHARACTERS) {
+  whitespace[char.charCodeAt(0)] = 1
+}
+
+/**
+ * Checks whether a character is whitespace, like a space, tab, or newline.
+ * Looking past the end of the string returns false.
+ *
+ * @param {string|undefined} char One character, or undefined past the string's end.
+ * @returns {boolean} Whether the character is whitespace.
+ * @example isWhitespace(' ') // true
+ * @example isWhitespace('1') // false
+ */
+const isWhitespace = char =>
+  char !== undefined && whitespace[char.charCodeAt(0)] === 1
+
+/**
+ * Checks for v, =, or whitespace before the version number.
+ * These are historical version prefixes, not range operators:
+ * < and > are handled separately, as are tilde and caret ranges.
+ *
+ * @param {string|undefined} char One character to check.
+ * @returns {boolean} Whether the character can belong to a version prefix.
+ * @example isVersionPrefix('=') // true
+ * @example isVersionPrefix('>') // false
+ */
+const isVersionPrefix = char =>
+  char === 'v' ||
+  char === '=' ||
+  isWhitespace(char)
+
+/**
+ * Checks whether a character is one of the digits 0 through 9.
+ *
+ * @param {string|undefined} char One character to check.
+ * @returns {boolean} Whether the character is an ASCII digit.
+ * @example isDigit('7') // true
+ * @example isDigit('.') // false
+ */
+const isDigit = char => char !== undefined && char >= '0' && char <= '9'
+
+/**
+ * Checks whether a character is an English letter, uppercase or lowercase.
+ *
+ * @param {string|undefined} char One character to check.
+ * @returns {boolean} Whether the character is an ASCII letter.
+ * @example isLetter('b') // true
+ * @example isLetter('7') // false
+ */
+const isLetter = char =>
+  char !== undefined && (
+    (char >= 'a' && char <= 'z') ||
+    (char >= 'A' && char <= 'Z')
+  )
+
+/**
+ * Checks for a letter, digit, or hyphen: the characters allowed inside
+ * prerelease and build names such as beta-1.
+ *
+ * @param {string|undefined} char One character to check.
+ * @returns {boolean} Whether the character can be part of an identifier.
+ * @example isIdentifierCharacter('-') // true
+ * @example isIdentifierCharacter('.') // false; dots separate identifiers
+ */
+const isIdentifierCharacter = char => isDigit(char) || isLetter(char) || char === '-'
+
+/**
+ * Checks whether a version component can begin here: with a digit or
+ * a wildcard such as x, X, or *.
+ *
+ * @param {string|undefined} char One character to check.
+ * @returns {boolean} Whether a number or wildcard can start with this character.
+ * @example isVersionStart('x') // true
+ * @example isVersionStart('v') // false; v belongs to the prefix
+ */
+const isVersionStart = char =>
+  isDigit(char) ||
+  char === 'x' ||
+  char === 'X' ||
+  char === '*'
+
+/**
+ * Finds the end of a row of digits, but returns no more than limit digits.
+ * Remembers the last two rows so looking at them again does not reread them.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position of the first character to check.
+ * @param {number} limit The most digit characters the returned match can include.
+ * @param {DigitRunCache} digitRuns Shared cache of digit-run positions, updated in place.
+ * @returns {number} The position after the matched digits, or start if none match.
+ * @example findDigitsEndIndex('123abc', 0, 10, digitRuns) // 3, pointing at a
+ * @example findDigitsEndIndex('123abc', 0, 2, digitRuns) // 2, pointing at the unread 3
+ */
+const findDigitsEndIndex = (range, start, limit, digitRuns) => {
+  if (!isDigit(range[start])) {
+    return start
+  }
+  if (start >= digitRuns.start && start < digitRuns.end) {
+    return Math.min(start + limit, digitRuns.end)
+  }
+  if (start >= digitRuns.previousStart && start < digitRuns.previousEnd) {
+    return Math.min(start + limit, digitRuns.previousEnd)
+  }
+  let end = start + 1
+  while (isDigit(range[end])) {
+    end++
+  }
+  // A failed full version can rewind from its second run to its first.
+  digitRuns.previousStart = digitRuns.start
+  digitRuns.previousEnd = digitRuns.end
+  digitRuns.start = start
+  digitRuns.end = end
+  return Math.min(start + limit, end)
+}
+
+/**
+ * Reads a number using the old regex's length and leading-zero rules.
+ * Strict mode reads just the first zero in 012; loose mode can read all three.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position where the number should begin.
+ * @param {boolean} loose Whether to allow leading zeros.
+ * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
+ * @returns {number} The position after the matched digits, not their numeric value.
+ * @example findVersionNumberEndIndex('012', 0, false, digitRuns) // 1
+ * @example findVersionNumberEndIndex('012', 0, true, digitRuns) // 3
+ */
+const findVersionNumberEndIndex = (range, start, loose, digitRuns) => {
+  if (!loose && range[start] === '0') {
+    return start + 1
+  }
+  // Strict syntax allows an initial nonzero digit plus MAX_LENGTH digits.
+  return findDigitsEndIndex(range, start, loose ? MAX_LENGTH : MAX_LENGTH + 1, digitRuns)
+}
+
+/**
+ * Reads one piece of a prerelease name, such as beta or 1 in beta.1.
+ * Tries the letter-or-hyphen form first, then the number-only form.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position where the identifier should begin.
+ * @param {boolean} loose Whether numeric identifiers may have leading zeros.
+ * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
+ * @returns {number} The position after the identifier, or start if none matches.
+ * @example findPrereleaseIdentifierEndIndex('beta.1', 0, false, digitRuns) // 4, at the dot
+ * @example findPrereleaseIdentifierEndIndex('001beta', 0, false, digitRuns) // 7
+ */
+const findPrereleaseIdentifierEndIndex = (range, start, loose, digitRuns) => {
+  const digitsEnd = findDigitsEndIndex(range, start, MAX_LENGTH, digitRuns)
+  // The legacy regex tries a nonnumeric identifier before a numeric one.
+  if (isLetter(range[digitsEnd]) || range[digitsEnd] === '-') {
+    let end = digitsEnd + 1
+    const limit = end + MAX_SAFE_BUILD_LENGTH
+    while (end < limit && isIdentifierCharacter(range[end])) {
+      end++
+    }
+    return end
+  }
+  return findVersionNumberEndIndex(range, start, loose, digitRuns)
+}
+
+/**
+ * Reads a prerelease suffix such as -beta.1, one dot-separated piece at a time.
+ * Loose mode also allows the name without its opening hyphen.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position where the suffix should begin, including -.
+ * @param {boolean} loose Whether the opening hyphen is optional and zeros allowed.
+ * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
+ * @returns {number} The position after the matched suffix, or start if absent.
+ * @example findPrereleaseEndIndex('-beta.1+sha', 0, false, digitRuns) // 7, at the plus
+ * @example findPrereleaseEndIndex('beta', 0, false, digitRuns) // 0; no opening hyphen
+ */
+const findPrereleaseEndIndex = (range, start, loose, digitRuns) => {
+  const hyphen = range[start] === '-'
+  if (!loose && !hyphen) {
+    return start
+  }
+  const identifierStart = start + (hyphen ? 1 : 0)
+  let end = findPrereleaseIdentifierEndIndex(range, identifierStart, loose, digitRuns)
+  if (end === identifierStart) {
+    if (!loose || !hyphen) {
+      return start
+    }
+    // In loose syntax, a lone hyphen can itself be the identifier.
+    end = findPrereleaseIdentifierEndIndex(range, start, loose, digitRuns)
+  }
+  while (range[end] === '.') {
+    const next = findPrereleaseIdentifierEndIndex(range, end + 1, loose, digitRuns)
+    if (next === end + 1) {
+      break
+    }
+    end = next
+  }
+  return end
+}
+
+/**
+ * Reads one build-name piece, such as sha or 123 in +sha.123.
+ * Stops at a disallowed character or the old regex's length limit.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position where the identifier should begin.
+ * @returns {number} The position after the identifier, or start if none matches.
+ * @example findBuildIdentifierEndIndex('sha.123', 0) // 3, at the dot
+ * @example findBuildIdentifierEndIndex('001', 0) // 3; leading zeros are allowed
+ */
+const findBuildIdentifierEndIndex = (range, start) => {
+  let end = start
+  while (end - start < MAX_SAFE_BUILD_LENGTH && isIdentifierCharacter(range[end])) {
+    end++
+  }
+  return end
+}
+
+/**
+ * Reads optional build metadata such as +sha.123.
+ * Leaves the position unchanged if there is no plus sign followed by a name.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position where the opening + should be.
+ * @returns {number} The position after the matched metadata, or start if absent.
+ * @example findBuildEndIndex('+sha.123 <2', 0) // 8, at the space
+ * @example findBuildEndIndex('+', 0) // 0; a plus sign alone is not a match
+ */
+const findBuildEndIndex = (range, start) => {
+  if (range[start] !== '+') {
+    return start
+  }
+  let end = findBuildIdentifierEndIndex(range, start + 1)
+  if (end === start + 1) {
+    return start
+  }
+  while (range[end] === '.') {
+    const next = findBuildIdentifierEndIndex(range, end + 1)
+    if (next === end + 1) {
+      break
+    }
+    end = next
+  }
+  return end
+}
+
+/**
+ * Reads three numbers separated by dots, then any prerelease and build suffixes.
+ * Uses loose rules, so forms such as 01.02.03beta can match here.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position of the first number, after any prefix.
+ * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
+ * @returns {number} The position after the version match, or start if none matches.
+ * @example findLooseFullVersionEndIndex('1.2.3-beta+sha <2', 0, digitRuns) // 14
+ * @example findLooseFullVersionEndIndex('1.2', 0, digitRuns) // 0; needs three numbers
+ */
+const findLooseFullVersionEndIndex = (range, start, digitRuns) => {
+  let end = start
+  for (let component = 0; component < 3; component++) {
+    const next = findVersionNumberEndIndex(range, end, true, digitRuns)
+    if (next === end) {
+      return start
+    }
+    end = next
+    if (component < 2) {
+      if (range[end] !== '.') {
+        return start
+      }
+      end++
+    }
+  }
+  const prereleaseEnd = findPrereleaseEndIndex(range, end, true, digitRuns)
+  return findBuildEndIndex(range, prereleaseEnd)
+}
+
+/**
+ * Reads one component of a partial or wildcard version, such as 2 or x in 2.x.
+ * Numbers use strict leading-zero rules; wildcards take up one character.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position where the component should begin.
+ * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
+ * @returns {number} The position after the component, or start if none matches.
+ * @example findPartialVersionComponentEndIndex('2.x', 0, digitRuns) // 1, at the dot
+ * @example findPartialVersionComponentEndIndex('2.x', 2, digitRuns) // 3, after x
+ */
+const findPartialVersionComponentEndIndex = (range, start, digitRuns) => {
+  if (isDigit(range[start])) {
+    return findVersionNumberEndIndex(range, start, false, digitRuns)
+  }
+  return isVersionStart(range[start]) ? start + 1 : start
+}
+
+/**
+ * Reads up to three components, allowing forms such as 1, 1.2, or 1.x.
+ * After the third component, also reads any strict prerelease and build suffixes.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position of a number or wildcard, after any prefix.
+ * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
+ * @returns {number} The position after the matched version text.
+ * @example findPartialVersionEndIndex('1.x <2', 0, digitRuns) // 3, at the space
+ * @example findPartialVersionEndIndex('1.', 0, digitRuns) // 1; the trailing dot is unread
+ */
+const findPartialVersionEndIndex = (range, start, digitRuns) => {
+  let end = findPartialVersionComponentEndIndex(range, start, digitRuns)
+  for (let component = 0; component < 2; component++) {
+    if (range[end] !== '.') {
+      return end
+    }
+    const next = findPartialVersionComponentEndIndex(range, end + 1, digitRuns)
+    if (next === end + 1) {
+      return end
+    }
+    end = next
+  }
+  const prereleaseEnd = findPrereleaseEndIndex(range, end, false, digitRuns)
+  return findBuildEndIndex(range, prereleaseEnd)
+}
+
+/**
+ * Finds where a version match ends, without deciding whether the range is valid.
+ * Tries a loose full version first, then a partial or wildcard version, just
+ * like the old regex's LOOSEPLAIN and XRANGEPLAIN alternatives.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position of a number or wildcard, after any prefix.
+ * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
+ * @returns {number} The position where scanning the next candidate can resume.
+ * @example findVersionEndIndex('1.2.3 <2', 0, digitRuns) // 5, at the space
+ * @example findVersionEndIndex('1.x <2', 0, digitRuns) // 3, at the space
+ */
+const findVersionEndIndex = (range, start, digitRuns) => {
+  const fullVersionEnd = findLooseFullVersionEndIndex(range, start, digitRuns)
+  return fullVersionEnd !== start
+    ? fullVersionEnd
+    : findPartialVersionEndIndex(range, start, digitRuns)
+}
+
+/**
+ * Finds the one whitespace character the old replacement would remove.
+ * Keeps leading whitespace, skips an optional operator, and checks immediately
+ * after it. Returns -1 if there is nothing to remove.
+ *
+ * @param {string} range The text containing a candidate already found by the caller.
+ * @param {number} matchStart The candidate's position, including leading whitespace.
+ * @returns {number} The position of the removable whitespace, or -1 if absent.
+ * @example findRemovableWhitespaceIndex(' > 1', 0) // 2; keep the space at position 0
+ * @example findRemovableWhitespaceIndex('>1', 0) // -1
+ */
+const findRemovableWhitespaceIndex = (range, matchStart) => {
+  let position = matchStart
+  if (isWhitespace(range[position])) {
+    position++
+  }
+  if (range[position] === '<' || range[position] === '>') {
+    position++
+  }
+  if (range[position] === '=') {
+    position++
+  }
+  return isWhitespace(range[position]) ? position : -1
+}
+
+/**
+ * Joins an operator to its version, turning > 1.2.3 into >1.2.3.
+ * Copies everything else according to the old regex's matching rules.
+ * Moves forward through prefixes and whole versions to avoid repeatedly
+ * searching the same characters on long inputs.
+ *
+ * @param {string} range The range text to process; the original string is unchanged.
+ * @returns {string} The range with matched operator whitespace removed.
+ * @example trimComparatorWhitespace('> 1.2.3 < 2') // '>1.2.3 <2'
+ * @example trimComparatorWhitespace('> invalid') // '> invalid'
+ */
+const trimComparatorWhitespace = range => {
+  let result = ''
+  let copyFrom = 0
+  let cursor = 0
+  const digitRuns = { start: -1, end: -1, previousStart: -1, previousEnd: -1 }
+
+  while (cursor < range.length) {
+    const matchStart = cursor
+    if (range[cursor] === '<' || range[cursor] === '>') {
+      cursor++
+    } else if (!isVersionPrefix(range[cursor]) && !isVersionStart(range[cursor])) {
+      cursor++
+      continue
+    }
+
+    // Consume a v/=/whitespace run once, even when no version follows it.
+    while (cursor < range.length && isVersionPrefix(range[cursor])) {
+      cursor++
+    }
+    if (!isVersionStart(range[cursor])) {
+      continue
+    }
+
+    const whitespacePosition = findRemovableWhitespaceIndex(range, matchStart)
+    if (whitespacePosition !== -1) {
+      result += range.slice(copyFrom, whitespacePosition)
+      copyFrom = whitespacePosition + 1
+    }
+
+    // Skip the entire match, so a prerelease's trailing v cannot be
+    // reconsidered as the prefix of another version.
+    cursor = findVersionEndIndex(range, cursor, digitRuns)
+  }
+
+  return result + range.slice(copyFrom)
+}
+
+module.exports = trimComparatorWhitespace
+
+
+/***/ }),
+
+/***/ 4737:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const Range = __nccwpck_require__(6782)
+const validRange = (range, options) => {
+  try {
+    // Return '*' instead of '' so that truthiness works.
+    // This will throw if it's invalid anyway
+    return new Range(range, options).range || '*'
+  } catch (er) {
+    return null
+  }
+}
+module.exports = validRange
 
 
 /***/ }),
@@ -43969,7 +45333,7 @@ function readInputs(environment) {
 
 /***/ }),
 
-/***/ 1654:
+/***/ 1318:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43989,7 +45353,7 @@ var release_safety_release = __nccwpck_require__(554);
 // EXTERNAL MODULE: ./build/release-safety/span.js
 var release_safety_span = __nccwpck_require__(4747);
 // EXTERNAL MODULE: ./build/release-safety/version.js
-var release_safety_version = __nccwpck_require__(5807);
+var version = __nccwpck_require__(5807);
 ;// CONCATENATED MODULE: ./build/release-safety/decision.js
 
 
@@ -44113,9 +45477,9 @@ function coverageReasons(index, span) {
 }
 /** From below the floor the way to the floor is uncovered by design; what counts is the coverage from there on. */
 function gapsAboveFloor(index, span) {
-    if ((0,release_safety_version/* compareVersions */.Zy)(span.to, index.floor) < 0)
+    if ((0,version/* compareVersions */.Zy)(span.to, index.floor) < 0)
         return [{ afterVersion: span.from, beforeVersion: span.to }];
-    const gaps = (0,release_safety_span/* gapsInChain */.Mx)(index.floor, span.to, span.releases.filter((release) => (0,release_safety_version/* compareVersions */.Zy)(release.version, index.floor) > 0));
+    const gaps = (0,release_safety_span/* gapsInChain */.Mx)(index.floor, span.to, span.releases.filter((release) => (0,version/* compareVersions */.Zy)(release.version, index.floor) > 0));
     return (0,release_safety_span/* isIndexed */.y5)(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
 }
 function notIndexed(index, version) {
@@ -44182,10 +45546,10 @@ function planHops(index, from, to) {
         landings.push(index.floor);
     }
     let leg = start;
-    for (const target of [...(0,release_safety_version/* sortedVersions */.xe)((0,release_safety_span/* stopsBetween */.Q_)(span)), to]) {
+    for (const target of [...(0,version/* sortedVersions */.xe)((0,release_safety_span/* stopsBetween */.Q_)(span)), to]) {
         if (target === leg)
             continue;
-        const covered = (0,release_safety_version/* compareVersions */.Zy)(target, leg) > 0 && (0,release_safety_span/* isIndexed */.y5)(index, target);
+        const covered = (0,version/* compareVersions */.Zy)(target, leg) > 0 && (0,release_safety_span/* isIndexed */.y5)(index, target);
         if (!covered)
             return noPath('stop-not-indexed', target, 'no row in the index');
         const way = shortestWay(index, leg, target);
@@ -44217,11 +45581,11 @@ function newestRollingVersion(index, from) {
         if (!isCovered || !(0,release_safety_release/* isProven */.nn)(release))
             break;
         for (const stop of release.requiredStops) {
-            const isLost = (0,release_safety_version/* compareVersions */.Zy)(stop, from) > 0 && !(0,release_safety_span/* isIndexed */.y5)(index, stop);
-            if (isLost && (lostStop === null || (0,release_safety_version/* compareVersions */.Zy)(stop, lostStop) < 0))
+            const isLost = (0,version/* compareVersions */.Zy)(stop, from) > 0 && !(0,release_safety_span/* isIndexed */.y5)(index, stop);
+            if (isLost && (lostStop === null || (0,version/* compareVersions */.Zy)(stop, lostStop) < 0))
                 lostStop = stop;
         }
-        if (lostStop !== null && (0,release_safety_version/* compareVersions */.Zy)(lostStop, release.version) < 0)
+        if (lostStop !== null && (0,version/* compareVersions */.Zy)(lostStop, release.version) < 0)
             break;
         reached = next;
     }
@@ -44235,7 +45599,7 @@ function noPath(rule, release, says) {
     return { hops: null, problem: { rule, release, says } };
 }
 function opensFrom(release, from) {
-    return release.minPreviousVersion === null || (0,release_safety_version/* compareVersions */.Zy)(from, release.minPreviousVersion) >= 0;
+    return release.minPreviousVersion === null || (0,version/* compareVersions */.Zy)(from, release.minPreviousVersion) >= 0;
 }
 /**
  * The best way between two indexed releases with no stop strictly between.
@@ -44337,7 +45701,7 @@ function newestRollingTarget(index, { from, to, newestRollingVersion }) {
     if (newestRollingVersion === null)
         return null;
     const rolling = planHops(index, from, newestRollingVersion).hops?.[0]?.to ?? null;
-    return rolling !== null && (0,release_safety_version/* compareVersions */.Zy)(rolling, to) < 0 ? rolling : null;
+    return rolling !== null && (0,version/* compareVersions */.Zy)(rolling, to) < 0 ? rolling : null;
 }
 
 ;// CONCATENATED MODULE: ./build/gate/choices/given.js
@@ -44469,6 +45833,7 @@ function composeReport(settings, findings) {
         deployments,
         // Of the ways to one deployment the worst is shown.
         spans: findings.spans.filter((span) => deployments.some((each) => isWayOf(span, each))).sort(compareSpans),
+        rendered: findings.rendered,
         notes: findings.notes,
         evidence: {
             artifacts: settings.artifacts,
@@ -44516,21 +45881,8 @@ function evidenceSource(settings) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./build/deployment/trees/empty.js
-/** What was there before there was anything. */
-class EmptyTree {
-    name = 'nothing';
-    async entries() {
-        return new Map();
-    }
-    async read() {
-        return null;
-    }
-    async containing() {
-        return [];
-    }
-}
-
+// EXTERNAL MODULE: ./build/deployment/trees/empty.js
+var empty = __nccwpck_require__(4621);
 // EXTERNAL MODULE: ./build/deployment/trees/git-command.js + 1 modules
 var git_command = __nccwpck_require__(8438);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
@@ -44820,93 +46172,8 @@ function leadsOut(path) {
     return path === '..' || path.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(path);
 }
 
-// EXTERNAL MODULE: ./node_modules/semver/functions/rcompare.js
-var rcompare = __nccwpck_require__(2173);
-// EXTERNAL MODULE: ./build/deployment/chart.js
-var chart = __nccwpck_require__(3054);
-// EXTERNAL MODULE: ./build/deployment/problem.js
-var deployment_problem = __nccwpck_require__(6349);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var deployment_reference = __nccwpck_require__(2431);
-// EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
-var yaml = __nccwpck_require__(8128);
-;// CONCATENATED MODULE: ./build/deployment/chart-repository.js
-
-
-
-
-
-
-/** From the version of the service's chart to the version of the service, by the chart repository's `index.yaml`. */
-class ChartRepository {
-    read;
-    #index = null;
-    /** @param read called once, and only when a chart has to be resolved */
-    constructor(read) {
-        this.read = read;
-    }
-    /** The version that a chart deploys with an empty tag, or why it is not known (`chart-too-old`, `chart-unknown`). */
-    async appVersionOf({ name, version, place }) {
-        if ((0,chart/* hasTagOfItsOwn */.Y)(version))
-            return (0,deployment_problem/* problemAt */.l4)('chart-too-old', place, (0,deployment_reference/* quoteText */.ol)(version));
-        const unknown = (why) => (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, why);
-        let index;
-        try {
-            index = await this.#read();
-        }
-        catch (error) {
-            return unknown(`the chart repository cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-        }
-        const listed = index
-            .items(index.at(index.root, ['entries', name]))
-            .filter((entry) => index.scalar(index.at(entry, ['version']))?.text === version)
-            .map((entry) => index.scalar(index.at(entry, ['appVersion']))?.text ?? '');
-        const [first, ...others] = new Set(listed);
-        if (first === undefined)
-            return unknown(`the chart repository does not list version ${(0,deployment_reference/* quoteText */.ol)(version)}`);
-        if (others.length > 0)
-            return unknown(`the chart repository lists ${(0,deployment_reference/* quoteText */.ol)(version)} with different appVersions`);
-        const reading = (0,deployment_reference/* readTag */.zW)(first, '');
-        if ('version' in reading && (0,release_safety_version/* isVersion */.lF)(reading.version))
-            return reading.version;
-        return unknown(`its appVersion is ${(0,deployment_reference/* quoteText */.ol)(first)}`);
-    }
-    /**
-     * The newest chart that deploys a version with an empty tag; null where none does, or nobody can tell.
-     *
-     * @param name of the chart
-     */
-    async newestWith(name, appVersion) {
-        const index = await this.#read().catch(() => null);
-        if (index === null)
-            return null;
-        const text = (entry, key) => index.scalar(index.at(entry, [key]))?.text ?? '';
-        const versions = index
-            .items(index.at(index.root, ['entries', name]))
-            .filter((entry) => text(entry, 'appVersion').replace(/^v/, '') === appVersion)
-            .map((entry) => text(entry, 'version'))
-            .filter((version) => (0,chart/* exactChartVersion */.El)(version) === version && !(0,chart/* hasTagOfItsOwn */.Y)(version));
-        return versions.sort(rcompare)[0] ?? null;
-    }
-    #read() {
-        this.#index ??= this.#load();
-        return this.#index;
-    }
-    async #load() {
-        const bytes = await this.read();
-        try {
-            return new yaml/* YamlFile */._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-        }
-        catch (error) {
-            throw error instanceof deployment_problem/* ProblemError */.Mm ? error : new Error('its index is not UTF-8');
-        }
-    }
-}
-/** Whether a problem came instead of a version. */
-function isProblem(answer) {
-    return typeof answer !== 'string';
-}
-
+// EXTERNAL MODULE: ./build/deployment/chart-repository.js
+var chart_repository = __nccwpck_require__(1691);
 // EXTERNAL MODULE: ./build/net/document-reader.js + 4 modules
 var document_reader = __nccwpck_require__(8003);
 // EXTERNAL MODULE: ./build/net/limits.js
@@ -44928,7 +46195,7 @@ const MOST_INDEX_BYTES = 8_000_000;
  * @param workingDirectory absolute folder that a relative path starts from
  */
 function openChartRepository(url, workingDirectory, fileSource) {
-    return new ChartRepository(async () => {
+    return new chart_repository/* ChartRepository */.p(async () => {
         const location = (0,net_location/* parseLocation */.z)(/\.ya?ml$/.test(url) ? url : `${url.replace(/\/+$/, '')}/index.yaml`, workingDirectory);
         const reader = new document_reader/* DocumentReader */.z(tool/* USER_AGENT */._, limits/* FETCH_LIMITS */.k, fileSource);
         try {
@@ -45778,6 +47045,8 @@ function patchOf(path, before, after) {
     return `${[...head, ...body].join('\n')}\n`;
 }
 
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var chart = __nccwpck_require__(3054);
 ;// CONCATENATED MODULE: ./build/gate/means.js
 const MEANS = {
     // Versions that are given, not found, may be deployed with either.
@@ -45791,8 +47060,8 @@ const MEANS = {
 function meansOf(kind) {
     return Object.hasOwn(MEANS, kind) ? (MEANS[kind] ?? []) : [];
 }
-/** Tools that install charts, the service's and others, from files of their own. */
-const TOOLS = new Set(['argo-cd', 'flux', 'helmfile', 'kustomize', 'terraform']);
+/** Tools that install charts, the service's and others, from files of their own; and what they rendered. */
+const TOOLS = new Set(['argo-cd', 'flux', 'helmfile', 'kustomize', 'terraform', 'rendered']);
 /** Whether a kind of deployment is a tool's, of which the files show with which chart it is made. */
 function isOfTool(kind) {
     return TOOLS.has(kind);
@@ -46289,6 +47558,9 @@ async function draftVersion(draft, { place, version, deployment }, to, charts) {
     if (deployment?.image?.digest != null) {
         return `A digest pins the image at ${(0,deployment_place/* showPlace */.R)(place)}: change tag and digest together.`;
     }
+    if (deployment?.kind === 'rendered' && deployment.parts.every((part) => part.place.file === place.file)) {
+        return `The gate cannot render: write ${to} where the version at ${(0,deployment_place/* showPlace */.R)(place)} comes from, and render again.`;
+    }
     if (deployment?.isOfChart === true)
         return draftChart(draft, deployment, to, charts);
     const isDrafted = version !== null && (await replaceAt(draft, place, version, to));
@@ -46388,6 +47660,7 @@ async function findChanges(draft, place, object, needsNoJob) {
             return null;
         case 'dockerfile':
         case 'target':
+        case 'rendered':
             return byComment();
         default:
             return null;
@@ -46407,6 +47680,8 @@ function describeDeclaration(object) {
     if (object.kind === 'compose')
         return 'Write `x-upgrade-mode: Recreate` at the top of a compose file of the project.';
     const workload = 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.';
+    if (object.kind === 'rendered')
+        return `${workload} Then render again.`;
     // It may be a container, or the values of another chart.
     return object.kind === 'terraform' ? `${comment} In the values of a chart: ${workload}` : workload;
 }
@@ -46635,9 +47910,12 @@ function shortfall({ steps }, { report, deployments }) {
         if (isAsMeant && declares && found.declared.upgradeMode !== 'Recreate')
             return describeDeclarations(of.change.head);
         if (!isAsMeant) {
-            return to === null
-                ? describeDeclarations(of.change.head)
-                : `The line at ${(0,deployment_place/* showPlace */.R)(of.change.place)} does not decide the version alone.`;
+            const at = (0,deployment_place/* showPlace */.R)(of.change.place);
+            if (to === null)
+                return describeDeclarations(of.change.head);
+            return of.report.kind === 'rendered'
+                ? `The gate cannot render: write ${to} where the version at ${at} comes from, and render again.`
+                : `The line at ${at} does not decide the version alone.`;
         }
         const warning = found.advice.find(({ level }) => level === 'warning');
         if (found.fails) {
@@ -46648,1717 +47926,38 @@ function shortfall({ steps }, { report, deployments }) {
     return report.outcome.fails ? 'Another deployment would fail all the same.' : null;
 }
 
+;// CONCATENATED MODULE: ./build/gate/detection-settings.js
+
+/**
+ * How deployments are looked for, by the settings of a run.
+ *
+ * @param folder of the repository in which paths start, without a slash at the end; empty for its root
+ */
+function detectionSettings(settings, folder) {
+    const inside = (path) => external_node_path_.posix.normalize(folder === '' ? path : `${folder}/${path}`);
+    const { targets, discover } = settings;
+    return {
+        targets: targets.map((target) => ({ ...target, file: inside(target.file) })),
+        discover: discover === undefined ? targets.length === 0 : discover === 'true',
+        folder,
+        files: settings.files,
+        images: settings.images,
+        tagSuffix: settings['tag-suffix'],
+        chart: settings.chart,
+        chartVersion: settings['chart-version'] ?? null,
+        envFiles: settings['env-files'].map(inside),
+        composeFiles: settings['compose-files'].map(inside),
+    };
+}
+
 // EXTERNAL MODULE: ./build/gate/input-error.js
 var input_error = __nccwpck_require__(7481);
-// EXTERNAL MODULE: ./build/deployment/candidates.js
-var deployment_candidates = __nccwpck_require__(7953);
-// EXTERNAL MODULE: ./build/deployment/chart-source.js
-var chart_source = __nccwpck_require__(3518);
-// EXTERNAL MODULE: ./build/deployment/environment.js
-var environment = __nccwpck_require__(7635);
-;// CONCATENATED MODULE: ./build/deployment/group-by.js
-/** Items that share a key, in the order in which the keys come. */
-function group_by_groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/deployed-object.js
-
-
-
-
-
-/** What a reader found, with its answer taken apart. */
-function resolved({ answer, ...finding }) {
-    const notices = finding.notices.map(deployment_problem/* cutQuotes */.AA);
-    const isOfChart = answer.status === 'chart';
-    const nothing = { ...finding, notices, isOfChart, unresolved: null, version: null, image: null, problem: null };
-    switch (answer.status) {
-        case 'problem':
-            return { ...nothing, problem: answer.problem };
-        case 'version':
-            return { ...nothing, version: answer.version, image: answer.image };
-        case 'chart':
-            return { ...nothing, unresolved: answer.chart, image: answer.image };
-    }
-}
-/** One deployment for each deciding place (DETECTION section 5), in the order of files and lines. */
-function groupByPlace(objects) {
-    // Without a line there is nothing that two could share.
-    const keyOf = ({ id, place, version, image, unresolved, problem }) => place.line === null
-        ? id
-        : JSON.stringify([place, version, image, unresolved && chartKey(unresolved), problem?.code]);
-    return [...groupBy(objects, keyOf).values()].map(deploymentOf).sort(compareByPlace);
-}
-/** The deployment that some objects are together; there is at least one. */
-function deploymentOf(objects) {
-    const parts = [...new Set(objects)].sort((one, other) => (one.id <= other.id ? -1 : 1));
-    const [first] = parts;
-    if (first === undefined)
-        throw new TypeError('a deployment without an object');
-    const all = (of) => [...new Set(parts.flatMap(of))];
-    return {
-        ...first,
-        parts: [first, ...parts.slice(1)],
-        notices: all(({ notices }) => notices),
-        chart: parts.map(({ chart }) => chart).reduce(sameChart),
-        declared: parts.map(({ declared }) => declared).reduce(sameDeclarations),
-        environment: parts
-            .map(({ environment }) => environment)
-            .reduce((one, other) => (0,environment/* mergeEnvironments */.PR)(one, other, first.place)),
-        ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
-        inputs: all(({ inputs }) => inputs),
-    };
-}
-/** Charts that differ are one without a version, and without a place that could give it one. */
-function sameChart(one, other) {
-    if (one === null && other === null)
-        return null;
-    const isSame = one !== null && other !== null && (0,chart_source/* chartKey */.w4)(one) === (0,chart_source/* chartKey */.w4)(other);
-    return isSame ? one : { name: one?.name ?? other?.name ?? '', version: null, place: null, repository: null };
-}
-/** What is declared for each of them alike; the rest counts as not set. */
-function sameDeclarations(one, other) {
-    const same = (mine, theirs) => mine?.value === theirs?.value ? mine : null;
-    return {
-        keys: one.keys,
-        values: one.values,
-        upgradeMode: same(one.upgradeMode, other.upgradeMode),
-        migrationJob: same(one.migrationJob, other.migrationJob),
-        strategies: one.strategies,
-    };
-}
-/** So many places are named in a message. */
-const MOST_PLACES = 10;
-/** Several versions in what is upgraded as one are a problem of each of them (DETECTION 2.4). */
-function refuseMixed(objects) {
-    const known = objects.filter(({ version }) => version !== null);
-    const mixed = new Map();
-    for (const [unit, together] of group_by_groupBy(known, (object) => object.unit)) {
-        if (new Set(together.map(({ version }) => version)).size < 2)
-            continue;
-        const said = [...new Set(together.map(({ place, version }) => `${version} at ${(0,deployment_place/* showPlace */.R)(place)}`))];
-        const more = said.length - MOST_PLACES;
-        mixed.set(unit, `${said.slice(0, MOST_PLACES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
-    }
-    return objects.map((object) => {
-        const found = object.version === null || object.problem !== null ? undefined : mixed.get(object.unit);
-        return found === undefined ? object : { ...object, problem: (0,deployment_problem/* problemAt */.l4)('mixed-versions', object.place, found) };
-    });
-}
-
-// EXTERNAL MODULE: ./build/deployment/finding.js
-var finding = __nccwpck_require__(1831);
-// EXTERNAL MODULE: ./build/deployment/service-names.js
-var service_names = __nccwpck_require__(688);
-// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
-var source_files = __nccwpck_require__(5142);
-;// CONCATENATED MODULE: ./build/deployment/text-lines.js
-/** What may stand in front of a quote that begins a text, and behind one that ends it. */
-const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
-const AFTER_QUOTE = /[\s:=,)\]}]/;
-/** A line without its comment. Where it is not clear whether a `#` begins one, all of it is text. */
-function withoutComment(line) {
-    if (/^\s*\/\//.test(line))
-        return '';
-    let quote = '';
-    for (let at = 0; at < line.length; at += 1) {
-        const character = line.charAt(at);
-        if (quote !== '') {
-            if (character === '\\' && quote === '"')
-                at += 1;
-            else if (character === quote) {
-                quote = '';
-                if (at + 1 < line.length && !AFTER_QUOTE.test(line.charAt(at + 1)))
-                    return line;
-            }
-        }
-        else if (character === '"' || character === "'") {
-            if (at > 0 && !BEFORE_QUOTE.test(line.charAt(at - 1)))
-                return line;
-            quote = character;
-        }
-        else if (character === '#' && (at === 0 || /\s/.test(line.charAt(at - 1))))
-            return line.slice(0, at);
-    }
-    return line;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/detect.js
-
-
-
-
-
-
-
-
-
-/** The same settings with the folders of these paths that are environments; in a comparison those of either side. */
-function withEnvironments(settings, paths) {
-    return settings.environments === undefined ? { ...settings, environments: (0,deployment_candidates/* environmentFolders */.Ds)(paths) } : settings;
-}
-/**
- * The paths of a tree that are worth reading: their names fit a kind, and they name the service or stand in a folder that does.
- * A cheap look at the bytes, before any parser.
- *
- * @throws TreeError where the tree cannot be read
- */
-async function findCandidates(tree, settings) {
-    if (!settings.discover)
-        return new Set();
-    const paths = await filePathsOf(tree);
-    const selected = await selectCandidatePaths(paths, withEnvironments(settings, paths));
-    const wanted = new Set(selected.filter((path) => path.toLowerCase().includes(deployment_candidates/* SERVICE_NAME */.OX)));
-    for (const text of (0,deployment_candidates/* searchTexts */.n2)(settings)) {
-        for (const path of await tree.containing(text, selected))
-            wanted.add(path);
-    }
-    return wanted;
-}
-/**
- * Finds what a tree deploys (DETECTION section 2). Versions that are those of a chart are not looked up yet: {@link resolveCharts}.
- *
- * @param candidates paths worth reading, as of {@link findCandidates}; in a comparison those of either side
- * @throws TreeError where the tree cannot be read
- */
-async function detect(tree, given, candidates) {
-    const files = new source_files/* SourceFiles */.L(tree, await filePathsOf(tree));
-    const settings = withEnvironments(given, files.paths);
-    const targeted = await readAllTargets(files, settings);
-    const targetedPlaces = new Set(targeted.map(({ place }) => (0,deployment_place/* showPlace */.R)(place)));
-    const { found, seen, links, notParsed } = await discover(tree, files, candidates, settings);
-    // A place that a target names is not reported once more by discovery.
-    const others = found.filter(({ place }) => place.line === null || !targetedPlaces.has((0,deployment_place/* showPlace */.R)(place)));
-    const objects = [...targeted, ...withoutOverridden(others, links)].map(resolved);
-    for (const { id } of objects)
-        seen.add(id);
-    return { objects: refuseMixed(objects), seen, links, notParsed };
-}
-/** What a pointer to it may overrule is not declared (DESIGN section 4). */
-function withoutOverridden(found, links) {
-    const overruling = links.filter(({ setsMode }) => setsMode === true);
-    return found.map((each) => {
-        const isWorkload = each.chart === null && /^(?:argo-cd|flux|kustomize|manifests)$/.test(each.kind);
-        const isOverruled = overruling.some((link) => each.unit === link.id || (0,finding/* leadsTo */.Rs)(link, each));
-        return isWorkload && isOverruled ? { ...each, declared: { ...each.declared, upgradeMode: null } } : each;
-    });
-}
-async function readAllTargets(files, settings) {
-    if (settings.targets.length === 0)
-        return [];
-    const { readTargets } = await Promise.all(/* import() */[__nccwpck_require__.e(523), __nccwpck_require__.e(680), __nccwpck_require__.e(181)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3181));
-    return readTargets(files, settings.targets, settings);
-}
-/** What the readers find without being told where; a run that names its targets does not load them. */
-async function discover(tree, files, candidates, settings) {
-    const all = { found: [], seen: new Set(), links: [], notParsed: [] };
-    if (!settings.discover)
-        return all;
-    let unread = [];
-    const there = files.paths.filter((each) => candidates.has(each));
-    for (const path of await selectCandidatePaths(there, settings)) {
-        const problem = await problemOfParsing(files, path);
-        if (problem === null)
-            unread.push(path);
-        else if (await looksDeployed(tree, path, problem, settings)) {
-            all.found.push((0,finding/* unreadableFinding */.jg)(finding/* UNREADABLE_FILE */.zH, `${finding/* UNREADABLE_FILE */.zH}:${path}`, path, problem, [path]));
-        }
-        else {
-            all.notParsed.push(problem.message);
-            all.seen.add(`${finding/* UNREADABLE_FILE */.zH}:${path}`);
-        }
-    }
-    const { KINDS } = await loadKinds();
-    for (const kind of KINDS) {
-        const reading = await kind.read(files, unread.filter((0,deployment_candidates/* nameTest */.Sf)(kind.startsFrom)), settings);
-        all.found.push(...reading.found);
-        all.links.push(...reading.links);
-        for (const id of reading.seen)
-            all.seen.add(id);
-        const claimed = new Set(reading.claimed);
-        unread = unread.filter((path) => !claimed.has(path));
-    }
-    return all;
-}
-/**
- * The same with the versions of charts looked up.
- *
- * @param isLeft objects whose version does not matter
- */
-async function resolveCharts(detection, charts, isLeft = () => false) {
-    const objects = await Promise.all(detection.objects.map(async (object) => {
-        const { unresolved } = object;
-        if (unresolved === null || isLeft(object))
-            return object;
-        const version = await charts.appVersionOf({ ...unresolved, place: unresolved.place ?? object.place });
-        return isProblem(version)
-            ? { ...object, unresolved: null, problem: version, image: null }
-            : { ...object, unresolved: null, version };
-    }));
-    return { ...detection, objects: refuseMixed(objects) };
-}
-/** The readers, which a command that asks nothing of a repository does not load. */
-function loadKinds() {
-    return Promise.all(/* import() */[__nccwpck_require__.e(523), __nccwpck_require__.e(680), __nccwpck_require__.e(161)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7161));
-}
-async function selectCandidatePaths(paths, settings) {
-    const { KINDS } = await loadKinds();
-    const names = [...new Set(KINDS.flatMap(({ startsFrom }) => startsFrom))];
-    return (0,deployment_candidates/* selectPaths */.LO)(paths, names, settings).filter((path) => !(0,deployment_candidates/* isLockFile */.ue)(path) && !NEVER.test(path));
-}
-async function filePathsOf(tree) {
-    return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
-}
-/** What builds and tests deploys nothing by what it names; the net looks at its commands. */
-const NEVER = /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$|^\.github\/|\{\{/;
-async function problemOfParsing(files, path) {
-    try {
-        const text = await files.text(path);
-        if (/\.json$/.test(path) && !/"(?:image|tag|chart|services)"\s*:/.test(text ?? ''))
-            return null;
-        if (/\.(?:ya?ml|json)$/.test(path) && !isChartTemplate(files, path))
-            await files.yaml(path);
-        return null;
-    }
-    catch (error) {
-        if (error instanceof deployment_problem/* ProblemError */.Mm)
-            return error.problem;
-        throw error;
-    }
-}
-/** Templates of a chart are no YAML before Helm has filled them in. */
-function isChartTemplate(files, path) {
-    const chart = /^(.*\/|)templates\//.exec(path)?.[1];
-    return chart !== undefined && files.has(`${chart}Chart.yaml`);
-}
-/** What a file that cannot be parsed has in it where it deploys the service. */
-const DEPLOYMENT_TEXT = /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
-/** Whether a file that cannot be parsed shows an image or a chart of the service (DETECTION 2.5, `unparseable`). */
-async function looksDeployed(tree, path, problem, { images }) {
-    // Text of two bytes a character shows through as well.
-    const bytes = (await tree.read(path)) ?? Buffer.alloc(0);
-    const text = bytes.toString('latin1').replaceAll('\0', '').split('\n').map(withoutComment).join('\n');
-    // An encrypted file of another kind says nothing in clear.
-    if ((0,service_names/* namesServiceImage */.Tu)(text, images))
-        return true;
-    const isInFolder = path.toLowerCase().includes(deployment_candidates/* SERVICE_NAME */.OX);
-    // What a pointer leads to is not in the repository, so it shows nothing of itself.
-    if (isInFolder && problem.found.includes('LFS'))
-        return true;
-    const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^[ \t]*lightdash:/m.test(text);
-    return isNamed && DEPLOYMENT_TEXT.test(text);
-}
-
-;// CONCATENATED MODULE: ./build/deployment/judge.js
-
-
-
-/** What says nothing yet. */
-const NO_CHANGE = {
-    base: null,
-    head: null,
-    from: null,
-    to: null,
-    problem: null,
-    tolerated: false,
-    buildChanged: null,
-    notices: [],
-};
-/**
- * What becomes of an object that is on the head, from what it was on the base (DESIGN section 4).
- *
- * @param base null where nothing of it is known
- */
-function judgePair(base, head, rules, { isSameText, secondOrder }) {
-    const from = rules.from ?? base?.version ?? null;
-    const to = rules.to ?? head.version;
-    // It was not looked up on either side then.
-    const isSameChart = base !== null && haveSameChart(base, head);
-    const common = { base, head, place: head.place, from, to, notices: head.notices };
-    const change = (problem, tolerated = false) => ({
-        ...common,
-        change: tolerated || (isSameChart && problem === null) ? 'unchanged' : directionOf(from, to),
-        problem,
-        tolerated,
-        buildChanged: base === null ? null : changeOfBuild(base, head),
-    });
-    const problem = head.problem !== null && isCuredBy(rules.to, head.problem) ? null : head.problem;
-    if (problem !== null) {
-        // A target that is nowhere is a question that cannot be asked, however long it has been so.
-        const isOld = problem.code !== 'target-missing' && base?.problem != null && isSameProblem(base.problem, problem);
-        return change(problem, isOld && isSameText && secondOrder === null && rules.to === null && !rules.strict);
-    }
-    if (secondOrder !== null)
-        return change(secondOrder);
-    if (from === null && !isSameChart) {
-        return change((0,deployment_problem/* problemAt */.l4)('base-unresolved', head.place, describeUnresolved(base)));
-    }
-    return change(null);
-}
-/** What becomes of a version in a line that nobody reads. */
-function judgeLine(line, { place, problem = null, ...found }, rules) {
-    const [from, to] = [rules.from ?? found.from, rules.to ?? found.to];
-    // Where both sides were read, what is given does not say how they belong together.
-    const isCured = (found.from === null || found.to === null) && from !== null && to !== null;
-    return { ...NO_CHANGE, change: directionOf(from, to), place, from, to, problem: isCured ? null : problem, line };
-}
-/** From one version to another; where one of them is not known, it may be an upgrade. */
-function directionOf(from, to) {
-    if (from === null || to === null)
-        return 'upgrade';
-    const order = (0,release_safety_version/* compareVersions */.Zy)(to, from);
-    if (order === 0)
-        return 'unchanged';
-    return order < 0 ? 'downgrade' : 'upgrade';
-}
-/** What becomes of an object that is gone, or of which nothing but the name is left. */
-function goneFrom(base, carrier) {
-    const place = carrier === null ? base.place : { file: carrier, line: null, column: null };
-    const found = 'none of the service any more, or none that can be read';
-    return {
-        ...NO_CHANGE,
-        change: carrier === null ? 'removed' : 'upgrade',
-        base,
-        place,
-        from: base.version,
-        problem: carrier === null ? null : (0,deployment_problem/* problemAt */.l4)('image-changed', place, found),
-    };
-}
-/** These say that nothing can be known, whether or not something was there before, and whatever version is given. */
-const BROKEN = new Set([
-    'unparseable',
-    'conflict-markers',
-    'target-missing',
-    'mixed-versions',
-    'invalid-upgrade-mode',
-]);
-/** What becomes of an object that was not on the base, where nothing of the base is missing. */
-function installed(head) {
-    const { problem } = head;
-    if (problem !== null && BROKEN.has(problem.code)) {
-        return { ...NO_CHANGE, change: 'upgrade', head, place: head.place, problem };
-    }
-    const notices = problem === null ? head.notices : [...head.notices, problem.message];
-    return { ...NO_CHANGE, change: 'install', head, place: head.place, to: head.version, notices };
-}
-/** A version that is given takes the place of one that could not be read, but not of a file that is broken. */
-function isCuredBy(given, { code }) {
-    return given !== null && !BROKEN.has(code);
-}
-function isSameProblem(one, other) {
-    if (one.code !== other.code)
-        return false;
-    // Which lines they stand on says nothing of the versions.
-    const bare = ({ found }) => (one.code === 'mixed-versions' ? found.replace(/ at [^ ,]+/g, '') : found);
-    return bare(one) === bare(other);
-}
-function describeUnresolved(base) {
-    if (base === null)
-        return 'another deployment is gone, and this may be what became of it';
-    if (base.problem === null)
-        return 'it comes from another chart';
-    const { code, found } = base.problem;
-    return found === '' ? code : `${found} (${code})`;
-}
-function haveSameChart({ unresolved: one }, { unresolved: other }) {
-    return one !== null && other !== null && (0,chart_source/* chartKey */.w4)(one) === (0,chart_source/* chartKey */.w4)(other);
-}
-function changeOfBuild({ image: one, version: was }, { image: other, version: is }) {
-    if (one === null || other === null || is === null)
-        return null;
-    if (!isSameImage(one, other))
-        return 'image';
-    // Another version has another digest.
-    return was !== is || one.digest === other.digest ? null : 'digest';
-}
-function isSameImage(one, other) {
-    return one.path === other.path && one.suffix === other.suffix;
-}
-
-// EXTERNAL MODULE: ./build/deployment/repository-paths.js
-var repository_paths = __nccwpck_require__(997);
-;// CONCATENATED MODULE: ./build/deployment/pairing.js
-
-
-
-/** Which object of the head was which on the base (DETECTION section 4, "Renames"). */
-class Pairing {
-    oldToNew;
-    pairs = [];
-    #lost;
-    #found;
-    /**
-     * Pairs what is called alike: by id, by the new name of its file, by its own name where only one object on either side has it.
-     *
-     * @param oldToNew from the old path of a renamed file to its new one
-     */
-    constructor(bases, heads, oldToNew) {
-        this.oldToNew = oldToNew;
-        this.#lost = bases;
-        this.#found = heads;
-        const heirs = new Map(heads.map((head) => [head.id, head]));
-        this.#pairBy((base) => heirs.get(base.id));
-        if (oldToNew.size > 0) {
-            this.#pairBy((base) => {
-                const head = heirs.get(renamedId(base.id, oldToNew));
-                return head !== undefined && this.#found.includes(head) ? head : undefined;
-            });
-        }
-        // What a file held that cannot be read any more is there as that file.
-        this.#pairBy(({ carrier }) => heirs.get(`${finding/* UNREADABLE_FILE */.zH}:${oldToNew.get(carrier) ?? carrier}`));
-    }
-    /** Objects of the base that nothing on the head is called like. */
-    get lost() {
-        return this.#lost;
-    }
-    /** Objects of the head that nothing on the base is called like. */
-    get found() {
-        return this.#found;
-    }
-    /**
-     * Takes what is still there under its name, and deploys the service no more, out of what may have moved.
-     *
-     * @param isThere whether an object of the base is still on the head, perhaps under the new name of its file
-     * @returns what was taken out
-     */
-    settle(isThere) {
-        const settled = this.#lost.filter(isThere);
-        this.#lost = this.#lost.filter((base) => !settled.includes(base));
-        return settled;
-    }
-    /** What its name alone, the file that decides, or the lack of anything else makes the same. */
-    pairByLikeness() {
-        const say = (base, head) => base.kind === head.kind
-            ? `Was at ${base.place.file} before`
-            : `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`;
-        const fileOf = ({ place }) => this.oldToNew.get(place.file) ?? place.file;
-        this.#pairUnique(({ id }) => nameOf(id), say);
-        this.#pairUnique((object) => JSON.stringify([object.kind, fileOf(object)]), say, true);
-        this.#pairUnique(({ id }) => nameOf(id).replace(/@.*/, ''), say);
-        const kinds = new Set([...this.#lost, ...this.#found].map(({ kind }) => kind));
-        const isOnly = (side, kind) => statesOf(side.filter((each) => each.kind === kind)) === 1;
-        if ([...kinds].every((kind) => isOnly(this.#lost, kind) && isOnly(this.#found, kind))) {
-            this.#pairAll(({ kind }) => kind, say);
-        }
-        else if (statesOf(this.#lost) === 1 && statesOf(this.#found) === 1)
-            this.#pairAll(() => '', say);
-        const count = this.pairs.length;
-        this.#pairUnique(fileOf, say, true);
-        const byFile = this.pairs.slice(count);
-        if (byFile.length > 0) {
-            this.#pairRivals(byFile);
-            this.#pairUnique(({ id }) => nameOf(id), say);
-            this.#lost = [];
-            this.#found = [];
-        }
-        this.#pairCopies();
-    }
-    /**
-     * Values that a release has left behind are read on their own then, and those that one takes up no more: whatever else is new may be that
-     * release all the same, and so may be what else is gone.
-     */
-    #pairRivals(byFile) {
-        for (const { base, head } of byFile) {
-            const moved = `May be what was at ${base.place.file} before`;
-            for (const found of this.#found)
-                this.pairs.push({ base, head: found, moved });
-            for (const lost of this.#lost) {
-                this.pairs.push({ base: lost, head, moved: `May be what was at ${lost.place.file} before` });
-            }
-        }
-    }
-    /** Of two files that are like the one that is gone, git takes the more similar one for it, and that may be the copy. */
-    #pairCopies() {
-        const left = new Map(this.pairs.filter(({ base, head }) => base.id !== head.id).map(({ base }) => [likeness(base), base]));
-        // Values that nothing referred to are no deployment that it could have been.
-        const takenUp = this.pairs.filter(({ base, head }) => base.kind === 'helm-values' && head.kind !== base.kind);
-        for (const head of [...this.#found, ...takenUp.map((pair) => pair.head)]) {
-            const base = left.get(likeness(head));
-            const isNew = !this.pairs.some((pair) => pair.base === base && pair.head === head);
-            if (base !== undefined && isNew) {
-                this.pairs.push({ base, head, moved: `May be what was at ${base.place.file} before` });
-            }
-        }
-        this.#found = this.#found.filter((head) => !left.has(likeness(head)));
-    }
-    #pairBy(headOf) {
-        const lost = [];
-        for (const base of this.#lost) {
-            const head = headOf(base);
-            if (head === undefined)
-                lost.push(base);
-            else
-                this.pairs.push({ base, head, moved: null });
-        }
-        this.#lost = lost;
-        const paired = new Set(this.pairs.map(({ head }) => head));
-        this.#found = this.#found.filter((head) => !paired.has(head));
-    }
-    /**
-     * Pairs what has a key that it shares with nothing else on its side.
-     *
-     * @param isWhole whether all that share a key are the same where they run the same
-     */
-    #pairUnique(keyOf, say, isWhole = false) {
-        const [before, after] = [group_by_groupBy(this.#lost, keyOf), group_by_groupBy(this.#found, keyOf)];
-        for (const [key, bases] of before) {
-            const heads = after.get(key) ?? [];
-            const isUnique = isWhole
-                ? statesOf(bases) === 1 && statesOf(heads) === 1
-                : bases.length === 1 && heads.length === 1;
-            if (key !== '' && isUnique)
-                this.#pairGroup(bases, heads, say);
-        }
-    }
-    #pairAll(keyOf, say) {
-        const after = group_by_groupBy(this.#found, keyOf);
-        for (const [key, bases] of group_by_groupBy(this.#lost, keyOf)) {
-            this.#pairGroup(bases, after.get(key) ?? [], say);
-        }
-    }
-    /** Each of the head with one of the base, and each of the base with one of the head. */
-    #pairGroup(bases, heads, say) {
-        const [firstBase] = bases;
-        const [firstHead] = heads;
-        if (firstBase === undefined || firstHead === undefined)
-            return;
-        for (let index = 0; index < Math.max(bases.length, heads.length); index += 1) {
-            const base = bases[index] ?? firstBase;
-            const head = heads[index] ?? firstHead;
-            this.pairs.push({ base, head, moved: say(base, head) });
-        }
-        this.#lost = this.#lost.filter((base) => !bases.includes(base));
-        this.#found = this.#found.filter((head) => !heads.includes(head));
-    }
-}
-/** How many different things some objects run. */
-function statesOf(objects) {
-    return new Set(objects.map(stateOf)).size;
-}
-function stateOf({ version, image, problem, unresolved }) {
-    const chart = unresolved && [unresolved.version, unresolved.repository];
-    return JSON.stringify([version, image, problem?.code, problem?.found, chart]);
-}
-/** What an object is called without the folders in which it stands. */
-function likeness({ kind, id, carrier }) {
-    return JSON.stringify([kind, nameOf(id).replace(/@.*/, ''), carrier.slice(carrier.lastIndexOf('/') + 1)]);
-}
-/** What an id (`KIND:PATH#NAME`) names, wherever it stands; empty where that is its path alone. */
-function nameOf(id) {
-    const hash = id.indexOf('#');
-    return hash === -1 ? '' : id.slice(hash + 1);
-}
-/** An id, or a key of second order, which has no kind in front, with the new name of the file or the folder in it. */
-function renamedId(id, oldToNew) {
-    const [, kind = '', path = '', name = ''] = /^([^:#]*:)?([^#]*)(.*)$/s.exec(id) ?? [];
-    const [, bare = '', at = '', file = ''] = /^(.*?)(?:(@)([^@]*))?$/s.exec(name) ?? [];
-    // An environment may be called after the file that makes it.
-    const environment = at === '' ? '' : `@${oldToNew.get(file) ?? file}`;
-    return `${kind}${oldToNew.get(path) ?? renamedFolder(path, oldToNew)}${bare}${environment}`;
-}
-const foldersOf = new WeakMap();
-/** Where all files that have left a folder have gone; the folder itself where that is not one. */
-function renamedFolder(folder, oldToNew) {
-    const known = foldersOf.get(oldToNew) ?? renamedFolders(oldToNew);
-    foldersOf.set(oldToNew, known);
-    return known.get(folder) ?? folder;
-}
-function renamedFolders(oldToNew) {
-    const folders = new Map();
-    for (const [from, to] of oldToNew) {
-        const folder = (0,repository_paths/* folderOf */.yS)(from) || '.';
-        const now = (0,repository_paths/* folderOf */.yS)(to) || '.';
-        folders.set(folder, folders.has(folder) && folders.get(folder) !== now ? null : now);
-    }
-    return folders;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/net/version-literals.js
-
-
-
-/** So many lines of a file are compared; files that are longer are no configuration. */
-const MOST_LINES = 20_000;
-/** No line that people write is longer. */
-const LONGEST_LINE = 10_000;
-/**
- * The versions in the lines that a change takes away from a text, and in those that it adds.
- *
- * @param suffix that a tag may have behind its version
- */
-function changedLines(before, after, suffix) {
-    const [was, is] = [readLines(linesOf(before), suffix), readLines(linesOf(after), suffix)];
-    // A line that only moved stands under the same keys as before; one that has changed places with another does not.
-    const own = (literal) => JSON.stringify([literal.context, literal.text.trim(), literal.position]);
-    const plain = ({ text }) => text.trim();
-    return {
-        before: without(was.literals, is.literals, own),
-        after: without(is.literals, was.literals, own),
-        plainBefore: without(was.plain, is.plain, plain),
-        plainAfter: without(is.plain, was.plain, plain),
-    };
-}
-/** What the others do not have, or not as often. */
-function without(items, others, keyOf) {
-    const left = new Map();
-    for (const other of others)
-        left.set(keyOf(other), (left.get(keyOf(other)) ?? 0) + 1);
-    return items.filter((item) => {
-        const count = left.get(keyOf(item)) ?? 0;
-        left.set(keyOf(item), count - 1);
-        return count <= 0;
-    });
-}
-/** Pairs what goes with what comes: the same text but for the version, else the same key in the same place, else the same key. */
-function pairLiterals({ before, after }) {
-    const pairs = [];
-    let [gone, come] = [before, after];
-    for (const keyOf of [
-        (each) => JSON.stringify([each.context, skeleton(each), each.position]),
-        (each) => JSON.stringify([skeleton(each), each.position]),
-        ({ key, context }) => (key === '' ? '' : JSON.stringify([context, key])),
-        ({ key }) => key,
-    ]) {
-        const others = group_by_groupBy(come, keyOf);
-        for (const [key, ones] of group_by_groupBy(gone, keyOf)) {
-            const same = others.get(key) ?? [];
-            // Of as many that are alike the order says which is which; of one version it does not matter.
-            const isClear = ones.length === same.length || new Set(same.map(({ version }) => version)).size === 1;
-            if (key === '' || !isClear)
-                continue;
-            for (let index = 0; index < Math.max(ones.length, same.length); index += 1) {
-                pairs.push({
-                    before: ones[Math.min(index, ones.length - 1)] ?? null,
-                    after: same[Math.min(index, same.length - 1)] ?? null,
-                });
-            }
-        }
-        const done = new Set(pairs.flatMap((pair) => [pair.before, pair.after]));
-        gone = gone.filter((each) => !done.has(each));
-        come = come.filter((each) => !done.has(each));
-    }
-    const alone = gone.map((each) => ({ before: each, after: null }));
-    return [...pairs, ...alone, ...come.map((each) => ({ before: null, after: each }))];
-}
-function linesOf(text) {
-    const lines = text.split(/\r\n|\r|\n/);
-    return lines.length > MOST_LINES ? [] : lines.map((line) => (line.length > LONGEST_LINE ? '' : line));
-}
-function readLines(written, suffix) {
-    const lines = written.map((line) => withoutComment(line).trimEnd());
-    const literals = [];
-    const plain = [];
-    for (const [index, text] of lines.entries()) {
-        if (text.trim() === '')
-            continue;
-        const line = index + 1;
-        const found = literalsIn(text, suffix);
-        if (found.length === 0)
-            plain.push({ line, text });
-        const where = found.length === 0 ? null : { statement: statementAt(lines, line), ...contextOf(lines, line) };
-        for (const [position, { version, column, key }] of found.entries()) {
-            if (where !== null)
-                literals.push({ version, line, column, key, text, position, ...where });
-        }
-    }
-    return { literals, plain };
-}
-const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d+\.\d+)([-+][\w.-]*)?(?![\w.+-])/g;
-/** A key or an option in front of a version: `"tag": "`, `image.tag=`, `--version `, `TAG ?= `. */
-const KEY = /([\w.-]+)["']?\)?\s*(?:\?=|:=|=>|=|:|,|\s)\s*\[?\s*["']?$/;
-function isLiteral(version, decoration, suffix) {
-    return (0,release_safety_version/* isVersion */.lF)(version) && (decoration === '' || decoration === suffix);
-}
-/** A text with `X.Y.Z` for every version that the net reads; the suffix stays, since it names another build. */
-function blankVersions(text, suffix) {
-    return text.replace(LITERAL, (whole, version, decoration = '') => isLiteral(version, decoration, suffix) ? `X.Y.Z${decoration}` : whole);
-}
-function literalsIn(text, suffix) {
-    return [...text.matchAll(LITERAL)].flatMap(({ index, 0: whole, 1: version = '', 2: decoration = '' }) => {
-        if (!isLiteral(version, decoration, suffix))
-            return [];
-        const offset = whole.startsWith('v') ? 1 : 0;
-        const key = KEY.exec(text.slice(0, index))?.[1] ?? '';
-        return [{ version, column: index + offset + 1, key }];
-    });
-}
-function skeleton({ text }) {
-    return text.replace(LITERAL, 'X.Y.Z').replace(/\s+/g, ' ').trim();
-}
-/** The lines of a command that ends its lines in a backslash. */
-function statementAt(lines, line) {
-    let [first, last] = [line - 1, line - 1];
-    const goesOn = (index) => /\\\s*$/.test(lines[index] ?? '');
-    while (first > 0 && goesOn(first - 1))
-        first -= 1;
-    while (goesOn(last))
-        last += 1;
-    return lines.slice(first, last + 1).join('\n');
-}
-/** A line that says what the block is in which it stands. */
-const TELLING = /^[\s-]*["']?(?:\w*image\w*|\w*repo\w*|name|chart|family|source|app|kind)["']?\s*[:=]/i;
-const MOST_LINES_AROUND = 200;
-function contextOf(lines, line) {
-    const own = version_literals_indentOf(lines[line - 1] ?? '');
-    const above = [];
-    const beside = [];
-    let least = own;
-    let isList = false;
-    for (let index = line - 2; index >= Math.max(0, line - 1 - MOST_LINES_AROUND); index -= 1) {
-        const text = lines[index] ?? '';
-        if (text.trim() === '')
-            continue;
-        const indent = version_literals_indentOf(text);
-        if (/^\s*\[{1,2}[^\]]+\]{1,2}\s*$/.test(text)) {
-            above.unshift(text.trim());
-            break;
-        }
-        if (indent < least) {
-            above.unshift(text.trim());
-            least = indent;
-            isList = true;
-        }
-        else if (indent === own && !isList && TELLING.test(text))
-            beside.push(text.trim());
-        // The first line of an item of a list stands at the same column behind its sign.
-        if (indent === own && /^\s*-\s/.test(text))
-            isList = true;
-        if (least === 0 && own > 0)
-            break;
-    }
-    for (let index = line; index < Math.min(lines.length, line + MOST_LINES_AROUND); index += 1) {
-        const text = lines[index] ?? '';
-        if (text.trim() === '')
-            continue;
-        if (version_literals_indentOf(text) < own || (version_literals_indentOf(text) === own && /^\s*-\s/.test(text)))
-            break;
-        if (version_literals_indentOf(text) === own && own > 0 && TELLING.test(text))
-            beside.push(text.trim());
-    }
-    return { context: [...above, ...beside.sort()], sections: above };
-}
-/** Where the first key of a line stands, behind the signs of a list. */
-function version_literals_indentOf(line) {
-    return /^(?:[ \t]|-(?=[ \t]))*/.exec(line)?.[0].length ?? 0;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/second-order.js
-
-
-
-/**
- * What of second order differs between the two sides of an object (DETECTION section 6, rule 3). Where nothing but a version in it does,
- * that is a changed line like any other, and left to the net as far as that reads it.
- *
- * @param place of the object on the head, for what is gone
- * @returns null where nothing differs
- */
-function changedSecondOrder(before, after, { rename, isWatched, tagSuffix }, place) {
-    const bare = ({ text, place: { file } }) => (isWatched(file) ? blankVersions(text, tagSuffix) : text).replace(/\s+/g, ' ').trim();
-    const left = new Map(before.map((each) => [rename(each.key), each]));
-    for (const each of after) {
-        const was = left.get(each.key);
-        left.delete(each.key);
-        if (was === undefined)
-            return told(each, each.place, 'is new');
-        if (bare(was) !== bare(each))
-            return told(each, each.place, 'has changed');
-    }
-    for (const was of left.values())
-        return told(was, place, 'is gone');
-    return null;
-}
-function told({ key }, place, what) {
-    return (0,deployment_problem/* problemAt */.l4)('not-evaluated', place, `${(0,deployment_reference/* quoteText */.ol)(key.slice(key.lastIndexOf('#') + 1))} ${what}`);
-}
-
-;// CONCATENATED MODULE: ./build/deployment/links.js
-
-
-
-
-
-
-/**
- * Pointers that lead elsewhere than before (DETECTION section 6): what was deployed where one led is compared with what is deployed where
- * it leads. A pointer of another application, a new one and one that is gone are nobody's business.
- */
-function compareLinks(context) {
-    const before = new Map(context.before.links.map((link) => [link.id, link]));
-    const after = new Map(context.after.links.map((link) => [link.id, link]));
-    return [...before].flatMap(([id, was]) => {
-        const is = after.get(id) ?? after.get(renamedId(id, context.oldToNew));
-        return is === undefined ? [] : compareLink(was, is, context);
-    });
-}
-function compareLink(was, is, context) {
-    const led = objectsAt(context.before, was);
-    const leads = objectsAt(context.after, is);
-    const isOurs = was.namesService || is.namesService || led.length > 0;
-    if (!isOurs)
-        return [];
-    const refuse = (problem) => [
-        { ...NO_CHANGE, change: 'upgrade', place: is.place, base: led[0] ?? null, from: led[0]?.version ?? null, problem },
-    ];
-    const elsewhere = `it led to ${show(was)} and leads to ${show(is)}`;
-    if (address(was) !== address(is) || revision(was) !== revision(is)) {
-        return refuse((0,deployment_problem/* problemAt */.l4)('not-evaluated', is.place, elsewhere));
-    }
-    const names = new Set([...led, ...leads].flatMap(({ id }) => nameOf(id).split(/[^\w.-]+/)));
-    // What names no object at all is for all of them.
-    const concerns = ({ text }) => /lightdash/i.test(text) ||
-        !/\bname["']?\s*:/.test(text) ||
-        text.split(/[^\w.-]+/).some((word) => word !== '' && names.has(word));
-    const [old, now] = [was.secondOrder.filter(concerns), is.secondOrder.filter(concerns)];
-    const told = changedSecondOrder(old, now, context.secondOrder, is.place);
-    if (told !== null)
-        return refuse(told);
-    if (was.path === is.path)
-        return [];
-    if (led.length === 0 || leads.length === 0) {
-        const [empty, verb] = led.length === 0 ? [was, 'led'] : [is, 'leads'];
-        const found = `nothing was read at ${show(empty)}, where it ${verb}`;
-        return refuse((0,deployment_problem/* problemAt */.l4)('not-evaluated', is.place, leads.length === led.length ? elsewhere : found));
-    }
-    // What has moved together with its pointer is compared as the pair that it is.
-    const moved = new Set(context.pairing.pairs.filter(({ base }) => led.includes(base)).map(({ head }) => head));
-    const others = leads.filter((head) => !moved.has(head));
-    return ways(led, others).flatMap(([base, head]) => {
-        if (base.version !== null && base.version === head.version)
-            return [];
-        const change = judgePair(base, head, context.rules, { isSameText: true, secondOrder: null });
-        return change.tolerated
-            ? []
-            : [{ ...change, notices: [...change.notices, `${show(is)} takes the place of ${show(was)}`] }];
-    });
-}
-/** Which object may have become which: those of one name, else each of them. */
-function ways(led, leads) {
-    if (leads.length === 0)
-        return [];
-    if (statesOf(led) === 1 && statesOf(leads) === 1)
-        return [[led[0], leads[0]]];
-    const key = ({ id }) => nameOf(id).replace(/@.*/, '');
-    return leads.flatMap((head) => {
-        const same = led.filter((base) => key(base) === key(head));
-        return (same.length > 0 ? same : led).map((base) => [base, head]);
-    });
-}
-function objectsAt({ objects }, link) {
-    return objects.filter((object) => (0,finding/* leadsTo */.Rs)(link, object));
-}
-/** So many paths through links are looked at; a link beyond that leads nowhere that is known. */
-const MOST_PATHS_THROUGH_LINKS = 2_000;
-/** Links of the file system among some paths, as pointers to the folders of deployments that they lead to. */
-async function readSymlinks(tree, paths, objects) {
-    const entries = await tree.entries();
-    const links = [];
-    let left = MOST_PATHS_THROUGH_LINKS;
-    for (const path of paths) {
-        if (entries.get(path)?.kind !== 'symlink')
-            continue;
-        let folder = null;
-        for (const carrier of new Set(objects.map(({ carrier }) => carrier))) {
-            if (carrier.startsWith(`${path}/`))
-                continue;
-            const parts = carrier.split('/');
-            for (let depth = 1; depth < parts.length && folder === null && left > 0; depth += 1, left -= 1) {
-                const through = await tree.read(`${path}/${parts.slice(depth).join('/')}`);
-                if (through !== null && (await tree.read(carrier))?.equals(through) === true)
-                    folder = parts.slice(0, depth).join('/');
-            }
-        }
-        if (folder === null)
-            continue;
-        const place = { file: path, line: null, column: null };
-        const target = { repository: null, revision: null, path: folder };
-        links.push({ id: `symlink:${path}`, ...target, place, namesService: true, secondOrder: [] });
-    }
-    return links;
-}
-function show({ repository, revision: at, path }) {
-    const where = repository === null ? '' : ` of ${(0,deployment_reference/* quoteText */.ol)(repository)}`;
-    return `${(0,deployment_reference/* quoteText */.ol)(path === '' ? '.' : path)}${where}${at === null ? '' : ` at ${(0,deployment_reference/* quoteText */.ol)(at)}`}`;
-}
-/** Equal addresses are equal, by whatever protocol they are written. */
-function address({ repository }) {
-    return (repository ?? '')
-        .toLowerCase()
-        .replace(/^(?:git::)?(?:git@|[a-z+]+:\/\/(?:[^@/]*@)?)/, '')
-        .replace(/:(?!\d+\/)/, '/')
-        .replace(/\/+$/, '')
-        .replace(/\.git$/, '');
-}
-/** The branch that a repository has by default, under any of its names. */
-function revision({ revision: name }) {
-    const branch = (name ?? '').replace(/^refs\/heads\//, '');
-    return /^(?:|HEAD|main|master)$/.test(branch) ? 'HEAD' : branch;
-}
-
-// EXTERNAL MODULE: ./build/deployment/comment-declaration.js
-var comment_declaration = __nccwpck_require__(8366);
-;// CONCATENATED MODULE: ./build/deployment/net/watched-files.js
-
-/** Prose, lists of packages, tests and samples say nothing of what is deployed. */
-const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|txt|svg|html?|css|ipynb|csv|sql|lock)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements[^/]*|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.tool-versions|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:[._-](?:test|spec|example|sample|dist|template))(?:\.\w+)?$|(?:^|\/)test_[^/]*$/i;
-/** What may hold a command or a setting, as opposed to the source of a program. */
-const CONFIGURATION = /(?:^|\/)[^./]*$|\.(?:ya?ml|json|toml|env|sh|bash|zsh|ps1|mk|hcl|tf|tfvars|tpl|tmpl|gotmpl|j2|service|container|nix|ini|cfg|conf|properties)$|(?:^|\/)\.env[^/]*$/i;
-/** So many files that name the service are looked at. */
-const MOST_FILES = 300;
-/** Larger files are no configuration. */
-const MOST_BYTES = 1_000_000;
-/** A server is asked for so many files at once. */
-const AT_ONCE = 8;
-/** A test for the files whose changed lines are judged. */
-function watchTest(settings) {
-    const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
-    return (path) => settings.discover && isSearched(path) && !NEVER_WATCHED.test(path);
-}
-/** Files with settings and commands that name the service, whether or not a reader reads them. */
-async function filesNaming(tree, settings) {
-    const isWatched = watchTest(settings);
-    const paths = [...(await tree.entries()).values()]
-        .filter(({ kind, path }) => kind === 'file' && CONFIGURATION.test(path) && isWatched(path))
-        .map(({ path }) => path);
-    const naming = new Set();
-    for (const text of (0,deployment_candidates/* searchTexts */.n2)(settings))
-        for (const path of await tree.containing(text, paths))
-            naming.add(path);
-    return [...naming].slice(0, MOST_FILES);
-}
-/** A file as text; null where there is none, or it is too large or no text. */
-async function textOf(tree, path) {
-    const bytes = await tree.read(path);
-    if (bytes === null || bytes.length > MOST_BYTES || bytes.includes(0))
-        return null;
-    return bytes.toString('utf8');
-}
-/** Does the same work for each item, for some of them at a time, and gives the results in their order. */
-async function* inBatches(items, work) {
-    for (let start = 0; start < items.length; start += AT_ONCE) {
-        yield* await Promise.all(items.slice(start, start + AT_ONCE).map(work));
-    }
-}
-
-;// CONCATENATED MODULE: ./build/deployment/net/standing-lines.js
-
-
-
-
-
-
-
-/**
- * What stands in lines that no reader reads, where a repository deploys nothing else: images of the service with their versions. A change that
- * leaves them alone, or takes the last one away, is no reason to say that there is no deployment.
- *
- * @param trees with the renamed files, from the new path to the old one
- * @param changes of lines, which are told already
- */
-async function standingLines({ base, head, renames }, changes, settings, rules) {
-    if (!settings.discover)
-        return [];
-    const standing = await imagesIn(head, settings);
-    const isSure = changes.some(({ line }) => line?.mustBeListed.length === 0);
-    if (standing.length === 0 && !isSure) {
-        const gone = await imagesIn(base, settings);
-        return gone.map(({ place, version: from, line }) => ({ ...NO_CHANGE, change: 'removed', place, from, line }));
-    }
-    const told = new Set(changes.map(({ place }) => (0,deployment_place/* showPlace */.R)(place)));
-    const judged = [];
-    for (const { place, text, version, line } of standing) {
-        if (told.has((0,deployment_place/* showPlace */.R)(place)))
-            continue;
-        const isOld = standing_lines_linesOf(await textOf(base, renames.get(place.file) ?? place.file)).includes(text);
-        if (isOld)
-            judged.push(judgeLine(line, { place, from: version, to: version }, rules));
-        else
-            judged.push({ ...NO_CHANGE, change: 'install', place, to: version, line });
-    }
-    return judged;
-}
-async function imagesIn(tree, settings) {
-    const found = [];
-    const read = async (file) => ({ file, whole: await textOf(tree, file) });
-    for await (const { file, whole } of inBatches(await filesNaming(tree, settings), read)) {
-        for (const [index, text] of standing_lines_linesOf(whole).entries()) {
-            for (const image of (0,service_names/* serviceImagesIn */.fH)(text, settings.images)) {
-                const reference = (0,deployment_reference/* parseImageReference */.o_)(image);
-                const reading = reference && (0,deployment_reference/* readImageTag */.AA)(reference, settings.tagSuffix);
-                if (reading === null || !('version' in reading))
-                    continue;
-                const { version } = reading;
-                const place = { file, line: index + 1, column: text.indexOf(version) + 1 };
-                const declared = (0,comment_declaration/* declaredInComment */.B)(whole ?? '', place);
-                const line = { id: `line:${file}#${place.line}`, mustBeListed: [], declared };
-                found.push({ place, text, version, line });
-            }
-        }
-    }
-    return found;
-}
-function standing_lines_linesOf(text) {
-    return (text ?? '').split(/\r\n|\r|\n/).map((line) => withoutComment(line).trimEnd());
-}
-
-;// CONCATENATED MODULE: ./build/deployment/net/known-lines.js
-
-
-
-/** Gathers what the readers of both sides know of lines, variables and second order. */
-async function readKnown(input, settings) {
-    const { before, after } = input;
-    const secondOrder = new Map();
-    for (const told of [before, after].flatMap(({ objects, links }) => [...objects, ...links])) {
-        for (const { place, text } of told.secondOrder) {
-            secondOrder.set(place.file, `${secondOrder.get(place.file) ?? ''}\n${text}`);
-        }
-    }
-    const unknown = after.objects.filter(({ problem }) => problem !== null);
-    const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
-    return {
-        before: new Set(accountsOf(before)),
-        after: new Set(accountsOf(after)),
-        variables: await variablesIn(input, settings),
-        secondOrder,
-        undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
-        charts: new Set(unknown
-            .filter(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier))
-            .map(({ carrier }) => carrier.replace(/[^/]*$/, 'Chart.yaml'))),
-        pinned: [...new Set(pinned.map(({ carrier }) => carrier.slice(carrier.lastIndexOf('/') + 1)))],
-    };
-}
-/** Variables that the version of an object is made of, and those in commands of files that nobody reads. */
-async function variablesIn({ base, head, before, after }, settings) {
-    const variables = await variablesInCommands(head, settings);
-    for (const [{ objects }, tree] of [[before, base], [after, head]]) {
-        for (const object of objects.filter((each) => each.variables.length > 0)) {
-            const use = await useOf(object, tree);
-            for (const name of object.variables)
-                variables.set(plainName(name), use);
-        }
-    }
-    return variables;
-}
-function accountsOf({ objects }) {
-    // Where the version is not known, what was read on the way explains nothing.
-    return objects.flatMap(({ place, accounts, problem }) => [place, ...(problem === null ? accounts : [])].map(deployment_place/* showPlace */.R));
-}
-/** Whether the variables of an object give the version of its chart, by the line that decides. */
-async function useOf({ place }, tree) {
-    const line = place.line === null ? '' : ((await textOf(tree, place.file))?.split('\n')[place.line - 1] ?? '');
-    return /targetRevision|\bversion\b/.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
-}
-/** Variables in the images and the commands of files that nobody reads: `docker run lightdash/lightdash:$TAG`. */
-async function variablesInCommands(head, settings) {
-    const found = new Map();
-    const own = (0,deployment_candidates/* searchTexts */.n2)(settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
-    const service = new RegExp(own.join('|'), 'i');
-    const tagVariable = new RegExp(String.raw `(?:(?:${own.join('|')})(?![-_](?:mcp|exporter|cli|backup|dashboards?|proxy))\/?[\w-]*:|image\.tag=|tag["']?\s*[:=]\s*)${VARIABLE}`, 'gi');
-    for await (const text of inBatches(await filesNaming(head, settings), (path) => textOf(head, path))) {
-        for (const line of (text ?? '').replace(/\\\r?\n/g, ' ').split('\n')) {
-            if (!/[${]/.test(line) || !service.test(line))
-                continue;
-            const named = (pattern) => [...line.matchAll(pattern)].map(([, name = '']) => plainName(name));
-            for (const name of named(TOOL_VARIABLE))
-                if (!found.has(name))
-                    found.set(name, 'tool');
-            for (const name of named(tagVariable))
-                found.set(name, 'tag');
-            if (/\bhelm\b/.test(line))
-                for (const name of named(CHART_VARIABLE))
-                    found.set(name, 'chart');
-        }
-    }
-    return found;
-}
-/** A variable in the place of a version, in the ways of shells, make, templates and workflows. */
-const VARIABLE = String.raw `(?=["']?[$\x7b])["']?\$?[{(]{0,2}\s*(?:\.?(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]+\.)*([A-Za-z_]\w*)`;
-const TOOL_VARIABLE = new RegExp(String.raw `@lightdash\/[\w-]+@${VARIABLE}`, 'gi');
-const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s*${VARIABLE}`, 'g');
-/** A name however it is written: `TF_VAR_lightdash_version` is `lightdash_version`. */
-function plainName(name) {
-    return name
-        .slice(name.lastIndexOf('.') + 1)
-        .replace(/^TF_VAR_/, '')
-        .toLowerCase();
-}
-
-;// CONCATENATED MODULE: ./build/deployment/net/literal-owner.js
-
-
-/**
- * Whose version a literal is, by the line, the keys that it stands under, and what the readers know.
- *
- * @param path of the file it stands in
- */
-function ownerOf(literal, path, known, settings) {
-    const { text, version, statement, context, sections, key } = literal;
-    const images = [...(0,service_names/* serviceImagesIn */.fH)(text, settings.images)];
-    if (images.some((image) => image.includes(`:${version}`) || image.includes(`:v${version}`)))
-        return { use: 'tag', mustBeListed: false };
-    // A default in the tag of an image: `lightdash/lightdash:${TAG:-1.2.3}`.
-    if (/lightdash[\w-]*:["']?[$\x7b][^\s,;]*(?:\s[^,;:=]*)?$/i.test(text.slice(0, literal.column - 1)))
-        return { use: 'tag', mustBeListed: true };
-    if (isOfOtherImage(literal))
-        return null;
-    const names = [key, ...assignedNames(literal)].map(plainName);
-    const use = names.map((name) => known.variables.get(name)).find((found) => found !== undefined);
-    if (use === 'tool')
-        return null;
-    if (use !== undefined && !names.some(isOtherSoftware))
-        return { use, mustBeListed: true };
-    if (isOfOtherThing(literal))
-        return null;
-    if (isUndecided(literal, path, known))
-        return { use: 'tag', mustBeListed: true };
-    const around = [statement, ...context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
-    const told = known.secondOrder.get(path);
-    if (told?.includes(version) === true) {
-        return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed: !isTag(literal, told) };
-    }
-    if (key === 'appVersion' && known.charts.has(path))
-        return { use: 'tag', mustBeListed: true };
-    // The number of a chart's own is nobody's but its own.
-    if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text))
-        return null;
-    if (!(0,service_names/* namesService */.cM)(around, settings) || /upgrade-gate|required_providers/.test(around))
-        return null;
-    if (isChartVersion(literal, around)) {
-        const isPinned = /image\.tag=/.test(statement) || known.pinned.some((name) => statement.includes(name));
-        return isPinned ? null : { use: 'chart', mustBeListed: true };
-    }
-    const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => (0,service_names/* namesService */.cM)(line, settings));
-    return isVersionKey(literal) && (isUnderName || !isQualified(literal)) ? { use: 'tag', mustBeListed: true } : null;
-}
-/** Whether a tag stands in a file that may decide a version which is not known. */
-function isUndecided({ key }, path, { undecided }) {
-    return undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
-}
-/** Whether a literal in a text of second order is a tag by its key, or by the path that a patch gives it. */
-function isTag({ key }, told) {
-    return /(?:^|[._-]|image|new)tag$/i.test(key) || (key === 'value' && /\/(?:tag|newTag)\b/.test(told));
-}
-/** What a person reads, such as the title of a dashboard. */
-const PROSE = /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"]*"|'[^']*'|[^,{}\n]*)/gi;
-/** A file that holds one thing is called after it: `lightdash/version.yaml`, `values/lightdash.prod.yaml`, the inputs of a module. */
-function namesInPath({ sections, key }, path) {
-    const [, folder = '', name = ''] = /([^/]*)\/?([^/]*)$/.exec(path) ?? [];
-    if (name === 'terragrunt.hcl')
-        return [folder];
-    // Settings of its command line.
-    if (/^lightdash\.config\.ya?ml$/.test(name))
-        return [];
-    const isAlone = sections.every((line) => /^["']?image["']?\s*[:=]/.test(line)) &&
-        /^(?:|(?:image_?)?tag|(?:app_?)?version)$/i.test(key);
-    const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
-    const named = [folder, name.split('.', 1)[0] ?? ''].filter((word) => /^lightdash$/i.test(word));
-    return isAlone && isData ? named : [];
-}
-/** Other software beside the service, in a key or as a section. */
-const OTHER_SOFTWARE = /^(?:dbt|python|node(?:js)?|postgres\w*|pg\w*|redis|nats|minio|browserless\w*|headless\w*|chrome|chromium|scaleDown\w*|terraform|tf|kubectl|kube\w*|helm|engine|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\w*|extraContainers|initContainers?|metabase|grafana|superset|airflow)$/i;
-const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
-/** Whether the literal belongs to something in the service's own block that is not the service: its database, a label. */
-function isOfOtherThing({ key, sections }) {
-    const own = sections.map((line) => /^[-\s]*["']?([\w-]+)["']?\s*[:={]/.exec(line)?.[1] ?? '');
-    const last = own.findLastIndex((name) => /lightdash/i.test(name));
-    if (sections.some((line) => LABELS.test(line)))
-        return true;
-    const inner = own.slice(last + 1).flatMap(wordsOf);
-    return isOtherSoftware(key) || (last !== -1 && inner.some((word) => OTHER_SOFTWARE.test(word)));
-}
-/** Whether a key names other software; one that names the service as well means the service there. */
-function isOtherSoftware(key) {
-    return !/lightdash/i.test(key) && wordsOf(key).some((word) => OTHER_SOFTWARE.test(word));
-}
-function wordsOf(key) {
-    return key.split(/[-_.]|(?<=[a-z])(?=[A-Z])/);
-}
-const MEANS_THE_SERVICE = /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
-/** Whether a key says whose version it is, and does not mean the service: `SYNC_VERSION`. */
-function isQualified({ key }) {
-    const [, owner = ''] = /^(.*?)[-_.]?(?:version|tag|release)$/i.exec(key) ?? [];
-    return owner !== '' && !/lightdash/i.test(owner) && !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word));
-}
-/** Whether the literal is the tag of some other image, or the version of a package. */
-function isOfOtherImage({ text, version }) {
-    const at = text.indexOf(version);
-    const word = /[\w./@-]*[:@=]{0,2}v?$/.exec(text.slice(0, at))?.[0] ?? '';
-    if (/[\w-]\/[\w./-]+[:@]v?$|@$|==$|\w@v?$/.test(word) && !/^https?:/.test(word))
-        return true;
-    const [, repository = ''] = /\brepository["']?\s*[:=]\s*["']?([\w./:-]+)/.exec(text) ?? [];
-    return repository !== '' && !/lightdash/i.test(repository);
-}
-/** What a line gives a value to: its key, and where that is only `default` or `value`, the block around it. */
-function assignedNames({ text, key, column, context }) {
-    const inFront = text.slice(0, column - 1);
-    const own = [...inFront.matchAll(/([A-Za-z_][\w.-]*)["']?\s*(?:\?=|:=|=|:)/g)].map(([, name = '']) => name);
-    if (!/^(?:default|value)$/i.test(key))
-        return own;
-    const block = `${inFront} ${context.join(' ')}`;
-    return [
-        ...own,
-        ...[...block.matchAll(/(?:variable\s+|name["']?\s*[:=]\s*)["']?([A-Za-z_][\w.-]*)/g)].map(([, name = '']) => name),
-    ];
-}
-/** Whether a version beside the service's name is that of its chart. */
-function isChartVersion({ key, context }, around) {
-    if (/chart/i.test(key))
-        return true;
-    if (!/^(?:-*version|targetRevision|revision|ver)$/i.test(key))
-        return false;
-    return (/\bhelm\s+(?:\S+\s+)*?(?:upgrade|install|template|pull)\b|helm-charts|\bchart\w*["']?\s*[:=]/i.test(around) ||
-        context.some((line) => /^charts?\b/i.test(line)));
-}
-/** Whether a key under the service's name is one for a version. */
-function isVersionKey({ key, text }) {
-    return (/version|tag|image|release|ref|lightdash|^ver$|default|value|content/i.test(key) ||
-        /^\s*["']?v?[\d.]+["']?,?\s*$/.test(text));
-}
-
-;// CONCATENATED MODULE: ./build/deployment/net.js
-
-
-
-
-
-
-
-
-
-
-/**
- * The net (DETECTION section 6): judges what no reader reads. A version of the service that takes the place of another one in a changed
- * line is a change of its own; where only one of the two can be told it is `not-understood`.
- */
-async function judgeChangedLines(input, settings, charts) {
-    const { base, head, renames, rules } = input;
-    const oldPaths = new Set(renames.values());
-    const readBoth = async (path) => {
-        const oldPath = renames.get(path) ?? path;
-        const [before, after] = await Promise.all([textOf(base, oldPath), textOf(head, path)]);
-        return { path, oldPath, before, after };
-    };
-    // Most changes have no version in them, and then nothing has to be known.
-    let known = null;
-    const changes = [];
-    const all = { gone: [], come: [] };
-    for await (const { path, oldPath, before, after } of inBatches(input.changed.filter(watchTest(settings)), readBoth)) {
-        // What has another name now is compared under it.
-        if (after === null && oldPaths.has(path))
-            continue;
-        const lines = changedLines(before ?? '', after ?? '', settings.tagSuffix);
-        if (lines.before.length === 0 && lines.after.length === 0)
-            continue;
-        known ??= await readKnown(input, settings);
-        const declaredAt = (place) => (0,comment_declaration/* declaredInComment */.B)(after ?? '', place);
-        const file = { path, oldPath, lines, known, declaredAt, settings, rules };
-        const alone = { gone: [], come: [] };
-        for (const pair of pairLiterals(lines)) {
-            if (isExplained(pair, file))
-                continue;
-            const [lost, found] = [ownIn(pair.before, oldPath, file), ownIn(pair.after, path, file)];
-            if (pair.before === null || pair.after === null) {
-                if (lost !== null)
-                    alone.gone.push(lost);
-                if (found !== null)
-                    alone.come.push(found);
-            }
-            else if (before !== null && after !== null) {
-                const change = await net_judgePair(pair.before, pair.after, found ?? lost, file, charts);
-                if (change !== null)
-                    changes.push(change);
-            }
-        }
-        all.gone.push(...alone.gone);
-        all.come.push(...alone.come);
-        if (before !== null && after !== null)
-            changes.push(...judgeHalfPairs(alone, file));
-    }
-    return [...changes, ...movedBetweenFiles(all, input.objects, rules)];
-}
-function ownIn(literal, path, { known, settings }) {
-    const ours = literal === null ? null : ownerOf(literal, path, known, settings);
-    if (literal === null || ours === null)
-        return null;
-    const { version, line, column } = literal;
-    return { ...ours, version, literal, place: { file: path, line, column } };
-}
-function isExplained({ before, after }, { path, oldPath, known }) {
-    return ((after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before)));
-}
-function isRead({ line }, file, places) {
-    return places.has((0,deployment_place/* showPlace */.R)({ file, line, column: null }));
-}
-async function net_judgePair(before, after, ours, { path, declaredAt, rules, settings }, charts) {
-    if (ours === null || before.version === after.version)
-        return null;
-    const place = { file: path, line: after.line, column: after.column };
-    const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [], declared: declaredAt(place) };
-    const between = (from, to) => judgeLine({ ...line, mustBeListed: ours.mustBeListed ? [from, to] : [] }, { place, from, to }, rules);
-    if (ours.use === 'tag')
-        return between(before.version, after.version);
-    const installed = ({ version }) => charts.appVersionOf({ name: settings.chart, version, place, repository: null });
-    const from = rules.from ?? (await installed(before));
-    const to = rules.to ?? (await installed(after));
-    if (!isProblem(from) && !isProblem(to))
-        return between(from, to);
-    const problem = [to, from].find(isProblem) ?? null;
-    // A number that is no chart's is something else's.
-    const isNoChart = problem?.code === 'chart-unknown' && /does not list/.test(problem.found);
-    if (isNoChart && !/chart/i.test(after.key))
-        return null;
-    return judgeLine(line, { place, from: null, to: null, problem }, rules);
-}
-/** Where a version takes the place of a variable, or goes for one, or where there is no telling which goes for which. */
-function judgeHalfPairs({ gone, come }, file) {
-    const { path, oldPath, lines, known, declaredAt, rules } = file;
-    const [firstGone] = gone;
-    const [firstCome] = come;
-    const refuse = (place, found, from, to, mustBeListed = []) => {
-        const line = { id: `line:${path}#${place.line}`, mustBeListed, declared: declaredAt(place) };
-        return [judgeLine(line, { place, from, to, problem: (0,deployment_problem/* problemAt */.l4)('not-understood', place, found) }, rules)];
-    };
-    if (firstGone !== undefined && firstCome !== undefined) {
-        if (new Set([...gone, ...come].map(({ version }) => version)).size === 1)
-            return [];
-        const found = 'several versions of Lightdash change, and nothing says which takes the place of which';
-        const listed = needListing([firstGone, firstCome]);
-        return refuse(firstCome.place, found, tagOf([firstGone]), tagOf([firstCome]), listed);
-    }
-    if (firstCome !== undefined && imageLine(lines.plainBefore, oldPath, known.before, file) !== undefined) {
-        const found = 'a version of Lightdash takes the place of something that was not one';
-        return refuse(firstCome.place, found, null, tagOf(come));
-    }
-    const variable = imageLine(lines.plainAfter, path, known.after, file);
-    if (firstGone !== undefined && variable !== undefined) {
-        const found = `Lightdash ${firstGone.version} gives way to something that is no version`;
-        return refuse({ file: path, line: variable.line, column: 1 }, found, tagOf(gone), null);
-    }
-    const setBefore = new Set(lines.before.flatMap(namesOf));
-    const assigned = come.find(({ literal }) => {
-        if (literal === null)
-            return false;
-        const isNew = (name) => known.variables.has(name) && !setBefore.has(name);
-        return isUndecided(literal, path, known) || namesOf(literal).some(isNew);
-    });
-    if (assigned === undefined)
-        return [];
-    const found = `${assigned.literal?.key} is set here, and was not before`;
-    return refuse(assigned.place, found, null, tagOf([assigned]), needListing([assigned]));
-}
-/** A changed line without a version that names the image. */
-function imageLine(lines, path, places, { settings }) {
-    return lines.find((line) => (0,service_names/* namesServiceImage */.Tu)(line.text, settings.images) && !isRead(line, path, places));
-}
-function namesOf(literal) {
-    return [literal.key, ...assignedNames(literal)].map(plainName);
-}
-/** The one version of the service that they give; null where there are several, or it is that of a chart. */
-function tagOf(literals) {
-    const versions = new Set(literals.map(({ use, version }) => (use === 'tag' ? version : null)));
-    return versions.size === 1 ? ([...versions][0] ?? null) : null;
-}
-/** The versions that have to be releases; none where one of them is the service's whatever its number. */
-function needListing(literals) {
-    return literals.every(({ use, mustBeListed }) => use === 'tag' && mustBeListed)
-        ? literals.map(({ version }) => version)
-        : [];
-}
-/** Where one version is gone from a file and another one comes in another file, or in an object that is new. */
-function movedBetweenFiles({ gone, come }, objects, rules) {
-    const ofObjects = (change) => objects.flatMap((object) => {
-        const version = object.change === change ? (object.to ?? object.from) : null;
-        return version === null ? [] : [{ version, use: 'tag', mustBeListed: false, literal: null, place: object.place }];
-    });
-    const isSure = ({ mustBeListed }) => !mustBeListed;
-    return [
-        ...differing(gone, come, rules),
-        ...differing(gone.filter(isSure), ofObjects('install'), rules),
-        ...differing(ofObjects('removed'), come.filter(isSure), rules),
-    ];
-}
-function differing(gone, come, rules) {
-    const without = (some, others) => some.find(({ version }) => !others.some((other) => other.version === version));
-    const [lost, found] = [without(gone, come), without(come, gone)];
-    if (lost === undefined || found === undefined || lost.place.file === found.place.file)
-        return [];
-    const { place } = found;
-    const what = `Lightdash ${lost.version} is gone from ${(0,deployment_place/* showPlace */.R)(lost.place)}, and this may be what became of it`;
-    const problem = (0,deployment_problem/* problemAt */.l4)('not-understood', place, what);
-    const mustBeListed = [lost, found].filter((each) => each.mustBeListed).map(({ version }) => version);
-    const line = { id: `line:${place.file}#moved`, mustBeListed, declared: null };
-    return [judgeLine(line, { place, from: tagOf([lost]), to: tagOf([found]), problem }, rules)];
-}
-
-;// CONCATENATED MODULE: ./build/deployment/changes.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Compares what two trees deploy (DETECTION section 4, DESIGN section 5): the objects, the pointers between them, and the changed lines of
- * files that no reader reads.
- *
- * @throws TreeError where a tree cannot be read
- */
-async function compareTrees(pair, given, rules, charts) {
-    const { base, head } = pair;
-    const allPaths = [...((await base?.entries())?.keys() ?? []), ...(await head.entries()).keys()];
-    const settings = withEnvironments(given, allPaths);
-    // The head first: what the base has in common with it need not be searched again.
-    const candidates = new Set(await findCandidates(head, settings));
-    const changed = base === null ? [] : await changedPaths(base, head);
-    if (base !== null)
-        for (const path of await findCandidates(base, settings))
-            candidates.add(path);
-    // A file of variables decides for the compose file beside it, whatever it holds.
-    for (const path of changed) {
-        if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path))
-            candidates.add(path);
-    }
-    const foundHead = await detect(head, settings, candidates);
-    const foundBase = base === null ? null : await detect(base, settings, candidates);
-    const isGiven = rules.from !== null || rules.to !== null;
-    const untouched = isGiven || foundBase === null ? new Set() : sameCharts(foundBase, foundHead);
-    const isLeft = ({ id }) => untouched.has(id);
-    const headDetection = await resolveCharts(foundHead, charts, isLeft);
-    const baseDetection = foundBase === null ? null : await resolveCharts(foundBase, charts, isLeft);
-    const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
-    const sides = { head: headDetection, base: baseDetection, touchesWorkflows };
-    if (base === null || baseDetection === null) {
-        const alone = { isSameText: false, secondOrder: null };
-        return { changes: group(headDetection.objects.map((object) => judgePair(null, object, rules, alone))), ...sides };
-    }
-    const trees = { ...pair, base };
-    const oldToNew = new Map([...pair.renames].map(([to, from]) => [from, to]));
-    const [before, after] = [
-        await withSymlinks(baseDetection, base, changed),
-        await withSymlinks(headDetection, head, changed),
-    ];
-    const pairing = new Pairing(before.objects, after.objects, oldToNew);
-    const secondOrder = {
-        rename: (key) => renamedId(key, oldToNew),
-        isWatched: watchTest(settings),
-        tagSuffix: settings.tagSuffix,
-    };
-    const context = { after, settings, rules, oldToNew, secondOrder };
-    const changes = await compareObjects(trees, pairing, context);
-    if (rules.from === null)
-        changes.push(...compareLinks({ ...context, before, pairing }));
-    const lines = await judgeChangedLines({ ...trees, changed, before, after, objects: [...changes], rules }, settings, charts);
-    if (before.objects.length + after.objects.length === 0) {
-        lines.push(...(await standingLines(trees, lines, settings, rules)));
-    }
-    changes.push(...lines);
-    return { changes: group(changes), ...sides };
-}
-/** Objects with an empty tag under the same chart on both sides: whatever version that is, it stays. */
-function sameCharts(base, head) {
-    const keyOf = ({ id, unresolved, image }) => unresolved === null ? null : JSON.stringify([id, (0,chart_source/* chartKey */.w4)(unresolved), image]);
-    const before = new Set(base.objects.map(keyOf));
-    const isSame = (object) => {
-        const key = keyOf(object);
-        return key !== null && before.has(key);
-    };
-    return new Set(head.objects.filter(isSame).map(({ id }) => id));
-}
-async function changedPaths(base, head) {
-    const [before, after] = await Promise.all([base.entries(), head.entries()]);
-    const paths = new Set([...before.keys(), ...after.keys()]);
-    return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
-}
-/** Links of the file system are pointers like any other. */
-async function withSymlinks(detection, tree, changed) {
-    return { ...detection, links: [...detection.links, ...(await readSymlinks(tree, changed, detection.objects))] };
-}
-async function compareObjects(trees, pairing, context) {
-    const { settings, rules } = context;
-    const carried = await carriedObjects(trees, pairing.lost, context);
-    const gone = pairing.settle((base) => carried.has(base)).map((base) => goneFrom(base, carried.get(base) ?? null));
-    pairing.pairByLikeness();
-    const judge = async (base, head, moved) => {
-        const isSameText = head.problem !== null && (await haveSameText(trees, base, head, settings));
-        const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, context.secondOrder, head.place);
-        const change = judgePair(base, head, rules, { isSameText, secondOrder });
-        return moved === null ? change : { ...change, notices: [...change.notices, moved] };
-    };
-    const changes = [];
-    for (const { base, head, moved } of pairing.pairs)
-        changes.push(await judge(base, head, moved));
-    changes.push(...gone, ...pairing.lost.map((base) => goneFrom(base, null)));
-    const { lost, found } = pairing;
-    const isOneVersion = statesOf([...lost, ...found]) === 1 && lost.length > 0;
-    for (const head of found) {
-        if (lost.length === 0 && gone.length === 0)
-            changes.push(installed(head));
-        // Places that were rearranged around one version are no upgrade.
-        else if (isOneVersion)
-            changes.push(await judge(lost[0], head, null));
-        else
-            changes.push(judgePair(null, head, rules, { isSameText: false, secondOrder: null }));
-    }
-    return changes;
-}
-/**
- * Objects of the base that are still on the head under their names, with the file that carries them: they deploy the service no more, or
- * nobody can tell (DESIGN section 5, `removed`).
- */
-async function carriedObjects(trees, lost, context) {
-    const carried = new Map();
-    if (lost.length === 0)
-        return carried;
-    const { after, oldToNew } = context;
-    const entries = await trees.head.entries();
-    const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
-    const asked = new Set(after.objects.flatMap(({ inputs }) => inputs));
-    for (const base of lost) {
-        const carrier = oldToNew.get(base.carrier) ?? base.carrier;
-        const isSeen = [base.id, renamedId(base.id, oldToNew)].some((id) => after.seen.has(id));
-        const unreadable = [carrier, oldToNew.get(base.place.file) ?? base.place.file].find((path) => after.seen.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
-        // What cannot be seen is not gone, and what still names the image is read by nobody.
-        if (unreadable !== undefined)
-            carried.set(base, unreadable);
-        else if (isSeen || (0,tree/* isBehindEntry */.VH)(carrier, entries))
-            carried.set(base, carrier);
-        else {
-            const decider = oldToNew.get(base.place.file) ?? base.place.file;
-            const left = [carrier, ...(asked.has(decider) ? [] : [decider])].filter((path) => entries.has(path) && !read.has(path));
-            for (const path of left)
-                if (await isStillThere(trees, base, path, context))
-                    carried.set(base, path);
-        }
-    }
-    return carried;
-}
-/** Whether a file that no reader takes for a deployment any more has all the same an image of the service, or the line that decided. */
-async function isStillThere({ base, head }, { id, place }, path, { after: detection, settings, oldToNew }) {
-    const old = [...oldToNew].find(([, to]) => to === path)?.[0] ?? path;
-    const [bytes, held] = [await base.read(old), await head.read(path)];
-    // A link that leads out of the repository is there, and what it leads to cannot be seen.
-    if (held === null)
-        return true;
-    const isSame = bytes?.equals(held) === true;
-    // It has moved as it is to where nothing is deployed from, such as an archive (DETECTION section 4, "Renames").
-    if (isSame && old !== path && !(0,deployment_candidates/* searchTest */.Ln)(settings)(path))
-        return false;
-    const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
-    if ((0,service_names/* namesServiceImage */.Tu)(after, settings.images))
-        return true;
-    // Where the text is the same it is switched off elsewhere.
-    if (isSame || old !== place.file || place.line === null)
-        return false;
-    // A reader has seen other objects in it then, and this one is gone.
-    const beside = `${renamedId(id, oldToNew).replace(/#.*/s, '')}#`;
-    if ([...detection.seen].some((each) => each.startsWith(beside)))
-        return false;
-    const lines = (text) => text.split(/\r\n|\r|\n/).map((line) => bare(withoutComment(line)));
-    const deciding = lines(before)[place.line - 1] ?? '';
-    const now = lines(after);
-    return deciding.includes('X.Y.Z') && now.includes(deciding) && (0,service_names/* namesService */.cM)(now.join('\n'), settings);
-}
-function bare(line) {
-    return line.replace(/\d+\.\d+\.\d+/g, 'X.Y.Z').trim();
-}
-/** Whether the text that decides is the same on both sides: that of the line, of a broken file all of it. */
-async function haveSameText(trees, base, head, settings) {
-    const isWhole = [base, head].some(({ problem }) => problem?.code === 'unparseable' || problem?.code === 'conflict-markers');
-    const textOf = async (tree, { place }) => {
-        const text = (await tree.read(place.file))?.toString('utf8') ?? '';
-        if (isWhole || place.line === null)
-            return isWhole ? text : '';
-        const line = text.split(/\r\n|\r|\n/)[place.line - 1] ?? '';
-        // Of a mapping on one line it is the value alone, with the images beside it.
-        const value = place.column === null ? null : /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(place.column - 1));
-        const images = [...(0,service_names/* serviceImagesIn */.fH)(line, settings.images)].sort();
-        return value == null ? line.trim() : JSON.stringify([value[0], images]);
-    };
-    return (await textOf(trees.base, base)) === (await textOf(trees.head, head));
-}
-/** One change for all objects that share a place and what becomes of it. */
-function group(changes) {
-    const keyOf = (change) => {
-        const { place, from, to, problem, tolerated, buildChanged, base, head, line } = change;
-        const own = place.line === null ? (line?.id ?? (head ?? base)?.id) : null;
-        const answer = [change.change, from, to, problem?.code, tolerated, buildChanged, head === null, base === null];
-        return JSON.stringify([place, own, answer]);
-    };
-    return [...group_by_groupBy(changes, keyOf).values()].map(joined).sort(deployment_place/* compareByPlace */.w);
-}
-function joined(changes) {
-    const [first] = changes;
-    const side = (objects) => {
-        const present = objects.filter((object) => object !== null);
-        return present.length === 0 ? null : deploymentOf(present);
-    };
-    return {
-        ...first,
-        base: side(changes.map(({ base }) => base)),
-        head: side(changes.map(({ head }) => head)),
-        notices: [...new Set(changes.flatMap(({ notices }) => notices))],
-    };
-}
-/**
- * Marks as problems the changes of deployments that the base branch has changed as well since the branch left it: their
- * way to the head is not the one that the merge will take (DETECTION section 4).
- *
- * @param since from the commit where the branch left to the tip of the base branch
- */
-async function requireAgreement(changes, since, settings, charts) {
-    const drift = await compareTrees(since, settings, { from: null, to: null, strict: false }, charts);
-    const drifted = new Map();
-    for (const change of drift.changes) {
-        const isSame = change.change === 'unchanged' && change.buildChanged === null && (change.problem === null || change.tolerated);
-        if (isSame)
-            continue;
-        for (const name of meetingPoints(change))
-            drifted.set(name, [...(drifted.get(name) ?? []), change]);
-    }
-    return changes.map((change) => {
-        // What is new on the base branch changes nothing where the branch has the same.
-        const isOther = ({ base, to, problem }) => base !== null || problem !== null || to !== change.to;
-        const other = meetingPoints(change)
-            .flatMap((name) => drifted.get(name) ?? [])
-            .find(isOther);
-        if (other === undefined)
-            return change;
-        const before = other.base === null && other.problem === null ? 'nothing' : (other.from ?? 'this one');
-        const found = `the base branch has ${other.to ?? 'another state'} where it had ${before}`;
-        return { ...change, problem: (0,deployment_problem/* problemAt */.l4)('branch-behind', change.place, found), tolerated: false };
-    });
-}
-/** Where two changes of one deployment meet: what it is called, what it is upgraded with, and of what has neither the file. */
-function meetingPoints({ base, head, place }) {
-    const parts = [base, head].flatMap((side) => side?.parts ?? []);
-    if (parts.length === 0)
-        return [`path ${place.file}`];
-    return [...new Set(parts.flatMap(({ id, unit }) => [id, `unit ${unit}`]))];
-}
-
+// EXTERNAL MODULE: ./build/deployment/changes.js + 6 modules
+var deployment_changes = __nccwpck_require__(8594);
+// EXTERNAL MODULE: ./build/deployment/problem.js
+var problem = __nccwpck_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var reference = __nccwpck_require__(2431);
 ;// CONCATENATED MODULE: ./build/gate/variables.js
 
 /**
@@ -48391,7 +47990,7 @@ function matchVariables(effects, environment) {
         return { ...effect, state, setName, file: place?.file ?? null, line: place?.line ?? null };
     });
     const open = [...partial].map(({ name, place }) => ({
-        source: `${(0,deployment_reference/* quoteText */.ol)(name)}, which is not set for certain, or not for all that runs`,
+        source: `${(0,reference/* quoteText */.ol)(name)}, which is not set for certain, or not for all that runs`,
         place,
     }));
     const unseenVariables = [...open, ...(environment?.unseen ?? [])].map(({ source, place }) => ({
@@ -48518,30 +48117,6 @@ function modeOf({ tolerated, buildChanged, from, to }, decision) {
         return null;
     // Where a version was not looked up, nothing is known that could roll.
     return tolerated || buildChanged !== null || from === null || to === null ? 'Recreate' : upgradeModeOf(decision);
-}
-
-;// CONCATENATED MODULE: ./build/gate/detection-settings.js
-
-/**
- * How deployments are looked for, by the settings of a run.
- *
- * @param folder of the repository in which paths start, without a slash at the end; empty for its root
- */
-function detectionSettings(settings, folder) {
-    const inside = (path) => external_node_path_.posix.normalize(folder === '' ? path : `${folder}/${path}`);
-    const { targets, discover } = settings;
-    return {
-        targets: targets.map((target) => ({ ...target, file: inside(target.file) })),
-        discover: discover === undefined ? targets.length === 0 : discover === 'true',
-        folder,
-        files: settings.files,
-        images: settings.images,
-        tagSuffix: settings['tag-suffix'],
-        chart: settings.chart,
-        chartVersion: settings['chart-version'] ?? null,
-        envFiles: settings['env-files'].map(inside),
-        composeFiles: settings['compose-files'].map(inside),
-    };
 }
 
 // EXTERNAL MODULE: ./build/release-safety/config-changes.js
@@ -48818,8 +48393,9 @@ function notesOnEvidence(evidence, spans) {
  *
  * @param changes those that are reported
  * @param isSameCommit whether a commit was compared with itself
+ * @param notRendered places of deployments that rendered manifests do not hold, where there are some
  */
-function notesOnRepository(comparisons, changes, isSameCommit) {
+function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
     const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
     const each = (list) => [...new Set(detections.flatMap(list))];
     // Where no deployment of the head can be read, the check has nothing to hold (DETECTION 2.5).
@@ -48831,6 +48407,7 @@ function notesOnRepository(comparisons, changes, isSameCommit) {
         note('warning', 'nothing-compared', isSameCommit ? ['base and head are the same commit'] : []),
         note('warning', 'workflow-changed', touched ? ['.github/workflows/'] : []),
         note('warning', 'nothing-held', unreadable),
+        note('warning', 'not-rendered', notRendered),
         note('notice', 'found-by-line', changes.filter(({ line }) => line !== undefined).map(({ place }) => (0,deployment_place/* showPlace */.R)(place))),
         note('notice', 'not-parsed', each(({ notParsed }) => notParsed)),
     ].filter((found) => found.count > 0);
@@ -48871,7 +48448,114 @@ function unknownMembersNote(found) {
     };
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./build/deployment/rendered/files.js
+
+
+
+
+/** All files of one side together; a cluster of a thousand objects renders to some megabytes. */
+const MOST_BYTES = 32_000_000;
+const MOST_FILES = 20_000;
+/**
+ * Reads a file, or the YAML and JSON files of a folder and those below it. Links in a folder are not followed.
+ *
+ * @param root absolute path
+ * @param location the same as it was given, for messages and places
+ * @throws TreeError where something is there and cannot be read
+ */
+function readRenderedFiles(root, location) {
+    try {
+        const isFile = (0,external_node_fs_.statSync)(root).isFile();
+        const names = isFile ? [''] : namesBelow(root);
+        const bytes = names.reduce((sum, name) => sum + (0,external_node_fs_.statSync)((0,external_node_path_.join)(root, name)).size, 0);
+        if (names.length > MOST_FILES)
+            return unread(`holds more than ${MOST_FILES} files`);
+        if (bytes > MOST_BYTES)
+            return unread(`holds more than ${MOST_BYTES / 1_000_000} MB`);
+        const read = names.map((name) => ({ name, content: (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, name)) }));
+        const list = read.map(({ name, content }) => `${digestOf(content)}  ${name}\n`).join('');
+        return {
+            files: read.map(({ name, content }) => ({
+                path: name === '' ? location : external_node_path_.posix.join(location, name),
+                name,
+                text: content.toString('utf8').replace(/^\uFEFF/, ''),
+            })),
+            sha256: isFile ? list.slice(0, list.indexOf(' ')) : digestOf(list),
+            problem: null,
+        };
+    }
+    catch (error) {
+        throw new tree/* TreeError */.jh(`Cannot read ${location}: ${error.code ?? String(error)}`);
+    }
+}
+function unread(problem) {
+    return { files: [], sha256: '', problem };
+}
+function namesBelow(root, folder = '') {
+    const names = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, folder), { withFileTypes: true }).flatMap((entry) => {
+        const name = external_node_path_.posix.join(folder, entry.name);
+        if (entry.isDirectory())
+            return namesBelow(root, name);
+        return entry.isFile() && /\.(?:ya?ml|json)$/i.test(name) ? [name] : [];
+    });
+    return names.sort();
+}
+function digestOf(content) {
+    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
+}
+
+// EXTERNAL MODULE: ./build/deployment/rendered/side.js + 4 modules
+var rendered_side = __nccwpck_require__(96);
+;// CONCATENATED MODULE: ./build/gate/rendered.js
+
+
+
+
+
+/**
+ * Reads the manifests that an earlier step has rendered; null where the settings name none.
+ *
+ * @param root top folder of the repository; null where only the server has it
+ * @throws InputError where a path leads nowhere, or to what the change itself brings
+ * @throws TreeError where a file cannot be read
+ */
+async function readRenderedPair(settings, search, head, root) {
+    const { 'rendered-base': base, 'rendered-head': rendered } = settings;
+    if (base === undefined || rendered === undefined)
+        return null;
+    const folder = (0,external_node_path_.resolve)(settings['working-directory']);
+    const paths = [...(await head.entries()).keys()];
+    const read = async (side, location) => {
+        const name = `\`rendered-${side}\``;
+        const path = (0,external_node_path_.resolve)(folder, location);
+        if (!(0,external_node_fs_.existsSync)(path)) {
+            throw new input_error/* InputError */.d(`${name} is ${location}, and nothing is there. Render into it in an earlier step.`);
+        }
+        const inside = root === null ? '..' : (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/');
+        // Evidence must not come from the change that it judges (DESIGN section 3).
+        if (paths.some((each) => each === inside || each.startsWith(`${inside}/`) || inside.startsWith(`${each}/`))) {
+            const why = `${name} is ${location}, which is committed: the change could bring what it wants there.`;
+            throw new input_error/* InputError */.d(`${why} Render into a folder outside of the repository, such as $RUNNER_TEMP.`);
+        }
+        return (0,rendered_side/* readRenderedSide */.XI)(location, readRenderedFiles(path, location), side, search);
+    };
+    return { base: await read('base', base), head: await read('head', rendered) };
+}
+/** What the report says of the manifests that a verdict rests on. */
+function reportRendered(pair) {
+    const show = ({ location, sha256, fileCount, objects }) => ({
+        path: location,
+        sha256: sha256 === '' ? null : sha256,
+        files: fileCount,
+        workloads: objects.length,
+    });
+    return pair === null ? null : { base: show(pair.base), head: show(pair.head) };
+}
+
 ;// CONCATENATED MODULE: ./build/gate/judge-head.js
+
 
 
 
@@ -48885,15 +48569,16 @@ function unknownMembersNote(found) {
  * @param known the evidence of an earlier judgement that spans this one; null where it has to be gathered
  */
 async function judgeHead(ground, head, settings, known) {
-    const { bases, since, charts } = ground;
+    const { bases, since, charts, rendered } = ground;
     const search = detectionSettings(settings, ground.folder);
     const rules = { from: settings.from ?? null, to: settings.to ?? null, strict: settings.strict === 'true' };
     const comparisons = [];
     for (const { tree, renames } of bases) {
-        comparisons.push(await compareTrees({ base: tree, head, renames }, search, rules, charts));
+        comparisons.push(await (0,deployment_changes/* compareTrees */.tc)({ base: tree, head, renames }, search, rules, charts));
     }
     const found = comparisons.flatMap(({ changes }) => changes);
-    const agreed = since === null ? found : await requireAgreement(found, since, search, charts);
+    const shown = since === null ? found : await (0,deployment_changes/* requireAgreement */.OS)(found, since, search, charts);
+    const { changes: agreed, notRendered } = await withRendered(shown, ground, head, { settings: search, rules, charts });
     const wanted = distinctJumps(agreed, settings);
     const isSettled = wanted.length === 0 && !agreed.some(({ line }) => line !== undefined && line.mustBeListed.length > 0);
     const evidence = known ?? (isSettled ? null : await ground.gather(wanted));
@@ -48911,16 +48596,26 @@ async function judgeHead(ground, head, settings, known) {
         problem: deployments.length === 0 ? noTarget() : null,
         deployments: deployments.map((each) => each.report),
         spans,
+        rendered: reportRendered(rendered),
         notes: [
-            ...notesOnRepository(comparisons, changes, commits.includes(ground.head)),
+            ...notesOnRepository(comparisons, changes, commits.includes(ground.head), notRendered),
             ...(evidence === null ? [] : notesOnEvidence(evidence, spans)),
         ],
         evidence,
     });
     return { report, deployments, evidence };
 }
+/** The same with rendered manifests in the place of what they show; they are loaded where they are used alone. */
+async function withRendered(changes, { bases, rendered }, head, rules) {
+    if (rendered === null)
+        return { changes, notRendered: [] };
+    const { layRenderedOver } = await __nccwpck_require__.e(/* import() */ 647).then(__nccwpck_require__.bind(__nccwpck_require__, 2647));
+    const [first] = bases;
+    const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
+    return layRenderedOver(changes, rendered, trees, bases.length > 1, rules);
+}
 function noTarget() {
-    const { code, message } = (0,deployment_problem/* problemAt */.l4)('no-target', null);
+    const { code, message } = (0,problem/* problemAt */.l4)('no-target', null);
     return { code, message };
 }
 /**
@@ -48946,6 +48641,8 @@ function spanOf(change, spans, settings) {
 }
 
 ;// CONCATENATED MODULE: ./build/gate/judge-repository.js
+
+
 
 
 
@@ -49007,6 +48704,7 @@ async function judgeRevisions(settings, repository, revisions, host, evidenceHos
         since: await openDrift(repository, revisions, head, bases),
         folder,
         charts,
+        rendered: await readRenderedPair(settings, detectionSettings(settings, folder), head, repository.root),
         gather: (jumps) => (0,evidence_evidence/* gatherEvidence */.h)(evidenceSource(settings), jumps, {
             ...evidenceHost,
             userAgent: tool/* USER_AGENT */._,
@@ -49023,7 +48721,7 @@ async function judgeRevisions(settings, repository, revisions, host, evidenceHos
 /** What the head is compared with: nothing at all where the versions before are given, nothing yet on a new branch. */
 async function openBases(repository, revisions, head) {
     if (revisions.kind !== 'compare') {
-        return [{ commit: null, tree: revisions.kind === 'install' ? new EmptyTree() : null, renames: new Map() }];
+        return [{ commit: null, tree: revisions.kind === 'install' ? new empty/* EmptyTree */.Y() : null, renames: new Map() }];
     }
     const bases = [];
     for (const commit of revisions.bases) {
@@ -49051,6 +48749,7 @@ function nothingToJudge(settings, problem) {
         problem,
         deployments: [],
         spans: [],
+        rendered: null,
         notes: [],
         evidence: null,
     });
@@ -49111,6 +48810,7 @@ async function judgeGiven(settings, host) {
         problem: null,
         deployments: [givenDeployment(settings, span)],
         spans: [span],
+        rendered: null,
         notes: notesOnEvidence(evidence, [span]),
         evidence,
     });
@@ -49398,7 +49098,7 @@ function layout_toLines(blocks, look, indent = '') {
     for (const block of blocks) {
         if (before !== null && isApart(before, block))
             lines.push('');
-        lines.push(...layout_linesOf(block, look, indent));
+        lines.push(...linesOf(block, look, indent));
         before = block;
     }
     return lines;
@@ -49410,7 +49110,7 @@ function isApart(before, block) {
         return block.isFirst || before.type !== 'text';
     return block.type === 'heading' || block.type === 'fold';
 }
-function layout_linesOf(block, look, indent) {
+function linesOf(block, look, indent) {
     switch (block.type) {
         case 'heading':
             return wrap(block.text, look.width, indent, indent).map((line) => styled(look, 'bold', line));
@@ -50323,8 +50023,6 @@ function gitSettings(settings) {
     return Object.fromEntries([['GIT_CONFIG_COUNT', String(before + entries.length)], ...variables]);
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./build/deployment/trees/github.js
 
 
@@ -51133,7 +50831,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9619);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3864);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3390);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1654);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1318);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5999);
 
 
@@ -51616,6 +51314,1015 @@ function environmentFolders(paths) {
 
 /***/ }),
 
+/***/ 8594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  vl: () => (/* binding */ changedPaths),
+  tc: () => (/* binding */ compareTrees),
+  tw: () => (/* binding */ groupChanges),
+  OS: () => (/* binding */ requireAgreement)
+});
+
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var candidates = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/deployment/chart-source.js
+var chart_source = __nccwpck_require__(3518);
+// EXTERNAL MODULE: ./build/deployment/deployed-object.js
+var deployed_object = __nccwpck_require__(7000);
+// EXTERNAL MODULE: ./build/deployment/detect.js
+var detect = __nccwpck_require__(7411);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __nccwpck_require__(1831);
+// EXTERNAL MODULE: ./build/deployment/group-by.js
+var group_by = __nccwpck_require__(1307);
+// EXTERNAL MODULE: ./build/deployment/judge.js
+var deployment_judge = __nccwpck_require__(4393);
+// EXTERNAL MODULE: ./build/deployment/pairing.js
+var deployment_pairing = __nccwpck_require__(8142);
+// EXTERNAL MODULE: ./build/deployment/problem.js
+var deployment_problem = __nccwpck_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __nccwpck_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/net/version-literals.js
+var version_literals = __nccwpck_require__(3099);
+;// CONCATENATED MODULE: ./build/deployment/second-order.js
+
+
+
+/**
+ * What of second order differs between the two sides of an object (DETECTION section 6, rule 3). Where nothing but a version in it does,
+ * that is a changed line like any other, and left to the net as far as that reads it.
+ *
+ * @param place of the object on the head, for what is gone
+ * @returns null where nothing differs
+ */
+function changedSecondOrder(before, after, { rename, isWatched, tagSuffix }, place) {
+    const bare = ({ text, place: { file } }) => (isWatched(file) ? (0,version_literals/* blankVersions */.cz)(text, tagSuffix) : text).replace(/\s+/g, ' ').trim();
+    const left = new Map(before.map((each) => [rename(each.key), each]));
+    for (const each of after) {
+        const was = left.get(each.key);
+        left.delete(each.key);
+        if (was === undefined)
+            return told(each, each.place, 'is new');
+        if (bare(was) !== bare(each))
+            return told(each, each.place, 'has changed');
+    }
+    for (const was of left.values())
+        return told(was, place, 'is gone');
+    return null;
+}
+function told({ key }, place, what) {
+    return (0,deployment_problem/* problemAt */.l4)('not-evaluated', place, `${(0,deployment_reference/* quoteText */.ol)(key.slice(key.lastIndexOf('#') + 1))} ${what}`);
+}
+
+;// CONCATENATED MODULE: ./build/deployment/links.js
+
+
+
+
+
+
+/**
+ * Pointers that lead elsewhere than before (DETECTION section 6): what was deployed where one led is compared with what is deployed where
+ * it leads. A pointer of another application, a new one and one that is gone are nobody's business.
+ */
+function compareLinks(context) {
+    const before = new Map(context.before.links.map((link) => [link.id, link]));
+    const after = new Map(context.after.links.map((link) => [link.id, link]));
+    return [...before].flatMap(([id, was]) => {
+        const is = after.get(id) ?? after.get((0,deployment_pairing/* renamedId */.c9)(id, context.oldToNew));
+        return is === undefined ? [] : compareLink(was, is, context);
+    });
+}
+function compareLink(was, is, context) {
+    const led = objectsAt(context.before, was);
+    const leads = objectsAt(context.after, is);
+    const isOurs = was.namesService || is.namesService || led.length > 0;
+    if (!isOurs)
+        return [];
+    const refuse = (problem) => [
+        { ...deployment_judge/* NO_CHANGE */.XG, change: 'upgrade', place: is.place, base: led[0] ?? null, from: led[0]?.version ?? null, problem },
+    ];
+    const elsewhere = `it led to ${show(was)} and leads to ${show(is)}`;
+    if (address(was) !== address(is) || revision(was) !== revision(is)) {
+        return refuse((0,deployment_problem/* problemAt */.l4)('not-evaluated', is.place, elsewhere));
+    }
+    const names = new Set([...led, ...leads].flatMap(({ id }) => (0,deployment_pairing/* nameOf */.Vb)(id).split(/[^\w.-]+/)));
+    // What names no object at all is for all of them.
+    const concerns = ({ text }) => /lightdash/i.test(text) ||
+        !/\bname["']?\s*:/.test(text) ||
+        text.split(/[^\w.-]+/).some((word) => word !== '' && names.has(word));
+    const [old, now] = [was.secondOrder.filter(concerns), is.secondOrder.filter(concerns)];
+    const told = changedSecondOrder(old, now, context.secondOrder, is.place);
+    if (told !== null)
+        return refuse(told);
+    if (was.path === is.path)
+        return [];
+    if (led.length === 0 || leads.length === 0) {
+        const [empty, verb] = led.length === 0 ? [was, 'led'] : [is, 'leads'];
+        const found = `nothing was read at ${show(empty)}, where it ${verb}`;
+        return refuse((0,deployment_problem/* problemAt */.l4)('not-evaluated', is.place, leads.length === led.length ? elsewhere : found));
+    }
+    // What has moved together with its pointer is compared as the pair that it is.
+    const moved = new Set(context.pairing.pairs.filter(({ base }) => led.includes(base)).map(({ head }) => head));
+    const others = leads.filter((head) => !moved.has(head));
+    return ways(led, others).flatMap(([base, head]) => {
+        if (base.version !== null && base.version === head.version)
+            return [];
+        const change = (0,deployment_judge/* judgePair */.E$)(base, head, context.rules, { isSameText: true, secondOrder: null });
+        return change.tolerated
+            ? []
+            : [{ ...change, notices: [...change.notices, `${show(is)} takes the place of ${show(was)}`] }];
+    });
+}
+/** Which object may have become which: those of one name, else each of them. */
+function ways(led, leads) {
+    if (leads.length === 0)
+        return [];
+    if ((0,deployment_pairing/* statesOf */.kY)(led) === 1 && (0,deployment_pairing/* statesOf */.kY)(leads) === 1)
+        return [[led[0], leads[0]]];
+    const key = ({ id }) => (0,deployment_pairing/* nameOf */.Vb)(id).replace(/@.*/, '');
+    return leads.flatMap((head) => {
+        const same = led.filter((base) => key(base) === key(head));
+        return (same.length > 0 ? same : led).map((base) => [base, head]);
+    });
+}
+function objectsAt({ objects }, link) {
+    return objects.filter((object) => (0,finding/* leadsTo */.Rs)(link, object));
+}
+/** So many paths through links are looked at; a link beyond that leads nowhere that is known. */
+const MOST_PATHS_THROUGH_LINKS = 2_000;
+/** Links of the file system among some paths, as pointers to the folders of deployments that they lead to. */
+async function readSymlinks(tree, paths, objects) {
+    const entries = await tree.entries();
+    const links = [];
+    let left = MOST_PATHS_THROUGH_LINKS;
+    for (const path of paths) {
+        if (entries.get(path)?.kind !== 'symlink')
+            continue;
+        let folder = null;
+        for (const carrier of new Set(objects.map(({ carrier }) => carrier))) {
+            if (carrier.startsWith(`${path}/`))
+                continue;
+            const parts = carrier.split('/');
+            for (let depth = 1; depth < parts.length && folder === null && left > 0; depth += 1, left -= 1) {
+                const through = await tree.read(`${path}/${parts.slice(depth).join('/')}`);
+                if (through !== null && (await tree.read(carrier))?.equals(through) === true)
+                    folder = parts.slice(0, depth).join('/');
+            }
+        }
+        if (folder === null)
+            continue;
+        const place = { file: path, line: null, column: null };
+        const target = { repository: null, revision: null, path: folder };
+        links.push({ id: `symlink:${path}`, ...target, place, namesService: true, secondOrder: [] });
+    }
+    return links;
+}
+function show({ repository, revision: at, path }) {
+    const where = repository === null ? '' : ` of ${(0,deployment_reference/* quoteText */.ol)(repository)}`;
+    return `${(0,deployment_reference/* quoteText */.ol)(path === '' ? '.' : path)}${where}${at === null ? '' : ` at ${(0,deployment_reference/* quoteText */.ol)(at)}`}`;
+}
+/** Equal addresses are equal, by whatever protocol they are written. */
+function address({ repository }) {
+    return (repository ?? '')
+        .toLowerCase()
+        .replace(/^(?:git::)?(?:git@|[a-z+]+:\/\/(?:[^@/]*@)?)/, '')
+        .replace(/:(?!\d+\/)/, '/')
+        .replace(/\/+$/, '')
+        .replace(/\.git$/, '');
+}
+/** The branch that a repository has by default, under any of its names. */
+function revision({ revision: name }) {
+    const branch = (name ?? '').replace(/^refs\/heads\//, '');
+    return /^(?:|HEAD|main|master)$/.test(branch) ? 'HEAD' : branch;
+}
+
+// EXTERNAL MODULE: ./build/deployment/comment-declaration.js
+var comment_declaration = __nccwpck_require__(8366);
+// EXTERNAL MODULE: ./build/deployment/place.js
+var deployment_place = __nccwpck_require__(7669);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __nccwpck_require__(688);
+// EXTERNAL MODULE: ./build/deployment/text-lines.js
+var text_lines = __nccwpck_require__(8585);
+// EXTERNAL MODULE: ./build/deployment/net/watched-files.js
+var watched_files = __nccwpck_require__(6190);
+;// CONCATENATED MODULE: ./build/deployment/net/standing-lines.js
+
+
+
+
+
+
+
+/**
+ * What stands in lines that no reader reads, where a repository deploys nothing else: images of the service with their versions. A change that
+ * leaves them alone, or takes the last one away, is no reason to say that there is no deployment.
+ *
+ * @param trees with the renamed files, from the new path to the old one
+ * @param changes of lines, which are told already
+ */
+async function standingLines({ base, head, renames }, changes, settings, rules) {
+    if (!settings.discover)
+        return [];
+    const standing = await imagesIn(head, settings);
+    const isSure = changes.some(({ line }) => line?.mustBeListed.length === 0);
+    if (standing.length === 0 && !isSure) {
+        const gone = await imagesIn(base, settings);
+        return gone.map(({ place, version: from, line }) => ({ ...deployment_judge/* NO_CHANGE */.XG, change: 'removed', place, from, line }));
+    }
+    const told = new Set(changes.map(({ place }) => (0,deployment_place/* showPlace */.R)(place)));
+    const judged = [];
+    for (const { place, text, version, line } of standing) {
+        if (told.has((0,deployment_place/* showPlace */.R)(place)))
+            continue;
+        const isOld = linesOf(await (0,watched_files/* textOf */.b6)(base, renames.get(place.file) ?? place.file)).includes(text);
+        if (isOld)
+            judged.push((0,deployment_judge/* judgeLine */.sW)(line, { place, from: version, to: version }, rules));
+        else
+            judged.push({ ...deployment_judge/* NO_CHANGE */.XG, change: 'install', place, to: version, line });
+    }
+    return judged;
+}
+async function imagesIn(tree, settings) {
+    const found = [];
+    const read = async (file) => ({ file, whole: await (0,watched_files/* textOf */.b6)(tree, file) });
+    for await (const { file, whole } of (0,watched_files/* inBatches */.oq)(await (0,watched_files/* filesNaming */.OM)(tree, settings), read)) {
+        for (const [index, text] of linesOf(whole).entries()) {
+            for (const image of (0,service_names/* serviceImagesIn */.fH)(text, settings.images)) {
+                const reference = (0,deployment_reference/* parseImageReference */.o_)(image);
+                const reading = reference && (0,deployment_reference/* readImageTag */.AA)(reference, settings.tagSuffix);
+                if (reading === null || !('version' in reading))
+                    continue;
+                const { version } = reading;
+                const place = { file, line: index + 1, column: text.indexOf(version) + 1 };
+                const declared = (0,comment_declaration/* declaredInComment */.B)(whole ?? '', place);
+                const line = { id: `line:${file}#${place.line}`, mustBeListed: [], declared };
+                found.push({ place, text, version, line });
+            }
+        }
+    }
+    return found;
+}
+function linesOf(text) {
+    return (text ?? '').split(/\r\n|\r|\n/).map((line) => (0,text_lines/* withoutComment */.s)(line).trimEnd());
+}
+
+// EXTERNAL MODULE: ./build/deployment/chart-repository.js
+var chart_repository = __nccwpck_require__(1691);
+;// CONCATENATED MODULE: ./build/deployment/net/known-lines.js
+
+
+
+/** Gathers what the readers of both sides know of lines, variables and second order. */
+async function readKnown(input, settings) {
+    const { before, after } = input;
+    const secondOrder = new Map();
+    for (const told of [before, after].flatMap(({ objects, links }) => [...objects, ...links])) {
+        for (const { place, text } of told.secondOrder) {
+            secondOrder.set(place.file, `${secondOrder.get(place.file) ?? ''}\n${text}`);
+        }
+    }
+    const unknown = after.objects.filter(({ problem }) => problem !== null);
+    const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
+    return {
+        before: new Set(accountsOf(before)),
+        after: new Set(accountsOf(after)),
+        variables: await variablesIn(input, settings),
+        secondOrder,
+        undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
+        charts: new Set(unknown
+            .filter(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier))
+            .map(({ carrier }) => carrier.replace(/[^/]*$/, 'Chart.yaml'))),
+        pinned: [...new Set(pinned.map(({ carrier }) => carrier.slice(carrier.lastIndexOf('/') + 1)))],
+    };
+}
+/** Variables that the version of an object is made of, and those in commands of files that nobody reads. */
+async function variablesIn({ base, head, before, after }, settings) {
+    const variables = await variablesInCommands(head, settings);
+    for (const [{ objects }, tree] of [[before, base], [after, head]]) {
+        for (const object of objects.filter((each) => each.variables.length > 0)) {
+            const use = await useOf(object, tree);
+            for (const name of object.variables)
+                variables.set(plainName(name), use);
+        }
+    }
+    return variables;
+}
+function accountsOf({ objects }) {
+    // Where the version is not known, what was read on the way explains nothing.
+    return objects.flatMap(({ place, accounts, problem }) => [place, ...(problem === null ? accounts : [])].map(deployment_place/* showPlace */.R));
+}
+/** Whether the variables of an object give the version of its chart, by the line that decides. */
+async function useOf({ place }, tree) {
+    const line = place.line === null ? '' : ((await (0,watched_files/* textOf */.b6)(tree, place.file))?.split('\n')[place.line - 1] ?? '');
+    return /targetRevision|\bversion\b/.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
+}
+/** Variables in the images and the commands of files that nobody reads: `docker run lightdash/lightdash:$TAG`. */
+async function variablesInCommands(head, settings) {
+    const found = new Map();
+    const own = (0,candidates/* searchTexts */.n2)(settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
+    const service = new RegExp(own.join('|'), 'i');
+    const tagVariable = new RegExp(String.raw `(?:(?:${own.join('|')})(?![-_](?:mcp|exporter|cli|backup|dashboards?|proxy))\/?[\w-]*:|image\.tag=|tag["']?\s*[:=]\s*)${VARIABLE}`, 'gi');
+    for await (const text of (0,watched_files/* inBatches */.oq)(await (0,watched_files/* filesNaming */.OM)(head, settings), (path) => (0,watched_files/* textOf */.b6)(head, path))) {
+        for (const line of (text ?? '').replace(/\\\r?\n/g, ' ').split('\n')) {
+            if (!/[${]/.test(line) || !service.test(line))
+                continue;
+            const named = (pattern) => [...line.matchAll(pattern)].map(([, name = '']) => plainName(name));
+            for (const name of named(TOOL_VARIABLE))
+                if (!found.has(name))
+                    found.set(name, 'tool');
+            for (const name of named(tagVariable))
+                found.set(name, 'tag');
+            if (/\bhelm\b/.test(line))
+                for (const name of named(CHART_VARIABLE))
+                    found.set(name, 'chart');
+        }
+    }
+    return found;
+}
+/** A variable in the place of a version, in the ways of shells, make, templates and workflows. */
+const VARIABLE = String.raw `(?=["']?[$\x7b])["']?\$?[{(]{0,2}\s*(?:\.?(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]+\.)*([A-Za-z_]\w*)`;
+const TOOL_VARIABLE = new RegExp(String.raw `@lightdash\/[\w-]+@${VARIABLE}`, 'gi');
+const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s*${VARIABLE}`, 'g');
+/** A name however it is written: `TF_VAR_lightdash_version` is `lightdash_version`. */
+function plainName(name) {
+    return name
+        .slice(name.lastIndexOf('.') + 1)
+        .replace(/^TF_VAR_/, '')
+        .toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./build/deployment/net/literal-owner.js
+
+
+/**
+ * Whose version a literal is, by the line, the keys that it stands under, and what the readers know.
+ *
+ * @param path of the file it stands in
+ */
+function ownerOf(literal, path, known, settings) {
+    const { text, version, statement, context, sections, key } = literal;
+    const images = [...(0,service_names/* serviceImagesIn */.fH)(text, settings.images)];
+    if (images.some((image) => image.includes(`:${version}`) || image.includes(`:v${version}`)))
+        return { use: 'tag', mustBeListed: false };
+    // A default in the tag of an image: `lightdash/lightdash:${TAG:-1.2.3}`.
+    if (/lightdash[\w-]*:["']?[$\x7b][^\s,;]*(?:\s[^,;:=]*)?$/i.test(text.slice(0, literal.column - 1)))
+        return { use: 'tag', mustBeListed: true };
+    if (isOfOtherImage(literal))
+        return null;
+    const names = [key, ...assignedNames(literal)].map(plainName);
+    const use = names.map((name) => known.variables.get(name)).find((found) => found !== undefined);
+    if (use === 'tool')
+        return null;
+    if (use !== undefined && !names.some(isOtherSoftware))
+        return { use, mustBeListed: true };
+    if (isOfOtherThing(literal))
+        return null;
+    if (isUndecided(literal, path, known))
+        return { use: 'tag', mustBeListed: true };
+    const around = [statement, ...context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
+    const told = known.secondOrder.get(path);
+    if (told?.includes(version) === true) {
+        return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed: !isTag(literal, told) };
+    }
+    if (key === 'appVersion' && known.charts.has(path))
+        return { use: 'tag', mustBeListed: true };
+    // The number of a chart's own is nobody's but its own.
+    if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text))
+        return null;
+    if (!(0,service_names/* namesService */.cM)(around, settings) || /upgrade-gate|required_providers/.test(around))
+        return null;
+    if (isChartVersion(literal, around)) {
+        const isPinned = /image\.tag=/.test(statement) || known.pinned.some((name) => statement.includes(name));
+        return isPinned ? null : { use: 'chart', mustBeListed: true };
+    }
+    const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => (0,service_names/* namesService */.cM)(line, settings));
+    return isVersionKey(literal) && (isUnderName || !isQualified(literal)) ? { use: 'tag', mustBeListed: true } : null;
+}
+/** Whether a tag stands in a file that may decide a version which is not known. */
+function isUndecided({ key }, path, { undecided }) {
+    return undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
+}
+/** Whether a literal in a text of second order is a tag by its key, or by the path that a patch gives it. */
+function isTag({ key }, told) {
+    return /(?:^|[._-]|image|new)tag$/i.test(key) || (key === 'value' && /\/(?:tag|newTag)\b/.test(told));
+}
+/** What a person reads, such as the title of a dashboard. */
+const PROSE = /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"]*"|'[^']*'|[^,{}\n]*)/gi;
+/** A file that holds one thing is called after it: `lightdash/version.yaml`, `values/lightdash.prod.yaml`, the inputs of a module. */
+function namesInPath({ sections, key }, path) {
+    const [, folder = '', name = ''] = /([^/]*)\/?([^/]*)$/.exec(path) ?? [];
+    if (name === 'terragrunt.hcl')
+        return [folder];
+    // Settings of its command line.
+    if (/^lightdash\.config\.ya?ml$/.test(name))
+        return [];
+    const isAlone = sections.every((line) => /^["']?image["']?\s*[:=]/.test(line)) &&
+        /^(?:|(?:image_?)?tag|(?:app_?)?version)$/i.test(key);
+    const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
+    const named = [folder, name.split('.', 1)[0] ?? ''].filter((word) => /^lightdash$/i.test(word));
+    return isAlone && isData ? named : [];
+}
+/** Other software beside the service, in a key or as a section. */
+const OTHER_SOFTWARE = /^(?:dbt|python|node(?:js)?|postgres\w*|pg\w*|redis|nats|minio|browserless\w*|headless\w*|chrome|chromium|scaleDown\w*|terraform|tf|kubectl|kube\w*|helm|engine|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\w*|extraContainers|initContainers?|metabase|grafana|superset|airflow)$/i;
+const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
+/** Whether the literal belongs to something in the service's own block that is not the service: its database, a label. */
+function isOfOtherThing({ key, sections }) {
+    const own = sections.map((line) => /^[-\s]*["']?([\w-]+)["']?\s*[:={]/.exec(line)?.[1] ?? '');
+    const last = own.findLastIndex((name) => /lightdash/i.test(name));
+    if (sections.some((line) => LABELS.test(line)))
+        return true;
+    const inner = own.slice(last + 1).flatMap(wordsOf);
+    return isOtherSoftware(key) || (last !== -1 && inner.some((word) => OTHER_SOFTWARE.test(word)));
+}
+/** Whether a key names other software; one that names the service as well means the service there. */
+function isOtherSoftware(key) {
+    return !/lightdash/i.test(key) && wordsOf(key).some((word) => OTHER_SOFTWARE.test(word));
+}
+function wordsOf(key) {
+    return key.split(/[-_.]|(?<=[a-z])(?=[A-Z])/);
+}
+const MEANS_THE_SERVICE = /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
+/** Whether a key says whose version it is, and does not mean the service: `SYNC_VERSION`. */
+function isQualified({ key }) {
+    const [, owner = ''] = /^(.*?)[-_.]?(?:version|tag|release)$/i.exec(key) ?? [];
+    return owner !== '' && !/lightdash/i.test(owner) && !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word));
+}
+/** Whether the literal is the tag of some other image, or the version of a package. */
+function isOfOtherImage({ text, version }) {
+    const at = text.indexOf(version);
+    const word = /[\w./@-]*[:@=]{0,2}v?$/.exec(text.slice(0, at))?.[0] ?? '';
+    if (/[\w-]\/[\w./-]+[:@]v?$|@$|==$|\w@v?$/.test(word) && !/^https?:/.test(word))
+        return true;
+    const [, repository = ''] = /\brepository["']?\s*[:=]\s*["']?([\w./:-]+)/.exec(text) ?? [];
+    return repository !== '' && !/lightdash/i.test(repository);
+}
+/** What a line gives a value to: its key, and where that is only `default` or `value`, the block around it. */
+function assignedNames({ text, key, column, context }) {
+    const inFront = text.slice(0, column - 1);
+    const own = [...inFront.matchAll(/([A-Za-z_][\w.-]*)["']?\s*(?:\?=|:=|=|:)/g)].map(([, name = '']) => name);
+    if (!/^(?:default|value)$/i.test(key))
+        return own;
+    const block = `${inFront} ${context.join(' ')}`;
+    return [
+        ...own,
+        ...[...block.matchAll(/(?:variable\s+|name["']?\s*[:=]\s*)["']?([A-Za-z_][\w.-]*)/g)].map(([, name = '']) => name),
+    ];
+}
+/** Whether a version beside the service's name is that of its chart. */
+function isChartVersion({ key, context }, around) {
+    if (/chart/i.test(key))
+        return true;
+    if (!/^(?:-*version|targetRevision|revision|ver)$/i.test(key))
+        return false;
+    return (/\bhelm\s+(?:\S+\s+)*?(?:upgrade|install|template|pull)\b|helm-charts|\bchart\w*["']?\s*[:=]/i.test(around) ||
+        context.some((line) => /^charts?\b/i.test(line)));
+}
+/** Whether a key under the service's name is one for a version. */
+function isVersionKey({ key, text }) {
+    return (/version|tag|image|release|ref|lightdash|^ver$|default|value|content/i.test(key) ||
+        /^\s*["']?v?[\d.]+["']?,?\s*$/.test(text));
+}
+
+;// CONCATENATED MODULE: ./build/deployment/net.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * The net (DETECTION section 6): judges what no reader reads. A version of the service that takes the place of another one in a changed
+ * line is a change of its own; where only one of the two can be told it is `not-understood`.
+ */
+async function judgeChangedLines(input, settings, charts) {
+    const { base, head, renames, rules } = input;
+    const oldPaths = new Set(renames.values());
+    const readBoth = async (path) => {
+        const oldPath = renames.get(path) ?? path;
+        const [before, after] = await Promise.all([(0,watched_files/* textOf */.b6)(base, oldPath), (0,watched_files/* textOf */.b6)(head, path)]);
+        return { path, oldPath, before, after };
+    };
+    // Most changes have no version in them, and then nothing has to be known.
+    let known = null;
+    const changes = [];
+    const all = { gone: [], come: [] };
+    for await (const { path, oldPath, before, after } of (0,watched_files/* inBatches */.oq)(input.changed.filter((0,watched_files/* watchTest */.qM)(settings)), readBoth)) {
+        // What has another name now is compared under it.
+        if (after === null && oldPaths.has(path))
+            continue;
+        const lines = (0,version_literals/* changedLines */.MA)(before ?? '', after ?? '', settings.tagSuffix);
+        if (lines.before.length === 0 && lines.after.length === 0)
+            continue;
+        known ??= await readKnown(input, settings);
+        const declaredAt = (place) => (0,comment_declaration/* declaredInComment */.B)(after ?? '', place);
+        const file = { path, oldPath, lines, known, declaredAt, settings, rules };
+        const alone = { gone: [], come: [] };
+        for (const pair of (0,version_literals/* pairLiterals */.Pp)(lines)) {
+            if (isExplained(pair, file))
+                continue;
+            const [lost, found] = [ownIn(pair.before, oldPath, file), ownIn(pair.after, path, file)];
+            if (pair.before === null || pair.after === null) {
+                if (lost !== null)
+                    alone.gone.push(lost);
+                if (found !== null)
+                    alone.come.push(found);
+            }
+            else if (before !== null && after !== null) {
+                const change = await judgePair(pair.before, pair.after, found ?? lost, file, charts);
+                if (change !== null)
+                    changes.push(change);
+            }
+        }
+        all.gone.push(...alone.gone);
+        all.come.push(...alone.come);
+        if (before !== null && after !== null)
+            changes.push(...judgeHalfPairs(alone, file));
+    }
+    return [...changes, ...movedBetweenFiles(all, input.objects, rules)];
+}
+function ownIn(literal, path, { known, settings }) {
+    const ours = literal === null ? null : ownerOf(literal, path, known, settings);
+    if (literal === null || ours === null)
+        return null;
+    const { version, line, column } = literal;
+    return { ...ours, version, literal, place: { file: path, line, column } };
+}
+function isExplained({ before, after }, { path, oldPath, known }) {
+    return ((after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before)));
+}
+function isRead({ line }, file, places) {
+    return places.has((0,deployment_place/* showPlace */.R)({ file, line, column: null }));
+}
+async function judgePair(before, after, ours, { path, declaredAt, rules, settings }, charts) {
+    if (ours === null || before.version === after.version)
+        return null;
+    const place = { file: path, line: after.line, column: after.column };
+    const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [], declared: declaredAt(place) };
+    const between = (from, to) => (0,deployment_judge/* judgeLine */.sW)({ ...line, mustBeListed: ours.mustBeListed ? [from, to] : [] }, { place, from, to }, rules);
+    if (ours.use === 'tag')
+        return between(before.version, after.version);
+    const installed = ({ version }) => charts.appVersionOf({ name: settings.chart, version, place, repository: null });
+    const from = rules.from ?? (await installed(before));
+    const to = rules.to ?? (await installed(after));
+    if (!(0,chart_repository/* isProblem */.A)(from) && !(0,chart_repository/* isProblem */.A)(to))
+        return between(from, to);
+    const problem = [to, from].find(chart_repository/* isProblem */.A) ?? null;
+    // A number that is no chart's is something else's.
+    const isNoChart = problem?.code === 'chart-unknown' && /does not list/.test(problem.found);
+    if (isNoChart && !/chart/i.test(after.key))
+        return null;
+    return (0,deployment_judge/* judgeLine */.sW)(line, { place, from: null, to: null, problem }, rules);
+}
+/** Where a version takes the place of a variable, or goes for one, or where there is no telling which goes for which. */
+function judgeHalfPairs({ gone, come }, file) {
+    const { path, oldPath, lines, known, declaredAt, rules } = file;
+    const [firstGone] = gone;
+    const [firstCome] = come;
+    const refuse = (place, found, from, to, mustBeListed = []) => {
+        const line = { id: `line:${path}#${place.line}`, mustBeListed, declared: declaredAt(place) };
+        return [(0,deployment_judge/* judgeLine */.sW)(line, { place, from, to, problem: (0,deployment_problem/* problemAt */.l4)('not-understood', place, found) }, rules)];
+    };
+    if (firstGone !== undefined && firstCome !== undefined) {
+        if (new Set([...gone, ...come].map(({ version }) => version)).size === 1)
+            return [];
+        const found = 'several versions of Lightdash change, and nothing says which takes the place of which';
+        const listed = needListing([firstGone, firstCome]);
+        return refuse(firstCome.place, found, tagOf([firstGone]), tagOf([firstCome]), listed);
+    }
+    if (firstCome !== undefined && imageLine(lines.plainBefore, oldPath, known.before, file) !== undefined) {
+        const found = 'a version of Lightdash takes the place of something that was not one';
+        return refuse(firstCome.place, found, null, tagOf(come));
+    }
+    const variable = imageLine(lines.plainAfter, path, known.after, file);
+    if (firstGone !== undefined && variable !== undefined) {
+        const found = `Lightdash ${firstGone.version} gives way to something that is no version`;
+        return refuse({ file: path, line: variable.line, column: 1 }, found, tagOf(gone), null);
+    }
+    const setBefore = new Set(lines.before.flatMap(namesOf));
+    const assigned = come.find(({ literal }) => {
+        if (literal === null)
+            return false;
+        const isNew = (name) => known.variables.has(name) && !setBefore.has(name);
+        return isUndecided(literal, path, known) || namesOf(literal).some(isNew);
+    });
+    if (assigned === undefined)
+        return [];
+    const found = `${assigned.literal?.key} is set here, and was not before`;
+    return refuse(assigned.place, found, null, tagOf([assigned]), needListing([assigned]));
+}
+/** A changed line without a version that names the image. */
+function imageLine(lines, path, places, { settings }) {
+    return lines.find((line) => (0,service_names/* namesServiceImage */.Tu)(line.text, settings.images) && !isRead(line, path, places));
+}
+function namesOf(literal) {
+    return [literal.key, ...assignedNames(literal)].map(plainName);
+}
+/** The one version of the service that they give; null where there are several, or it is that of a chart. */
+function tagOf(literals) {
+    const versions = new Set(literals.map(({ use, version }) => (use === 'tag' ? version : null)));
+    return versions.size === 1 ? ([...versions][0] ?? null) : null;
+}
+/** The versions that have to be releases; none where one of them is the service's whatever its number. */
+function needListing(literals) {
+    return literals.every(({ use, mustBeListed }) => use === 'tag' && mustBeListed)
+        ? literals.map(({ version }) => version)
+        : [];
+}
+/** Where one version is gone from a file and another one comes in another file, or in an object that is new. */
+function movedBetweenFiles({ gone, come }, objects, rules) {
+    const ofObjects = (change) => objects.flatMap((object) => {
+        const version = object.change === change ? (object.to ?? object.from) : null;
+        return version === null ? [] : [{ version, use: 'tag', mustBeListed: false, literal: null, place: object.place }];
+    });
+    const isSure = ({ mustBeListed }) => !mustBeListed;
+    return [
+        ...differing(gone, come, rules),
+        ...differing(gone.filter(isSure), ofObjects('install'), rules),
+        ...differing(ofObjects('removed'), come.filter(isSure), rules),
+    ];
+}
+function differing(gone, come, rules) {
+    const without = (some, others) => some.find(({ version }) => !others.some((other) => other.version === version));
+    const [lost, found] = [without(gone, come), without(come, gone)];
+    if (lost === undefined || found === undefined || lost.place.file === found.place.file)
+        return [];
+    const { place } = found;
+    const what = `Lightdash ${lost.version} is gone from ${(0,deployment_place/* showPlace */.R)(lost.place)}, and this may be what became of it`;
+    const problem = (0,deployment_problem/* problemAt */.l4)('not-understood', place, what);
+    const mustBeListed = [lost, found].filter((each) => each.mustBeListed).map(({ version }) => version);
+    const line = { id: `line:${place.file}#moved`, mustBeListed, declared: null };
+    return [(0,deployment_judge/* judgeLine */.sW)(line, { place, from: tagOf([lost]), to: tagOf([found]), problem }, rules)];
+}
+
+// EXTERNAL MODULE: ./build/deployment/trees/tree.js
+var tree = __nccwpck_require__(9738);
+;// CONCATENATED MODULE: ./build/deployment/changes.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Compares what two trees deploy (DETECTION section 4, DESIGN section 5): the objects, the pointers between them, and the changed lines of
+ * files that no reader reads.
+ *
+ * @throws TreeError where a tree cannot be read
+ */
+async function compareTrees(pair, given, rules, charts) {
+    const { base, head } = pair;
+    const allPaths = [...((await base?.entries())?.keys() ?? []), ...(await head.entries()).keys()];
+    const settings = (0,detect/* withEnvironments */.ro)(given, allPaths);
+    // The head first: what the base has in common with it need not be searched again.
+    const candidates = new Set(await (0,detect/* findCandidates */.eE)(head, settings));
+    const changed = base === null ? [] : await changedPaths(base, head);
+    if (base !== null)
+        for (const path of await (0,detect/* findCandidates */.eE)(base, settings))
+            candidates.add(path);
+    // A file of variables decides for the compose file beside it, whatever it holds.
+    for (const path of changed) {
+        if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path))
+            candidates.add(path);
+    }
+    const foundHead = await (0,detect/* detect */.o0)(head, settings, candidates);
+    const foundBase = base === null ? null : await (0,detect/* detect */.o0)(base, settings, candidates);
+    const isGiven = rules.from !== null || rules.to !== null;
+    const untouched = isGiven || foundBase === null ? new Set() : sameCharts(foundBase, foundHead);
+    const isLeft = ({ id }) => untouched.has(id);
+    const headDetection = await (0,detect/* resolveCharts */.Ob)(foundHead, charts, isLeft);
+    const baseDetection = foundBase === null ? null : await (0,detect/* resolveCharts */.Ob)(foundBase, charts, isLeft);
+    const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
+    const sides = { head: headDetection, base: baseDetection, touchesWorkflows };
+    if (base === null || baseDetection === null) {
+        const alone = { isSameText: false, secondOrder: null };
+        return {
+            changes: groupChanges(headDetection.objects.map((object) => (0,deployment_judge/* judgePair */.E$)(null, object, rules, alone))),
+            ...sides,
+        };
+    }
+    const trees = { ...pair, base };
+    const oldToNew = new Map([...pair.renames].map(([to, from]) => [from, to]));
+    const [before, after] = [
+        await withSymlinks(baseDetection, base, changed),
+        await withSymlinks(headDetection, head, changed),
+    ];
+    const pairing = new deployment_pairing/* Pairing */.X6(before.objects, after.objects, oldToNew);
+    const secondOrder = {
+        rename: (key) => (0,deployment_pairing/* renamedId */.c9)(key, oldToNew),
+        isWatched: (0,watched_files/* watchTest */.qM)(settings),
+        tagSuffix: settings.tagSuffix,
+    };
+    const context = { after, settings, rules, oldToNew, secondOrder };
+    const changes = await compareObjects(trees, pairing, context);
+    if (rules.from === null)
+        changes.push(...compareLinks({ ...context, before, pairing }));
+    const lines = await judgeChangedLines({ ...trees, changed, before, after, objects: [...changes], rules }, settings, charts);
+    if (before.objects.length + after.objects.length === 0) {
+        lines.push(...(await standingLines(trees, lines, settings, rules)));
+    }
+    changes.push(...lines);
+    return { changes: groupChanges(changes), ...sides };
+}
+/** Objects with an empty tag under the same chart on both sides: whatever version that is, it stays. */
+function sameCharts(base, head) {
+    const keyOf = ({ id, unresolved, image }) => unresolved === null ? null : JSON.stringify([id, (0,chart_source/* chartKey */.w4)(unresolved), image]);
+    const before = new Set(base.objects.map(keyOf));
+    const isSame = (object) => {
+        const key = keyOf(object);
+        return key !== null && before.has(key);
+    };
+    return new Set(head.objects.filter(isSame).map(({ id }) => id));
+}
+/** The paths whose content differs between two trees. */
+async function changedPaths(base, head) {
+    const [before, after] = await Promise.all([base.entries(), head.entries()]);
+    const paths = new Set([...before.keys(), ...after.keys()]);
+    return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
+}
+/** Links of the file system are pointers like any other. */
+async function withSymlinks(detection, tree, changed) {
+    return { ...detection, links: [...detection.links, ...(await readSymlinks(tree, changed, detection.objects))] };
+}
+async function compareObjects(trees, pairing, context) {
+    const { settings, rules } = context;
+    const carried = await carriedObjects(trees, pairing.lost, context);
+    const gone = pairing.settle((base) => carried.has(base)).map((base) => (0,deployment_judge/* goneFrom */.O5)(base, carried.get(base) ?? null));
+    pairing.pairByLikeness();
+    const judge = async (base, head, moved) => {
+        const isSameText = head.problem !== null && (await haveSameText(trees, base, head, settings));
+        const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, context.secondOrder, head.place);
+        const change = (0,deployment_judge/* judgePair */.E$)(base, head, rules, { isSameText, secondOrder });
+        return moved === null ? change : { ...change, notices: [...change.notices, moved] };
+    };
+    const changes = [];
+    for (const { base, head, moved } of pairing.pairs)
+        changes.push(await judge(base, head, moved));
+    changes.push(...gone, ...pairing.lost.map((base) => (0,deployment_judge/* goneFrom */.O5)(base, null)));
+    const { lost, found } = pairing;
+    const isOneVersion = (0,deployment_pairing/* statesOf */.kY)([...lost, ...found]) === 1 && lost.length > 0;
+    for (const head of found) {
+        if (lost.length === 0 && gone.length === 0)
+            changes.push((0,deployment_judge/* installed */.$f)(head));
+        // Places that were rearranged around one version are no upgrade.
+        else if (isOneVersion)
+            changes.push(await judge(lost[0], head, null));
+        else
+            changes.push((0,deployment_judge/* judgePair */.E$)(null, head, rules, { isSameText: false, secondOrder: null }));
+    }
+    return changes;
+}
+/**
+ * Objects of the base that are still on the head under their names, with the file that carries them: they deploy the service no more, or
+ * nobody can tell (DESIGN section 5, `removed`).
+ */
+async function carriedObjects(trees, lost, context) {
+    const carried = new Map();
+    if (lost.length === 0)
+        return carried;
+    const { after, oldToNew } = context;
+    const entries = await trees.head.entries();
+    const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
+    const asked = new Set(after.objects.flatMap(({ inputs }) => inputs));
+    for (const base of lost) {
+        const carrier = oldToNew.get(base.carrier) ?? base.carrier;
+        const isSeen = [base.id, (0,deployment_pairing/* renamedId */.c9)(base.id, oldToNew)].some((id) => after.seen.has(id));
+        const unreadable = [carrier, oldToNew.get(base.place.file) ?? base.place.file].find((path) => after.seen.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
+        // What cannot be seen is not gone, and what still names the image is read by nobody.
+        if (unreadable !== undefined)
+            carried.set(base, unreadable);
+        else if (isSeen || (0,tree/* isBehindEntry */.VH)(carrier, entries))
+            carried.set(base, carrier);
+        else {
+            const decider = oldToNew.get(base.place.file) ?? base.place.file;
+            const left = [carrier, ...(asked.has(decider) ? [] : [decider])].filter((path) => entries.has(path) && !read.has(path));
+            for (const path of left)
+                if (await isStillThere(trees, base, path, context))
+                    carried.set(base, path);
+        }
+    }
+    return carried;
+}
+/** Whether a file that no reader takes for a deployment any more has all the same an image of the service, or the line that decided. */
+async function isStillThere({ base, head }, { id, place }, path, { after: detection, settings, oldToNew }) {
+    const old = [...oldToNew].find(([, to]) => to === path)?.[0] ?? path;
+    const [bytes, held] = [await base.read(old), await head.read(path)];
+    // A link that leads out of the repository is there, and what it leads to cannot be seen.
+    if (held === null)
+        return true;
+    const isSame = bytes?.equals(held) === true;
+    // It has moved as it is to where nothing is deployed from, such as an archive (DETECTION section 4, "Renames").
+    if (isSame && old !== path && !(0,candidates/* searchTest */.Ln)(settings)(path))
+        return false;
+    const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
+    if ((0,service_names/* namesServiceImage */.Tu)(after, settings.images))
+        return true;
+    // Where the text is the same it is switched off elsewhere.
+    if (isSame || old !== place.file || place.line === null)
+        return false;
+    // A reader has seen other objects in it then, and this one is gone.
+    const beside = `${(0,deployment_pairing/* renamedId */.c9)(id, oldToNew).replace(/#.*/s, '')}#`;
+    if ([...detection.seen].some((each) => each.startsWith(beside)))
+        return false;
+    const lines = (text) => text.split(/\r\n|\r|\n/).map((line) => bare((0,text_lines/* withoutComment */.s)(line)));
+    const deciding = lines(before)[place.line - 1] ?? '';
+    const now = lines(after);
+    return deciding.includes('X.Y.Z') && now.includes(deciding) && (0,service_names/* namesService */.cM)(now.join('\n'), settings);
+}
+function bare(line) {
+    return line.replace(/\d+\.\d+\.\d+/g, 'X.Y.Z').trim();
+}
+/** Whether the text that decides is the same on both sides: that of the line, of a broken file all of it. */
+async function haveSameText(trees, base, head, settings) {
+    const isWhole = [base, head].some(({ problem }) => problem?.code === 'unparseable' || problem?.code === 'conflict-markers');
+    const textOf = async (tree, { place }) => {
+        const text = (await tree.read(place.file))?.toString('utf8') ?? '';
+        if (isWhole || place.line === null)
+            return isWhole ? text : '';
+        const line = text.split(/\r\n|\r|\n/)[place.line - 1] ?? '';
+        // Of a mapping on one line it is the value alone, with the images beside it.
+        const value = place.column === null ? null : /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(place.column - 1));
+        const images = [...(0,service_names/* serviceImagesIn */.fH)(line, settings.images)].sort();
+        return value == null ? line.trim() : JSON.stringify([value[0], images]);
+    };
+    return (await textOf(trees.base, base)) === (await textOf(trees.head, head));
+}
+/** One change for all objects that share a place and what becomes of it. */
+function groupChanges(changes) {
+    const keyOf = (change) => {
+        const { place, from, to, problem, tolerated, buildChanged, base, head, line } = change;
+        const own = place.line === null ? (line?.id ?? (head ?? base)?.id) : null;
+        const answer = [change.change, from, to, problem?.code, tolerated, buildChanged, head === null, base === null];
+        return JSON.stringify([place, own, answer]);
+    };
+    return [...(0,group_by/* groupBy */.$)(changes, keyOf).values()].map(joined).sort(deployment_place/* compareByPlace */.w);
+}
+function joined(changes) {
+    const [first] = changes;
+    const side = (objects) => {
+        const present = objects.filter((object) => object !== null);
+        return present.length === 0 ? null : (0,deployed_object/* deploymentOf */.PE)(present);
+    };
+    return {
+        ...first,
+        base: side(changes.map(({ base }) => base)),
+        head: side(changes.map(({ head }) => head)),
+        notices: [...new Set(changes.flatMap(({ notices }) => notices))],
+    };
+}
+/**
+ * Marks as problems the changes of deployments that the base branch has changed as well since the branch left it: their
+ * way to the head is not the one that the merge will take (DETECTION section 4).
+ *
+ * @param since from the commit where the branch left to the tip of the base branch
+ */
+async function requireAgreement(changes, since, settings, charts) {
+    const drift = await compareTrees(since, settings, { from: null, to: null, strict: false }, charts);
+    const drifted = new Map();
+    for (const change of drift.changes) {
+        const isSame = change.change === 'unchanged' && change.buildChanged === null && (change.problem === null || change.tolerated);
+        if (isSame)
+            continue;
+        for (const name of meetingPoints(change))
+            drifted.set(name, [...(drifted.get(name) ?? []), change]);
+    }
+    return changes.map((change) => {
+        // What is new on the base branch changes nothing where the branch has the same.
+        const isOther = ({ base, to, problem }) => base !== null || problem !== null || to !== change.to;
+        const other = meetingPoints(change)
+            .flatMap((name) => drifted.get(name) ?? [])
+            .find(isOther);
+        if (other === undefined)
+            return change;
+        const before = other.base === null && other.problem === null ? 'nothing' : (other.from ?? 'this one');
+        const found = `the base branch has ${other.to ?? 'another state'} where it had ${before}`;
+        return { ...change, problem: (0,deployment_problem/* problemAt */.l4)('branch-behind', change.place, found), tolerated: false };
+    });
+}
+/** Where two changes of one deployment meet: what it is called, what it is upgraded with, and of what has neither the file. */
+function meetingPoints({ base, head, place }) {
+    const parts = [base, head].flatMap((side) => side?.parts ?? []);
+    if (parts.length === 0)
+        return [`path ${place.file}`];
+    return [...new Set(parts.flatMap(({ id, unit }) => [id, `unit ${unit}`]))];
+}
+
+
+/***/ }),
+
+/***/ 1691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ isProblem),
+/* harmony export */   p: () => (/* binding */ ChartRepository)
+/* harmony export */ });
+/* harmony import */ var semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2173);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5807);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3054);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2431);
+/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8128);
+
+
+
+
+
+
+/** From the version of the service's chart to the version of the service, by the chart repository's `index.yaml`. */
+class ChartRepository {
+    read;
+    #index = null;
+    /** @param read called once, and only when a chart has to be resolved */
+    constructor(read) {
+        this.read = read;
+    }
+    /** The version that a chart deploys with an empty tag, or why it is not known (`chart-too-old`, `chart-unknown`). */
+    async appVersionOf({ name, version, place }) {
+        if ((0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTagOfItsOwn */ .Y)(version))
+            return (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-too-old', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(version));
+        const unknown = (why) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unknown', place, why);
+        let index;
+        try {
+            index = await this.#read();
+        }
+        catch (error) {
+            return unknown(`the chart repository cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        }
+        const listed = index
+            .items(index.at(index.root, ['entries', name]))
+            .filter((entry) => index.scalar(index.at(entry, ['version']))?.text === version)
+            .map((entry) => index.scalar(index.at(entry, ['appVersion']))?.text ?? '');
+        const [first, ...others] = new Set(listed);
+        if (first === undefined)
+            return unknown(`the chart repository does not list version ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(version)}`);
+        if (others.length > 0)
+            return unknown(`the chart repository lists ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(version)} with different appVersions`);
+        const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .readTag */ .zW)(first, '');
+        if ('version' in reading && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF)(reading.version))
+            return reading.version;
+        return unknown(`its appVersion is ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(first)}`);
+    }
+    /**
+     * The newest chart that deploys a version with an empty tag; null where none does, or nobody can tell.
+     *
+     * @param name of the chart
+     */
+    async newestWith(name, appVersion) {
+        const index = await this.#read().catch(() => null);
+        if (index === null)
+            return null;
+        const text = (entry, key) => index.scalar(index.at(entry, [key]))?.text ?? '';
+        const versions = index
+            .items(index.at(index.root, ['entries', name]))
+            .filter((entry) => text(entry, 'appVersion').replace(/^v/, '') === appVersion)
+            .map((entry) => text(entry, 'version'))
+            .filter((version) => (0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .exactChartVersion */ .El)(version) === version && !(0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTagOfItsOwn */ .Y)(version));
+        return versions.sort(semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_0__)[0] ?? null;
+    }
+    #read() {
+        this.#index ??= this.#load();
+        return this.#index;
+    }
+    async #load() {
+        const bytes = await this.read();
+        try {
+            return new _source_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .YamlFile */ ._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+        }
+        catch (error) {
+            throw error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm ? error : new Error('its index is not UTF-8');
+        }
+    }
+}
+/** Whether a problem came instead of a version. */
+function isProblem(answer) {
+    return typeof answer !== 'string';
+}
+
+
+/***/ }),
+
 /***/ 3518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -51761,6 +52468,107 @@ function linesBefore(text, line) {
 
 /***/ }),
 
+/***/ 7000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L$: () => (/* binding */ resolved),
+/* harmony export */   PE: () => (/* binding */ deploymentOf),
+/* harmony export */   Ux: () => (/* binding */ refuseMixed)
+/* harmony export */ });
+/* unused harmony export groupByPlace */
+/* harmony import */ var _chart_source_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3518);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7635);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1307);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7669);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6349);
+
+
+
+
+
+/** What a reader found, with its answer taken apart. */
+function resolved({ answer, ...finding }) {
+    const notices = finding.notices.map(_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .cutQuotes */ .AA);
+    const isOfChart = answer.status === 'chart';
+    const nothing = { ...finding, notices, isOfChart, unresolved: null, version: null, image: null, problem: null };
+    switch (answer.status) {
+        case 'problem':
+            return { ...nothing, problem: answer.problem };
+        case 'version':
+            return { ...nothing, version: answer.version, image: answer.image };
+        case 'chart':
+            return { ...nothing, unresolved: answer.chart, image: answer.image };
+    }
+}
+/** One deployment for each deciding place (DETECTION section 5), in the order of files and lines. */
+function groupByPlace(objects) {
+    // Without a line there is nothing that two could share.
+    const keyOf = ({ id, place, version, image, unresolved, problem }) => place.line === null
+        ? id
+        : JSON.stringify([place, version, image, unresolved && chartKey(unresolved), problem?.code]);
+    return [...groupBy(objects, keyOf).values()].map(deploymentOf).sort(compareByPlace);
+}
+/** The deployment that some objects are together; there is at least one. */
+function deploymentOf(objects) {
+    const parts = [...new Set(objects)].sort((one, other) => (one.id <= other.id ? -1 : 1));
+    const [first] = parts;
+    if (first === undefined)
+        throw new TypeError('a deployment without an object');
+    const all = (of) => [...new Set(parts.flatMap(of))];
+    return {
+        ...first,
+        parts: [first, ...parts.slice(1)],
+        notices: all(({ notices }) => notices),
+        chart: parts.map(({ chart }) => chart).reduce(sameChart),
+        declared: parts.map(({ declared }) => declared).reduce(sameDeclarations),
+        environment: parts
+            .map(({ environment }) => environment)
+            .reduce((one, other) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeEnvironments */ .PR)(one, other, first.place)),
+        ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
+        inputs: all(({ inputs }) => inputs),
+    };
+}
+/** Charts that differ are one without a version, and without a place that could give it one. */
+function sameChart(one, other) {
+    if (one === null && other === null)
+        return null;
+    const isSame = one !== null && other !== null && (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(one) === (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(other);
+    return isSame ? one : { name: one?.name ?? other?.name ?? '', version: null, place: null, repository: null };
+}
+/** What is declared for each of them alike; the rest counts as not set. */
+function sameDeclarations(one, other) {
+    const same = (mine, theirs) => mine?.value === theirs?.value ? mine : null;
+    return {
+        keys: one.keys,
+        values: one.values,
+        upgradeMode: same(one.upgradeMode, other.upgradeMode),
+        migrationJob: same(one.migrationJob, other.migrationJob),
+        strategies: one.strategies,
+    };
+}
+/** So many places are named in a message. */
+const MOST_PLACES = 10;
+/** Several versions in what is upgraded as one are a problem of each of them (DETECTION 2.4). */
+function refuseMixed(objects) {
+    const known = objects.filter(({ version }) => version !== null);
+    const mixed = new Map();
+    for (const [unit, together] of (0,_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(known, (object) => object.unit)) {
+        if (new Set(together.map(({ version }) => version)).size < 2)
+            continue;
+        const said = [...new Set(together.map(({ place, version }) => `${version} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(place)}`))];
+        const more = said.length - MOST_PLACES;
+        mixed.set(unit, `${said.slice(0, MOST_PLACES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
+    }
+    return objects.map((object) => {
+        const found = object.version === null || object.problem !== null ? undefined : mixed.get(object.unit);
+        return found === undefined ? object : { ...object, problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('mixed-versions', object.place, found) };
+    });
+}
+
+
+/***/ }),
+
 /***/ 5891:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -51819,6 +52627,192 @@ function problemAnswer(problem) {
 /** An image reference as it was written. */
 function showImage({ registry, repository, tag, digest }) {
     return `${registry === null ? '' : `${registry}/`}${repository}${tag === null ? '' : `:${tag}`}${digest === null ? '' : `@${digest}`}`;
+}
+
+
+/***/ }),
+
+/***/ 7411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ob: () => (/* binding */ resolveCharts),
+/* harmony export */   eE: () => (/* binding */ findCandidates),
+/* harmony export */   o0: () => (/* binding */ detect),
+/* harmony export */   ro: () => (/* binding */ withEnvironments)
+/* harmony export */ });
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
+/* harmony import */ var _chart_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1691);
+/* harmony import */ var _deployed_object_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7000);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1831);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7669);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6349);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(688);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5142);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8585);
+
+
+
+
+
+
+
+
+
+/** The same settings with the folders of these paths that are environments; in a comparison those of either side. */
+function withEnvironments(settings, paths) {
+    return settings.environments === undefined ? { ...settings, environments: (0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .environmentFolders */ .Ds)(paths) } : settings;
+}
+/**
+ * The paths of a tree that are worth reading: their names fit a kind, and they name the service or stand in a folder that does.
+ * A cheap look at the bytes, before any parser.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function findCandidates(tree, settings) {
+    if (!settings.discover)
+        return new Set();
+    const paths = await filePathsOf(tree);
+    const selected = await selectCandidatePaths(paths, withEnvironments(settings, paths));
+    const wanted = new Set(selected.filter((path) => path.toLowerCase().includes(_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .SERVICE_NAME */ .OX)));
+    for (const text of (0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .searchTexts */ .n2)(settings)) {
+        for (const path of await tree.containing(text, selected))
+            wanted.add(path);
+    }
+    return wanted;
+}
+/**
+ * Finds what a tree deploys (DETECTION section 2). Versions that are those of a chart are not looked up yet: {@link resolveCharts}.
+ *
+ * @param candidates paths worth reading, as of {@link findCandidates}; in a comparison those of either side
+ * @throws TreeError where the tree cannot be read
+ */
+async function detect(tree, given, candidates) {
+    const files = new _source_source_files_js__WEBPACK_IMPORTED_MODULE_6__/* .SourceFiles */ .L(tree, await filePathsOf(tree));
+    const settings = withEnvironments(given, files.paths);
+    const targeted = await readAllTargets(files, settings);
+    const targetedPlaces = new Set(targeted.map(({ place }) => (0,_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(place)));
+    const { found, seen, links, notParsed } = await discover(tree, files, candidates, settings);
+    // A place that a target names is not reported once more by discovery.
+    const others = found.filter(({ place }) => place.line === null || !targetedPlaces.has((0,_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(place)));
+    const objects = [...targeted, ...withoutOverridden(others, links)].map(_deployed_object_js__WEBPACK_IMPORTED_MODULE_2__/* .resolved */ .L$);
+    for (const { id } of objects)
+        seen.add(id);
+    return { objects: (0,_deployed_object_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseMixed */ .Ux)(objects), seen, links, notParsed };
+}
+/** What a pointer to it may overrule is not declared (DESIGN section 4). */
+function withoutOverridden(found, links) {
+    const overruling = links.filter(({ setsMode }) => setsMode === true);
+    return found.map((each) => {
+        const isWorkload = each.chart === null && /^(?:argo-cd|flux|kustomize|manifests)$/.test(each.kind);
+        const isOverruled = overruling.some((link) => each.unit === link.id || (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsTo */ .Rs)(link, each));
+        return isWorkload && isOverruled ? { ...each, declared: { ...each.declared, upgradeMode: null } } : each;
+    });
+}
+async function readAllTargets(files, settings) {
+    if (settings.targets.length === 0)
+        return [];
+    const { readTargets } = await __nccwpck_require__.e(/* import() */ 181).then(__nccwpck_require__.bind(__nccwpck_require__, 3181));
+    return readTargets(files, settings.targets, settings);
+}
+/** What the readers find without being told where; a run that names its targets does not load them. */
+async function discover(tree, files, candidates, settings) {
+    const all = { found: [], seen: new Set(), links: [], notParsed: [] };
+    if (!settings.discover)
+        return all;
+    let unread = [];
+    const there = files.paths.filter((each) => candidates.has(each));
+    for (const path of await selectCandidatePaths(there, settings)) {
+        const problem = await problemOfParsing(files, path);
+        if (problem === null)
+            unread.push(path);
+        else if (await looksDeployed(tree, path, problem, settings)) {
+            all.found.push((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableFinding */ .jg)(_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .UNREADABLE_FILE */ .zH, `${_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .UNREADABLE_FILE */ .zH}:${path}`, path, problem, [path]));
+        }
+        else {
+            all.notParsed.push(problem.message);
+            all.seen.add(`${_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .UNREADABLE_FILE */ .zH}:${path}`);
+        }
+    }
+    const { KINDS } = await loadKinds();
+    for (const kind of KINDS) {
+        const reading = await kind.read(files, unread.filter((0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .nameTest */ .Sf)(kind.startsFrom)), settings);
+        all.found.push(...reading.found);
+        all.links.push(...reading.links);
+        for (const id of reading.seen)
+            all.seen.add(id);
+        const claimed = new Set(reading.claimed);
+        unread = unread.filter((path) => !claimed.has(path));
+    }
+    return all;
+}
+/**
+ * The same with the versions of charts looked up.
+ *
+ * @param isLeft objects whose version does not matter
+ */
+async function resolveCharts(detection, charts, isLeft = () => false) {
+    const objects = await Promise.all(detection.objects.map(async (object) => {
+        const { unresolved } = object;
+        if (unresolved === null || isLeft(object))
+            return object;
+        const version = await charts.appVersionOf({ ...unresolved, place: unresolved.place ?? object.place });
+        return (0,_chart_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isProblem */ .A)(version)
+            ? { ...object, unresolved: null, problem: version, image: null }
+            : { ...object, unresolved: null, version };
+    }));
+    return { ...detection, objects: (0,_deployed_object_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseMixed */ .Ux)(objects) };
+}
+/** The readers, which a command that asks nothing of a repository does not load. */
+function loadKinds() {
+    return __nccwpck_require__.e(/* import() */ 871).then(__nccwpck_require__.bind(__nccwpck_require__, 4871));
+}
+async function selectCandidatePaths(paths, settings) {
+    const { KINDS } = await loadKinds();
+    const names = [...new Set(KINDS.flatMap(({ startsFrom }) => startsFrom))];
+    return (0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .selectPaths */ .LO)(paths, names, settings).filter((path) => !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .isLockFile */ .ue)(path) && !NEVER.test(path));
+}
+async function filePathsOf(tree) {
+    return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
+}
+/** What builds and tests deploys nothing by what it names; the net looks at its commands. */
+const NEVER = /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$|^\.github\/|\{\{/;
+async function problemOfParsing(files, path) {
+    try {
+        const text = await files.text(path);
+        if (/\.json$/.test(path) && !/"(?:image|tag|chart|services)"\s*:/.test(text ?? ''))
+            return null;
+        if (/\.(?:ya?ml|json)$/.test(path) && !isChartTemplate(files, path))
+            await files.yaml(path);
+        return null;
+    }
+    catch (error) {
+        if (error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_4__/* .ProblemError */ .Mm)
+            return error.problem;
+        throw error;
+    }
+}
+/** Templates of a chart are no YAML before Helm has filled them in. */
+function isChartTemplate(files, path) {
+    const chart = /^(.*\/|)templates\//.exec(path)?.[1];
+    return chart !== undefined && files.has(`${chart}Chart.yaml`);
+}
+/** What a file that cannot be parsed has in it where it deploys the service. */
+const DEPLOYMENT_TEXT = /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
+/** Whether a file that cannot be parsed shows an image or a chart of the service (DETECTION 2.5, `unparseable`). */
+async function looksDeployed(tree, path, problem, { images }) {
+    // Text of two bytes a character shows through as well.
+    const bytes = (await tree.read(path)) ?? Buffer.alloc(0);
+    const text = bytes.toString('latin1').replaceAll('\0', '').split('\n').map(_text_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutComment */ .s).join('\n');
+    // An encrypted file of another kind says nothing in clear.
+    if ((0,_service_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesServiceImage */ .Tu)(text, images))
+        return true;
+    const isInFolder = path.toLowerCase().includes(_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .SERVICE_NAME */ .OX);
+    // What a pointer leads to is not in the repository, so it shows nothing of itself.
+    if (isInFolder && problem.found.includes('LFS'))
+        return true;
+    const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^[ \t]*lightdash:/m.test(text);
+    return isNamed && DEPLOYMENT_TEXT.test(text);
 }
 
 
@@ -51948,6 +52942,2766 @@ function unreadableFinding(kind, id, path, problem, inputs) {
 
 /***/ }),
 
+/***/ 1307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Items that share a key, in the order in which the keys come. */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 4393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ installed),
+/* harmony export */   E$: () => (/* binding */ judgePair),
+/* harmony export */   O5: () => (/* binding */ goneFrom),
+/* harmony export */   XG: () => (/* binding */ NO_CHANGE),
+/* harmony export */   sW: () => (/* binding */ judgeLine)
+/* harmony export */ });
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5807);
+/* harmony import */ var _chart_source_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3518);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6349);
+
+
+
+/** What says nothing yet. */
+const NO_CHANGE = {
+    base: null,
+    head: null,
+    from: null,
+    to: null,
+    problem: null,
+    tolerated: false,
+    buildChanged: null,
+    notices: [],
+};
+/**
+ * What becomes of an object that is on the head, from what it was on the base (DESIGN section 4).
+ *
+ * @param base null where nothing of it is known
+ */
+function judgePair(base, head, rules, { isSameText, secondOrder }) {
+    const from = rules.from ?? base?.version ?? null;
+    const to = rules.to ?? head.version;
+    // It was not looked up on either side then.
+    const isSameChart = base !== null && haveSameChart(base, head);
+    const common = { base, head, place: head.place, from, to, notices: head.notices };
+    const change = (problem, tolerated = false) => ({
+        ...common,
+        change: tolerated || (isSameChart && problem === null) ? 'unchanged' : directionOf(from, to),
+        problem,
+        tolerated,
+        buildChanged: base === null ? null : changeOfBuild(base, head),
+    });
+    const problem = head.problem !== null && isCuredBy(rules.to, head.problem) ? null : head.problem;
+    if (problem !== null) {
+        // A target that is nowhere is a question that cannot be asked, however long it has been so.
+        const isOld = problem.code !== 'target-missing' && base?.problem != null && isSameProblem(base.problem, problem);
+        return change(problem, isOld && isSameText && secondOrder === null && rules.to === null && !rules.strict);
+    }
+    if (secondOrder !== null)
+        return change(secondOrder);
+    if (from === null && !isSameChart) {
+        return change((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('base-unresolved', head.place, describeUnresolved(base)));
+    }
+    return change(null);
+}
+/** What becomes of a version in a line that nobody reads. */
+function judgeLine(line, { place, problem = null, ...found }, rules) {
+    const [from, to] = [rules.from ?? found.from, rules.to ?? found.to];
+    // Where both sides were read, what is given does not say how they belong together.
+    const isCured = (found.from === null || found.to === null) && from !== null && to !== null;
+    return { ...NO_CHANGE, change: directionOf(from, to), place, from, to, problem: isCured ? null : problem, line };
+}
+/** From one version to another; where one of them is not known, it may be an upgrade. */
+function directionOf(from, to) {
+    if (from === null || to === null)
+        return 'upgrade';
+    const order = (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(to, from);
+    if (order === 0)
+        return 'unchanged';
+    return order < 0 ? 'downgrade' : 'upgrade';
+}
+/** What becomes of an object that is gone, or of which nothing but the name is left. */
+function goneFrom(base, carrier) {
+    const place = carrier === null ? base.place : { file: carrier, line: null, column: null };
+    const found = 'none of the service any more, or none that can be read';
+    return {
+        ...NO_CHANGE,
+        change: carrier === null ? 'removed' : 'upgrade',
+        base,
+        place,
+        from: base.version,
+        problem: carrier === null ? null : (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('image-changed', place, found),
+    };
+}
+/** These say that nothing can be known, whether or not something was there before, and whatever version is given. */
+const BROKEN = new Set([
+    'unparseable',
+    'conflict-markers',
+    'target-missing',
+    'mixed-versions',
+    'invalid-upgrade-mode',
+]);
+/** What becomes of an object that was not on the base, where nothing of the base is missing. */
+function installed(head) {
+    const { problem } = head;
+    if (problem !== null && BROKEN.has(problem.code)) {
+        return { ...NO_CHANGE, change: 'upgrade', head, place: head.place, problem };
+    }
+    const notices = problem === null ? head.notices : [...head.notices, problem.message];
+    return { ...NO_CHANGE, change: 'install', head, place: head.place, to: head.version, notices };
+}
+/** A version that is given takes the place of one that could not be read, but not of a file that is broken. */
+function isCuredBy(given, { code }) {
+    return given !== null && !BROKEN.has(code);
+}
+function isSameProblem(one, other) {
+    if (one.code !== other.code)
+        return false;
+    // Which lines they stand on says nothing of the versions.
+    const bare = ({ found }) => (one.code === 'mixed-versions' ? found.replace(/ at [^ ,]+/g, '') : found);
+    return bare(one) === bare(other);
+}
+function describeUnresolved(base) {
+    if (base === null)
+        return 'another deployment is gone, and this may be what became of it';
+    if (base.problem === null)
+        return 'it comes from another chart';
+    const { code, found } = base.problem;
+    return found === '' ? code : `${found} (${code})`;
+}
+function haveSameChart({ unresolved: one }, { unresolved: other }) {
+    return one !== null && other !== null && (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(one) === (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(other);
+}
+function changeOfBuild({ image: one, version: was }, { image: other, version: is }) {
+    if (one === null || other === null || is === null)
+        return null;
+    if (!isSameImage(one, other))
+        return 'image';
+    // Another version has another digest.
+    return was !== is || one.digest === other.digest ? null : 'digest';
+}
+function isSameImage(one, other) {
+    return one.path === other.path && one.suffix === other.suffix;
+}
+
+
+/***/ }),
+
+/***/ 4217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ol: () => (/* binding */ isEnabled),
+/* harmony export */   Rc: () => (/* binding */ sourceFolderOf),
+/* harmony export */   XG: () => (/* binding */ chartOfDependency),
+/* harmony export */   ay: () => (/* binding */ readLocalChart),
+/* harmony export */   hk: () => (/* binding */ dependenciesOf)
+/* harmony export */ });
+/* harmony import */ var semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8011);
+/* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4737);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3054);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2431);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(997);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5142);
+
+
+
+
+
+
+
+/**
+ * @param folder without a slash at the end; empty for the repository's root
+ * @returns null where there is no chart
+ * @throws ProblemError where it cannot be read
+ */
+async function readLocalChart(files, folder) {
+    const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml');
+    const file = await files.yaml(path);
+    if (file === null)
+        return null;
+    const scalarOf = (key) => file.scalar(file.at(file.root, [key]));
+    const version = scalarOf('version');
+    const known = appVersionOf(scalarOf('appVersion'), path);
+    const values = await files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'values.yaml'));
+    return {
+        folder,
+        file,
+        values,
+        name: scalarOf('name')?.text ?? null,
+        version,
+        known: version === null ? known : { ...known, accounts: [version.place, ...known.accounts] },
+        dependencies: dependenciesIn(file),
+    };
+}
+function appVersionOf(written, path) {
+    const place = written?.place ?? { file: path, line: 1, column: 1 };
+    const refuse = (problem) => ({ chart: null, problem, accounts: written === null ? [] : [place] });
+    if (written === null || written.text === '') {
+        return refuse((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unpinned', place, 'The chart has neither a tag nor an appVersion'));
+    }
+    const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .readTag */ .zW)(written.text, '');
+    if ('code' in reading)
+        return refuse((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)(reading.code, place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(written.text)));
+    return { ...refuse((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unknown', place)), appVersion: { version: reading.version, place } };
+}
+/** What a chart depends on; nothing where it cannot be read. */
+async function dependenciesOf(files, folder) {
+    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readable */ .H)(files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml')));
+    return file === null ? [] : dependenciesIn(file);
+}
+function dependenciesIn(file) {
+    const counts = new Map();
+    return file.items(file.at(file.root, ['dependencies'])).map((value) => {
+        const text = (key) => file.scalar(file.at(value, [key]))?.text ?? '';
+        const version = file.scalar(file.at(value, ['version']));
+        const name = text('name');
+        const position = counts.get(name) ?? 0;
+        counts.set(name, position + 1);
+        return {
+            name,
+            key: text('alias') || name,
+            version: version === null || version.text === '' ? null : { text: version.text, place: version.place },
+            repository: text('repository') || null,
+            conditions: text('condition')
+                .split(',')
+                .flatMap((path) => (path.trim() === '' ? [] : [path.trim().split('.')])),
+            tags: file.items(file.at(value, ['tags'])).map((tag) => ['tags', file.scalar(tag)?.text ?? '']),
+            place: value.place,
+            position,
+        };
+    });
+}
+/** The chart that is installed: what the lock file names, where it fits, else an exact version of the dependency. */
+async function chartOfDependency(files, dependency) {
+    const { name, version: wanted, repository } = dependency;
+    const place = wanted?.place ?? dependency.place;
+    const locked = await lockedVersion(files, dependency);
+    const accounts = [place, ...(locked === null ? [] : [locked.place])];
+    const unpinned = (problem) => ({ chart: null, problem, accounts });
+    const pinned = (version, at) => ({
+        chart: { name, version, place: at, repository },
+        problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unknown', at),
+        accounts,
+    });
+    if (wanted === null) {
+        return unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unpinned', place, 'The dependency has no version and image.tag is empty'));
+    }
+    const exact = (0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .exactChartVersion */ .El)(wanted.text);
+    if (exact !== null) {
+        if (locked === null || locked.version === exact)
+            return pinned(exact, place);
+        const found = `The version is ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(wanted.text)}, but Chart.lock has ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(locked.version)}`;
+        return unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unpinned', place, found, { remedy: 'Run `helm dependency update`.' }));
+    }
+    const isRange = semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__(wanted.text) !== null;
+    return locked !== null && isRange && semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__(locked.version, wanted.text, { includePrerelease: true })
+        ? pinned(locked.version, locked.place)
+        : unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-range', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(wanted.text)));
+}
+async function lockedVersion(files, { name, position, place }) {
+    const lock = await files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(place.file), 'Chart.lock'));
+    if (lock === null)
+        return null;
+    const textOf = (entry, key) => lock.scalar(lock.at(entry, [key]));
+    const entries = lock.items(lock.at(lock.root, ['dependencies']));
+    const entry = entries.filter((each) => textOf(each, 'name')?.text === name)[position];
+    const version = entry === undefined ? null : textOf(entry, 'version');
+    const exact = (0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .exactChartVersion */ .El)(version?.text ?? '');
+    return exact === null || version === null ? null : { version: exact, place: version.place };
+}
+/** The folder with a dependency's source: unpacked in the chart's `charts` folder, or beside it; null where it has none. */
+function sourceFolderOf(files, folder, { name, repository }) {
+    const unpacked = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, `charts/${name}`);
+    if (files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(unpacked, 'Chart.yaml')))
+        return unpacked;
+    if (repository?.startsWith('file://') !== true)
+        return null;
+    const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(folder, repository.slice('file://'.length));
+    return path !== null && files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(path, 'Chart.yaml')) ? path : null;
+}
+/** Whether Helm would install a dependency: the first condition that is a boolean, else any of its tags, else yes. */
+function isEnabled({ conditions, tags }, values) {
+    const switchesAt = (paths) => paths.flatMap((path) => {
+        const entry = values.at(path);
+        const text = entry.status === 'scalar' && entry.scalar.type === 'other' ? entry.scalar.text : '';
+        return /^(?:true|yes|on|y|false|no|off|n)$/i.test(text) ? [/^(?:true|yes|on|y)$/i.test(text)] : [];
+    });
+    const [decided] = switchesAt(conditions);
+    const tagged = switchesAt(tags);
+    return decided ?? (tagged.length === 0 || tagged.includes(true));
+}
+
+
+/***/ }),
+
+/***/ 6750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ readDeclarations),
+/* harmony export */   z: () => (/* binding */ readDeclarationsAround)
+/* harmony export */ });
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5891);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7669);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2431);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1833);
+
+
+
+
+
+/** Sections of the chart that run workloads with a strategy of their own (DETECTION, fact 5). */
+const WORKLOADS = ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouseNatsWorker', 'preAggregateNatsWorker'];
+/**
+ * Reads the mode, the migration job and the strategies. What values that are not seen may win over counts as not set.
+ *
+ * @param keys those that lead to the chart's part of the values
+ */
+function readDeclarations(layers, keys) {
+    const { scope } = layers;
+    const mode = readMode(scope.at(['upgrade', 'mode']));
+    const notices = [...mode.notices];
+    const seen = (what, ...paths) => {
+        const hidden = paths.map((path) => layers.hiddenAt(path)).find((each) => each !== null) ?? null;
+        if (hidden === null || what === null)
+            return what;
+        const at = hidden.place === null ? '' : ` at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(hidden.place)}`;
+        const name = paths[0]?.join('.');
+        notices.push(`Values${at} are not seen and may change ${name} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(what.place)}: taken as not set`);
+        return null;
+    };
+    const job = ['migrationJob', 'enabled'];
+    // Without the migration job the mode does not do what it says.
+    const upgradeMode = seen(mode.declared, ['upgrade', 'mode'], job);
+    const migrationJob = seen(readSwitch(scope.at(job)), job);
+    const strategies = WORKLOADS.flatMap((workload) => {
+        const path = [workload, 'strategy', 'type'];
+        const entry = scope.at(path);
+        if (entry.status !== 'scalar' || entry.scalar.text === '' || layers.hiddenAt(path) !== null)
+            return [];
+        return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
+    });
+    const values = scope.layers.find(({ file, root }) => file.isMap(root))?.root?.place ?? null;
+    return { declared: { keys, values, upgradeMode, migrationJob, strategies }, problem: mode.problem, notices };
+}
+/** What says how a workload of another chart is replaced, in the mapping of its image or around it, what counts first (DESIGN section 4). */
+const MODES = [
+    ...['annotations', 'podAnnotations', 'deploymentAnnotations'].map((name) => [name, 'upgrade-gate/mode']),
+    ['strategy', 'type'],
+    ['strategy'],
+];
+/**
+ * What the values around an image in another chart declare: the nearest mapping that says something decides. What stands beside the
+ * section of a workload, at the top of all values, may be any other's.
+ */
+function readDeclarationsAround(layers, image) {
+    for (let depth = image.length; depth >= Math.min(1, image.length - 1); depth -= 1) {
+        const said = MODES.map((below) => [...image.slice(0, depth), ...below]).flatMap((path) => {
+            const entry = layers.scope.at(path);
+            return entry.status === 'scalar' && layers.hiddenAt(path) === null ? [entry.scalar] : [];
+        });
+        const [mode] = said;
+        if (mode === undefined)
+            continue;
+        const { text, place } = mode;
+        const isMode = text === 'Recreate' || text === 'RollingUpdate';
+        return isMode ? { ..._deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, upgradeMode: { value: text, place } } : _deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM;
+    }
+    return _deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM;
+}
+function readMode(entry) {
+    const nothing = { declared: null, problem: null, notices: [] };
+    const place = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(entry);
+    if ((0,_image_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmpty */ .Im)(entry) || place === null)
+        return nothing;
+    const unreadable = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableText */ .LF)(entry, place);
+    if (unreadable !== null)
+        return { ...nothing, notices: [`upgrade.mode cannot be read: ${unreadable.message}`] };
+    const text = entry.status === 'scalar' ? entry.scalar.text : '';
+    if (text === 'RollingUpdate' || text === 'Recreate')
+        return { ...nothing, declared: { value: text, place } };
+    const found = entry.status === 'scalar' ? (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text) : 'no text';
+    return { ...nothing, problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('invalid-upgrade-mode', place, found) };
+}
+/** A boolean as Helm's `if` sees it: any text that is not empty counts as true. */
+function readSwitch(entry) {
+    if (entry.status !== 'scalar' || entry.scalar.text === '')
+        return null;
+    const { text, type, place } = entry.scalar;
+    return { value: type === 'string' || !/^(?:n|no|off|false|[-+]?0+(?:\.0*)?)$/i.test(text), place };
+}
+
+
+/***/ }),
+
+/***/ 8114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ readReleaseEnvironment),
+/* harmony export */   W: () => (/* binding */ readEnvironmentBeside)
+/* harmony export */ });
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7635);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2431);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1833);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2185);
+
+
+
+
+
+/** Keys of lists (or maps) of variables, as this and other charts have them. */
+const LIST = /^(?:env|(?:\w+E|e)xtraEnv(?:Vars)?)$/;
+/** Keys of what brings all its members as variables: a secret, a config map, a store outside of the cluster. */
+const UNSEEN = /^(?:(?:env|(?:\w+E|e)xtraEnv)From|existingSecret|secretsExisting|secretRef|extraEnvVars(?:Secret|CM)|existingConfig[Mm]ap|configMapRef|externalSecrets?)$/;
+/** Sections of the chart that run the service itself, as opposed to its database and its browser. */
+const WORKLOAD = /^(?:lightdash\w*|backend|scheduler|migration(?:Job)?|server|web|worker|\w+Worker)$/;
+/** Maps of the service's chart; a variable of its own wins over a secret, that over a config map. */
+const MAPS = ['secrets', 'configMap'];
+/** No deployment sets as many; what is beyond is not named. */
+const MOST_VARIABLES = 1_000;
+/**
+ * The environment variables that the values of a release of the service's chart set.
+ *
+ * @param elsewhere what brings values that are not known at all
+ */
+function readReleaseEnvironment(scope, elsewhere = []) {
+    const reader = new EnvironmentReader(scope);
+    for (const { source, place } of elsewhere)
+        reader.addUnseen(source, place);
+    const members = membersAt(scope, []);
+    reader.readSection([]);
+    for (const { name } of members)
+        if (WORKLOAD.test(name))
+            reader.readSection([name], true);
+    for (const map of MAPS) {
+        const whole = members.find(({ name }) => name === map);
+        if (whole !== undefined)
+            reader.readVariables(whole, [map], false);
+    }
+    return reader.environment;
+}
+/**
+ * The environment variables that stand beside an image which no chart of the service reads.
+ *
+ * @param place of the image
+ */
+function readEnvironmentBeside(file, parent, place) {
+    const reader = new EnvironmentReader(new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .ValuesScope */ .j([{ file, root: parent }]));
+    reader.addUnseen('what that chart makes of its other values', place);
+    reader.readSection([]);
+    return reader.environment;
+}
+/** The members of a mapping as Helm lays the layers over each other: what is not a mapping hides all below it, a null takes away. */
+function membersAt({ layers }, path) {
+    const known = new Map();
+    for (const { file, root } of layers) {
+        const value = file.at(root, path);
+        if (value === null)
+            continue;
+        if (!file.isMap(value))
+            break;
+        for (const { name, key, value: member } of file.members(value)) {
+            if (known.has(name))
+                continue;
+            known.set(name, file.scalar(member)?.type === 'null' ? null : { name, key, file, value: member });
+            if (known.size > MOST_VARIABLES)
+                break;
+        }
+    }
+    return [...known.values()].filter((member) => member !== null);
+}
+/** Collects the variables of one release, no more than a deployment has. */
+class EnvironmentReader {
+    scope;
+    #collected = new _environment_js__WEBPACK_IMPORTED_MODULE_4__/* .CollectedVariables */ .JW();
+    #unseen = new Set();
+    /** Names that are set for all workloads. */
+    #everywhere = new Set();
+    constructor(scope) {
+        this.scope = scope;
+    }
+    get environment() {
+        const { set, unseen } = this.#collected.environment;
+        return { set: set.map((each) => (this.#everywhere.has(each.name) ? each : { ...each, isPartial: true })), unseen };
+    }
+    /** @param source hostile until escaped */
+    addUnseen(source, place) {
+        const shown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(source);
+        if (this.#unseen.has(shown) || this.#unseen.size > MOST_VARIABLES)
+            return;
+        this.#unseen.add(shown);
+        this.#collected.add({ set: [], unseen: [{ source: shown, place }] });
+    }
+    /** @param isOfOne whether it is for some of the workloads only; so is `schedulerExtraEnv` */
+    readSection(path, isOfOne = false) {
+        for (const member of membersAt(this.scope, path)) {
+            const { name } = member;
+            if (LIST.test(name))
+                this.readVariables(member, [...path, name], isOfOne || !/^(?:env|extraEnv)/.test(name));
+            else if (UNSEEN.test(name))
+                this.#addWhole(member, [...path, name]);
+        }
+    }
+    /** A map from names to values, or a list of what has a `name`. */
+    readVariables(whole, way, isPartial) {
+        const { file, value } = whole;
+        if (file.scalar(value) !== null)
+            this.#addWhole(whole, way);
+        for (const member of membersAt(this.scope, way)) {
+            if (UNSEEN.test(member.name))
+                this.#addWhole(member, [...way, member.name]);
+            else
+                this.#addName(member.name, member.key, way, isPartial);
+        }
+        for (const item of file.items(value).slice(0, MOST_VARIABLES + 1)) {
+            const name = file.at(item, ['name']);
+            const scalar = file.scalar(name);
+            if (scalar?.type === 'string')
+                this.#addName(scalar.text, scalar.place, way, isPartial);
+            else if (name === null)
+                this.#addWhole({ ...whole, value: item, key: item.place }, way);
+        }
+    }
+    #addName(name, place, way, isPartial) {
+        const isEncrypted = name.startsWith('ENC[');
+        if (isEncrypted || !(0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .isVariableName */ .KL)(name)) {
+            if (isEncrypted || (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(name))
+                this.addUnseen((0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(way.join('.')), place);
+        }
+        else if (this.#collected.size >= MOST_VARIABLES)
+            this.addUnseen('more variables than are read', place);
+        else {
+            this.#collected.addVariable({ name, place });
+            if (!isPartial)
+                this.#everywhere.add(name);
+        }
+    }
+    /** What it holds may be a secret, and is not shown. */
+    #addWhole({ file, value, key }, way) {
+        const switched = file.at(value, ['enabled']);
+        const isEmpty = file.scalar(value) === null && file.members(value).length + file.items(value).length === 0;
+        if (!isEmpty && says(file, switched ?? value))
+            this.addUnseen((0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(way.join('.')), key);
+    }
+}
+/** Whether a scalar says something at all. */
+function says(file, value) {
+    const scalar = file.scalar(value);
+    if (scalar === null)
+        return true;
+    const { text, type } = scalar;
+    return type !== 'null' && text !== '' && !(type === 'other' && /^(?:false|no|n|off|0)$/i.test(text));
+}
+
+
+/***/ }),
+
+/***/ 2093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ problemPart),
+/* harmony export */   X: () => (/* binding */ findingsOfRelease)
+/* harmony export */ });
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5891);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1831);
+
+
+/** A release of which nothing is known. */
+function problemPart(problem, place) {
+    const found = { ..._finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN */ .tZ, answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), place: problem.place ?? place };
+    return { found, setsTag: true, steps: [], way: [], isInstance: true };
+}
+/**
+ * What a release deploys, as findings that are upgraded as one: its own, and those of further images in its values, which have the
+ * way to them behind the release's id. A further instance of the service's chart is upgraded on its own.
+ */
+function findingsOfRelease(reading, release) {
+    const { further, ...own } = reading;
+    const toldOf = ({ secondOrder = [] }) => [...release.secondOrder, ...secondOrder];
+    return [
+        { ...own, ...release, unit: release.id, secondOrder: toldOf(own) },
+        ...further.map(({ found, steps, isInstance }) => {
+            const id = `${release.id}#${steps.join('.')}`;
+            return { ...found, ...release, id, unit: isInstance ? id : release.id, secondOrder: toldOf(found) };
+        }),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 1833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Fl: () => (/* binding */ isTemplate),
+/* harmony export */   G: () => (/* binding */ readImageValues),
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   LF: () => (/* binding */ unreadableText),
+/* harmony export */   __: () => (/* binding */ DEFAULT_IMAGE),
+/* harmony export */   jD: () => (/* binding */ readTagEntry),
+/* harmony export */   uQ: () => (/* binding */ placesAt)
+/* harmony export */ });
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5891);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2431);
+/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8128);
+
+
+
+
+/** Image of the service's chart where the values name none. */
+const DEFAULT_IMAGE = {
+    registry: null,
+    repository: 'lightdash/lightdash',
+    tag: null,
+    digest: null,
+};
+/**
+ * Reads an image in the values of a release: its tag, else the chart's `appVersion` (DETECTION, fact 2).
+ *
+ * @returns null where the values name an image that is not the service's
+ */
+function readImageValues(scope, rules, { chart, problem, appVersion }, { fallback = DEFAULT_IMAGE, image = ['image'], isServiceChart = false } = {}) {
+    const repository = readRepository(scope, image, fallback);
+    const tag = scope.at([...image, 'tag']);
+    const tagPlace = isEmpty(tag) ? null : placeOf(tag);
+    const place = tagPlace ?? repository.place ?? chart?.place ?? problem.place;
+    if (place === null)
+        throw new TypeError('a release without any place');
+    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(repository.reference, rules.images);
+    if (kind === 'other' && repository.problem === null && !isServiceChart)
+        return null;
+    const done = (answer, decidedAt) => ({
+        answer,
+        place: decidedAt ?? place,
+        setsTag: tagPlace !== null,
+        notices: kind === 'custom' ? [(0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .customImageNotice */ .Hq)(repository.reference, place)] : [],
+    });
+    if (repository.problem !== null)
+        return done((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(repository.problem), repository.place);
+    if (kind === 'undecided' || kind === 'other') {
+        const written = tag.status === 'scalar' && tag.scalar.text !== '' ? tag.scalar.text : null;
+        const found = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .showImage */ .jt)({ ...repository.reference, tag: written }));
+        const at = repository.place ?? place;
+        return done((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('custom-image', at, found)), at);
+    }
+    const digest = textAt(scope, [...image, 'digest']);
+    if (tagPlace !== null) {
+        const answer = readTagEntry(tag, repository.reference, rules.tagSuffix, tagPlace);
+        const isPlain = answer.status === 'version' && digest !== null;
+        return done(isPlain ? { ...answer, image: { ...answer.image, digest } } : answer, tagPlace);
+    }
+    const decided = { path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .imagePath */ .d0)(repository.reference), suffix: '', digest };
+    if (appVersion != null) {
+        return done({ status: 'version', version: appVersion.version, image: decided }, appVersion.place);
+    }
+    if (chart === null)
+        return done((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), problem.place);
+    return done({ status: 'chart', chart, image: decided }, chart.place ?? problem.place);
+}
+/** Where the layers have scalars at some paths, those too that another layer beats. */
+function placesAt({ layers }, paths) {
+    return layers.flatMap(({ file, root }) => paths.flatMap((path) => file.scalar(file.at(root, path))?.place ?? []));
+}
+/** Reads a tag that stands alone in YAML, as it reaches a template (DETECTION 2.2). */
+function readTagEntry(entry, reference, suffix, place) {
+    if (entry.status === 'unset')
+        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('moving-tag', place, 'An empty tag'));
+    const unreadable = unreadableText(entry, place);
+    if (unreadable !== null)
+        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(unreadable);
+    if (entry.status === 'structure')
+        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(entry.source)));
+    const { text, type } = entry.scalar;
+    if (type === 'other') {
+        // Numbers reach a template as floating point.
+        const number = Number(text.replaceAll('_', ''));
+        const readAs = Number.isNaN(number) ? 'a boolean or a number' : number;
+        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)} as ${readAs}`));
+    }
+    return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfTag */ .ck)((0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(text, suffix), reference, place);
+}
+/** What some tool fills in before Helm sees it. */
+const TEMPLATE = /\$[\w{(]|\{\{|<%/;
+/** Whether a text of a file of values is filled in before Helm sees it. */
+function isTemplate(text) {
+    return _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(text) || TEMPLATE.test(text);
+}
+/** A problem where a text is filled in elsewhere or encrypted; null where it can be read. */
+function unreadableText(entry, place, subject = 'tag') {
+    if (entry.status === 'unset')
+        return null;
+    const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
+    const isTemplate = (entry.status === 'scalar' && entry.scalar.hasTemplate) || TEMPLATE.test(entry.source);
+    if (isTemplate)
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(entry.source.trim()), { subject });
+    return text.startsWith('ENC[') ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('encrypted', place, '', { subject }) : null;
+}
+/** Whether Helm's `default` passes over an entry. A number or a boolean is an error instead, for nobody means it. */
+function isEmpty(entry) {
+    return (entry.status === 'unset' || (entry.status === 'scalar' && entry.scalar.type !== 'other' && entry.scalar.text === ''));
+}
+function placeOf(entry) {
+    return entry.status === 'scalar' ? entry.scalar.place : entry.place;
+}
+function readRepository(scope, image, fallback) {
+    const entry = scope.at([...image, 'repository']);
+    const place = placeOf(entry);
+    if (isEmpty(entry) || place === null)
+        return { reference: fallback, place: null, problem: null };
+    const unreadable = unreadableText(entry, place, 'image');
+    const text = entry.status === 'scalar' ? entry.scalar.text : 'source' in entry ? entry.source : '';
+    if (unreadable !== null) {
+        // A registry that is filled in elsewhere leaves the service's own path readable.
+        const isOurs = unreadable.code === 'unresolved-template' && /\/lightdash\/lightdash$/.test(text);
+        return { reference: fallback, place, problem: isOurs ? null : unreadable };
+    }
+    const registry = textAt(scope, [...image, 'registry']);
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(`${registry === null ? '' : `${registry}/`}${text}`);
+    if (reference === null || reference.tag !== null || reference.digest !== null) {
+        const remedy = 'Leave the repository alone there, and write X.Y.Z as the tag beside it.';
+        const found = `The image ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)}`;
+        return { reference: reference ?? fallback, place, problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, found, { remedy }) };
+    }
+    return { reference, place, problem: null };
+}
+function textAt(scope, path) {
+    const entry = scope.at(path);
+    return (entry.status === 'scalar' && entry.scalar.type === 'string' && entry.scalar.text) || null;
+}
+
+
+/***/ }),
+
+/***/ 2909:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ readImages),
+/* harmony export */   Vu: () => (/* binding */ placesOfImage),
+/* harmony export */   Wl: () => (/* binding */ serviceImages)
+/* harmony export */ });
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5891);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2431);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6750);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8114);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1833);
+
+
+
+
+
+
+/** So many images of the service are read of one release. */
+const MOST_IMAGES = 200;
+/**
+ * The images of the service in the values of a release, wherever they stand (DETECTION 2.3, "Generic values"). What one source
+ * of values says of an image goes together with what the others say of it; an image that is overridden is none.
+ */
+function readImages(layers, settings, { isRead = () => false, isWide = true, known = null, keys = [] } = {}) {
+    const found = [];
+    const seen = new Set();
+    for (const layer of layers.scope.layers) {
+        for (const image of imagesOf(layer, settings.images, isWide)) {
+            const way = JSON.stringify(image.path);
+            if (seen.has(way) || isRead(image.path))
+                continue;
+            seen.add(way);
+            const read = readImage(layers, layer, image, { settings, known });
+            if (read !== null)
+                found.push({ ...read, steps: [...keys, ...read.steps], way: [...keys, ...read.way] });
+            if (found.length === MOST_IMAGES)
+                return found;
+        }
+    }
+    return found;
+}
+/** Several releases may share a file of values, which is searched once. */
+const searched = new WeakMap();
+function imagesOf({ file, root }, images, isWide) {
+    if (root === null)
+        return [];
+    const ofNode = searched.get(root.node) ?? new Map();
+    searched.set(root.node, ofNode);
+    const key = JSON.stringify([isWide, images]);
+    const known = ofNode.get(key) ?? serviceImages(file, { images, isWide, root });
+    ofNode.set(key, known);
+    return known;
+}
+function readImage(layers, { file }, { path, steps, value, parent }, context) {
+    const { scope } = layers;
+    const read = file.isMap(value) ? readPair(scope, path, value, context) : readText(scope.at(path), context.settings);
+    if (read === null)
+        return null;
+    const { setsTag, answer, place, notices } = read;
+    const hidden = layers.hiddenAt(file.isMap(value) ? [...path, 'tag'] : path);
+    const { appVersion = null, accounts = [] } = context.known ?? {};
+    const found = {
+        answer: hidden === null ? answer : (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(hidden),
+        place: hidden?.place ?? place,
+        notices: [...notices, ...(hidden === null ? layers.notices : [])],
+        chart: null,
+        declared: (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .readDeclarationsAround */ .z)(layers, path),
+        environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvironmentBeside */ .W)(file, parent, value.place),
+        accounts: [...placesOfImage(scope, path), ...(place === appVersion?.place ? accounts : [])],
+    };
+    const inList = path.findIndex((step) => typeof step === 'number');
+    const way = path.slice(0, inList === -1 ? path.length : inList).map(String);
+    return { found, setsTag, steps, way, isInstance: false };
+}
+/** Where the layers say which image it is. */
+function placesOfImage(scope, way) {
+    return (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placesAt */ .uQ)(scope, [way, ...['tag', 'repository', 'digest'].map((name) => [...way, name])]);
+}
+function readPair(scope, image, value, { settings, known }) {
+    const repository = scope.at([...image, 'repository']);
+    if (repository.status !== 'scalar' || repository.scalar.text === '')
+        return null;
+    const problem = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('chart-unpinned', value.place, 'The image has no tag', { remedy: 'Set `tag`.' });
+    const setsTag = scope.layers.some(({ file, root }) => file.at(root, [...image, 'tag']) !== null);
+    const reading = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readImageValues */ .G)(scope, settings, known ?? { chart: null, problem, accounts: [] }, { image });
+    return reading && { ...reading, setsTag };
+}
+function readText(entry, settings) {
+    if (entry.status !== 'scalar')
+        return null;
+    const { place, text } = entry.scalar;
+    const unreadable = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableText */ .LF)(entry, place);
+    if (unreadable !== null)
+        return { place, answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(unreadable), notices: [], setsTag: true };
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
+    const read = reference && (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, settings, place);
+    return read && { place, ...read, setsTag: true };
+}
+/** Every image of the service in a file: mappings with `repository` and `tag`, and texts under a key `…image`. */
+function serviceImages(file, { images, isWide, root }) {
+    const found = [];
+    const visited = new Set();
+    const merges = [...file.text.matchAll(/<<\s{0,9}:([^\n]{0,300})/g)];
+    const merged = new Set(merges.flatMap(([, rest = '']) => rest.match(/(?<=\*)[^\s,\]}]+/g) ?? []));
+    const isService = (text) => {
+        const reference = text.includes('://') ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
+        return reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, images) !== 'other';
+    };
+    const pending = [
+        { steps: [], path: [], key: '', value: root, parent: null },
+    ];
+    // What is found below joins the end of the list while it is gone through.
+    for (const next of pending) {
+        const { steps, path, key, value } = next;
+        const scalar = file.scalar(value);
+        if (scalar !== null) {
+            if (isWide && /image$/i.test(key) && scalar.type === 'string' && isService(scalar.text))
+                found.push(next);
+            continue;
+        }
+        // What several aliases lead to is looked at once.
+        if (visited.has(value.node))
+            continue;
+        visited.add(value.node);
+        const repository = file.scalar(file.at(value, ['repository']));
+        const hasTag = isWide || file.at(value, ['tag']) !== null;
+        if (steps.length > 0 && hasTag && repository?.type === 'string' && isService(repository.text))
+            found.push(next);
+        for (const { name, value: member } of file.members(value)) {
+            const way = { steps: [...steps, quoteStep(name)], path: [...path, name] };
+            const below = { ...way, key: name, value: member, parent: value };
+            if (!isHolder(file, below, merged))
+                pending.push(below);
+        }
+        const items = file.items(value);
+        for (const [index, step] of stepsOfItems(file, items).entries()) {
+            const item = items[index];
+            if (item !== undefined) {
+                pending.push({ steps: [...steps, step], path: [...path, index], key: '', value: item, parent: null });
+            }
+        }
+    }
+    return found;
+}
+/** A key as a step: in quotes where it holds what separates steps. */
+function quoteStep(key) {
+    return /^[^."#[\]]+$/.test(key) ? key : JSON.stringify(key);
+}
+/** For each item its name where no other has it, else its place in the list. */
+function stepsOfItems(file, items) {
+    const names = items.map((item) => file.scalar(file.at(item, ['name']))?.text ?? '');
+    const counts = new Map();
+    for (const name of names)
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    return names.map((name, index) => (name !== '' && counts.get(name) === 1 ? quoteStep(name) : `[${index}]`));
+}
+/**
+ * Whether a value is there only for others to take in: a key that readers pass over (`x-…`), or an image that a merge key brings
+ * into another. Whatever does use it is found where it is used.
+ */
+function isHolder(file, { steps, key, value }, merged) {
+    if (steps.length === 1 && /^(?:x-|_|\.)/.test(key))
+        return true;
+    // The image of one workload may be the anchor for another's.
+    return merged.has(value.node.anchor ?? '') && key !== 'image' && file.at(value, ['repository']) !== null;
+}
+
+
+/***/ }),
+
+/***/ 2065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ partsOfRelease),
+  q: () => (/* binding */ readHelmRelease)
+});
+
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var deployment_chart = __nccwpck_require__(3054);
+// EXTERNAL MODULE: ./build/deployment/problem.js
+var deployment_problem = __nccwpck_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __nccwpck_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/repository-paths.js
+var repository_paths = __nccwpck_require__(997);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __nccwpck_require__(688);
+// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
+var source_files = __nccwpck_require__(5142);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/chart-files.js
+var chart_files = __nccwpck_require__(4217);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
+var findings = __nccwpck_require__(2093);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/images.js
+var helm_images = __nccwpck_require__(2909);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/service-chart.js
+var service_chart = __nccwpck_require__(5601);
+// EXTERNAL MODULE: ./build/deployment/deployment.js
+var deployment = __nccwpck_require__(5891);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __nccwpck_require__(1831);
+// EXTERNAL MODULE: ./build/deployment/source/line-index.js
+var line_index = __nccwpck_require__(3871);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
+var image_values = __nccwpck_require__(1833);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
+var values_files = __nccwpck_require__(5899);
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm/templates.js
+
+
+
+
+
+
+
+
+
+/** More templates, and larger ones, no chart has. */
+const MOST_TEMPLATES = 100;
+const MOST_CHARACTERS = 200_000;
+/** `lightdash/lightdash:{{ … }}`, or with `%s` for what the rest of the action gives. */
+const IMAGE = /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{([^{}\n]{0,300})\}\}|%s["`]([^{}\n]{0,300}))/g;
+const VALUE = /\.Values\.([\w.]+)/;
+function wayOf([, way = '']) {
+    return way.split('.');
+}
+/** Reads the templates of a chart in the repository. */
+async function readTemplates(files, folder, globs) {
+    const images = [];
+    const texts = [];
+    for (const path of (0,values_files/* filesBelow */.DR)(files, (0,repository_paths/* inFolder */._z)(folder, 'templates')).slice(0, MOST_TEMPLATES)) {
+        const text = await (0,source_files/* readable */.H)(files.text(path));
+        if (text !== null && text.length <= MOST_CHARACTERS)
+            texts.push({ path, text });
+    }
+    const whole = texts.map(({ text }) => text).join('\n');
+    const known = new Set();
+    for (const { path, text } of texts) {
+        const lines = new line_index/* LineIndex */.r(path, text);
+        for (const { index, 1: name = '', 2: action, 3: rest = '' } of text.matchAll(IMAGE)) {
+            const reference = (0,deployment_reference/* parseImageReference */.o_)(name);
+            if (reference === null || !/^(?:service|custom)$/.test((0,deployment_reference/* classifyImage */._u)(reference, globs)))
+                continue;
+            const source = action ?? rest;
+            const meant = withHelper(source, whole);
+            const named = VALUE.exec(meant);
+            const value = named && wayOf(named);
+            const usesAppVersion = meant.includes('.Chart.AppVersion');
+            const key = JSON.stringify([name, value, usesAppVersion]);
+            if (!known.has(key))
+                images.push({ reference, place: lines.placeAt(index), source, value, usesAppVersion });
+            known.add(key);
+        }
+    }
+    return {
+        images,
+        usesAppVersion: texts.length === 0 || whole.includes('.Chart.AppVersion'),
+        readsMode: /\.Values\.upgrade\b/.test(whole),
+        recreates: recreation(texts),
+        values: texts.flatMap(({ path, text }) => path.endsWith('.tpl') || /lightdash|\.image\b/i.test(text)
+            ? [...text.matchAll(new RegExp(VALUE, 'g'))].map(wayOf)
+            : []),
+    };
+}
+/** `strategy: {type: Recreate}` on lines of their own, under no condition. */
+const RECREATE = /(?<!\}\}[ \t]*\n)^[ \t]+strategy:[ \t]*\n[ \t]+type:[ \t]*["']?Recreate\b/gm;
+function recreation(texts) {
+    const places = texts.flatMap(({ path, text }) => {
+        const lines = new line_index/* LineIndex */.r(path, text);
+        return [...text.matchAll(RECREATE)].map(({ 0: whole, index }) => lines.placeAt(index + whole.indexOf('type:')));
+    });
+    const deployments = texts.flatMap(({ text }) => text.match(/^kind:[ \t]*Deployment\b/gm) ?? []);
+    return places.length === deployments.length ? (places[0] ?? null) : null;
+}
+/**
+ * The versions in a chart of one's own, one of which may be that of an image whose tag cannot be told: its `appVersion`, and values that its
+ * templates name.
+ */
+function openVersions({ values }, { file }, { scope }) {
+    const layers = [
+        { file, root: file.root, ways: [['appVersion']] },
+        ...scope.layers.map((each) => ({ ...each, ways: values })),
+    ];
+    const told = new Map();
+    for (const { file: own, root, ways } of layers) {
+        for (const way of ways) {
+            const scalar = own.scalar(own.at(root, way));
+            if (scalar === null || !/^v?\d+\.\d+\.\d+/.test(scalar.text))
+                continue;
+            const key = `chart:${own.path}#${way.join('.')}`;
+            told.set(key, { key, text: scalar.text, place: scalar.place });
+        }
+    }
+    return [...told.values()];
+}
+/** An action, or the helper that it calls: all that stands from its name to the next one. */
+function withHelper(action, templates) {
+    const name = /(?:include|template)\s+"([\w./-]+)"/.exec(action)?.[1];
+    if (name === undefined)
+        return action;
+    const [, helper = ''] = templates.split(`define "${name}"`, 2);
+    return helper.split(/\bdefine\b|^(?:apiVersion|image):/m, 1)[0] ?? '';
+}
+/** An image of which the template fills in the tag, as it is with the values of a release. */
+function readTemplated({ reference, place, source, value, usesAppVersion }, { appVersion, accounts }, layers, { keys, settings }) {
+    const entry = value === null ? null : layers.scope.at(value);
+    const at = entry && (0,image_values/* placeOf */.$t)(entry);
+    const hidden = value === null ? null : layers.hiddenAt(value);
+    const isOfChart = usesAppVersion && (entry === null || (0,image_values/* isEmpty */.Im)(entry));
+    let decided = {
+        answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,deployment_reference/* quoteText */.ol)(source.trim()))),
+        place,
+    };
+    if (hidden !== null)
+        decided = { answer: (0,deployment/* problemAnswer */.aV)(hidden), place: hidden.place ?? place };
+    else if (isOfChart && appVersion != null) {
+        const image = { path: (0,deployment_reference/* imagePath */.d0)(reference), suffix: '', digest: null };
+        decided = { answer: { status: 'version', version: appVersion.version, image }, place: appVersion.place };
+    }
+    else if (entry !== null && at !== null) {
+        decided = { answer: (0,image_values/* readTagEntry */.jD)(entry, reference, settings.tagSuffix, at), place: at };
+    }
+    const steps = [...keys, ...(value ?? ['appVersion'])];
+    const read = [...(value === null ? [] : (0,image_values/* placesAt */.uQ)(layers.scope, [value])), ...(usesAppVersion ? accounts : [])];
+    const found = { ...finding/* PLAIN */.tZ, ...decided, accounts: read };
+    return { found, setsTag: at !== null, steps, way: steps, isInstance: false };
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm/chart-folder.js
+
+
+
+
+
+
+
+
+/** Charts that depend on charts in the repository; nobody nests them deeper. */
+const MOST_LEVELS = 4;
+/** Dependencies of one release, those of its dependencies among them. */
+const MOST_DEPENDENCIES = 200;
+/**
+ * Reads releases of charts whose source lies in the repository: the service's own, one that depends on it, perhaps by way of
+ * another and several times under different names, or another one that runs its image.
+ */
+class ChartFolderReader {
+    files;
+    settings;
+    isNamed;
+    #dependencies = 0;
+    /** @param isNamed whether templates are known to name the service; else they are read only where the chart or its values do */
+    constructor(files, settings, isNamed) {
+        this.files = files;
+        this.settings = settings;
+        this.isNamed = isNamed;
+    }
+    /**
+     * @param values of the release, without those of the chart itself
+     * @param place of the release
+     * @returns null where there is no chart
+     * @throws ProblemError where a file cannot be read that decides
+     */
+    read(folder, values, place) {
+        return this.#read(folder, values, { keys: [], level: 0, place, accounts: [] });
+    }
+    async #read(folder, above, position) {
+        const local = await (0,chart_files/* readLocalChart */.ay)(this.files, folder);
+        if (local === null)
+            return null;
+        const { values, dependencies } = local;
+        const layers = values === null ? above : above.over({ file: values, root: values.root });
+        const source = { local, layers, position };
+        const isOfService = ({ name }) => name === this.settings.chart;
+        const isWrapper = dependencies.some(isOfService);
+        // What is called like the service and depends on it is a wrapper.
+        if (local.name === this.settings.chart && !isWrapper)
+            return this.#readService(source);
+        const parts = [];
+        const spokenFor = [];
+        for (const dependency of dependencies.toSorted((one, other) => +isOfService(other) - +isOfService(one))) {
+            const found = await this.#readDependency(dependency, source);
+            if (found === null)
+                continue;
+            spokenFor.push(dependency.key);
+            parts.push(...found);
+        }
+        parts.push(...(await this.#readOwnImages(source, spokenFor)));
+        // The versions of a wrapper say nothing of the service.
+        const accounts = [...(isWrapper ? local.known.accounts : []), ...position.accounts];
+        return parts.map(({ found, ...part }) => ({
+            ...part,
+            found: { ...found, accounts: [...found.accounts, ...accounts] },
+        }));
+    }
+    async #readService({ local, layers, position: { keys, place, accounts } }) {
+        const { readsMode } = await readTemplates(this.files, local.folder, this.settings.images);
+        const chart = {
+            name: this.settings.chart,
+            version: readsMode && local.version !== null ? (0,deployment_chart/* exactChartVersion */.El)(local.version.text) : null,
+            place: local.version?.place ?? null,
+            repository: `./${local.folder}`,
+        };
+        const known = { ...local.known, accounts: [...local.known.accounts, ...accounts] };
+        const main = (0,service_chart/* readServiceChart */.Ah)(layers, known, { keys, chart, place }, this.settings);
+        return [main, ...(0,helm_images/* readImages */.H)(layers, this.settings, { isRead: (0,service_chart/* isUnder */.Jo)(['image']), keys })];
+    }
+    /** @returns null where the dependency is of another kind, and not in the repository */
+    async #readDependency(dependency, { local, layers, position }) {
+        const { name, key, repository, conditions, tags, place } = dependency;
+        this.#dependencies += 1;
+        if (this.#dependencies > MOST_DEPENDENCIES) {
+            throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, 'more dependencies than are read'));
+        }
+        const isService = name === this.settings.chart;
+        const source = position.level < MOST_LEVELS ? (0,chart_files/* sourceFolderOf */.Rc)(this.files, local.folder, dependency) : null;
+        if (source === null && !isService)
+            return null;
+        if (!(0,chart_files/* isEnabled */.Ol)(dependency, layers.scope)) {
+            // Values that are not seen may switch it on.
+            const hidden = [...conditions, ...tags].map((path) => layers.hiddenAt(path)).find((each) => each !== null);
+            return isService && hidden !== undefined ? [(0,findings/* problemPart */.J)(hidden, position.place)] : [];
+        }
+        const known = isService ? await (0,chart_files/* chartOfDependency */.XG)(this.files, dependency) : null;
+        const own = layers.within(key);
+        const below = {
+            keys: [...position.keys, key],
+            level: position.level + 1,
+            place: isService ? place : position.place,
+            accounts: known?.accounts ?? [],
+        };
+        if (source === null) {
+            if (known === null)
+                return null;
+            const chart = { name, version: null, place: known.chart?.place ?? known.problem.place, repository };
+            return [(0,service_chart/* readServiceChart */.Ah)(own, known, { keys: below.keys, chart, place }, this.settings)];
+        }
+        try {
+            return (await this.#read(source, own, below)) ?? [];
+        }
+        catch (error) {
+            // What cannot be read and is not named after the service is not taken for it.
+            if (!(error instanceof deployment_problem/* ProblemError */.Mm) || isService || source.includes(this.settings.chart))
+                throw error;
+            return [];
+        }
+    }
+    /** Images of the service that the chart's own templates run. */
+    async #readOwnImages({ local, layers, position: { keys, place } }, spokenFor) {
+        const texts = [local.folder, local.file.text, ...layers.scope.layers.map(({ file }) => file.text)];
+        // Templates are read only where something beside them names the service.
+        const isRunning = this.isNamed || texts.some((text) => /lightdash/i.test(text));
+        const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
+        const known = templates?.usesAppVersion === true ? local.known : null;
+        const isRead = ([first]) => spokenFor.some((key) => first === key);
+        const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, `${(0,deployment_reference/* quoteText */.ol)(local.file.path)} is not that of the service`);
+        const images = spokenFor.length > 0
+            ? (0,helm_images/* readImages */.H)(layers, this.settings, { isRead, keys, known })
+            : (0,service_chart/* readOtherChart */.bO)(layers, problem, { place, keys, known }, this.settings);
+        if (templates === null)
+            return images;
+        const context = { keys, settings: this.settings };
+        const templated = templates.images.map((image) => readTemplated(image, local.known, layers, context));
+        const { recreates } = templates;
+        const secondOrder = openVersions(templates, local, layers);
+        return [...images, ...templated].map(({ found, ...part }) => {
+            const { declared } = found;
+            const isRecreated = recreates !== null && !part.isInstance && declared.upgradeMode === null;
+            const upgradeMode = isRecreated ? { value: 'Recreate', place: recreates } : declared.upgradeMode;
+            const read = { ...found, declared: { ...declared, upgradeMode } };
+            return { ...part, found: isOpen(found.answer) ? { ...read, secondOrder } : read };
+        });
+    }
+}
+/** Whether a template decides the tag, in a way that is not understood. */
+function isOpen(answer) {
+    return answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
+}
+
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var values = __nccwpck_require__(2185);
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm/release.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads what a release of a chart deploys (DETECTION 2.3, precedence of each tool; 2.5, `external-values`): the tag of the first
+ * source of values that has one, else the chart's `appVersion`. Values that cannot be seen and would win over the tag are
+ * its problem; those below it a notice.
+ *
+ * @param files recorded ones: all that is asked for becomes an input of the deployment
+ * @returns null where the release has nothing of the service
+ * @throws TreeError where the tree cannot be read
+ */
+async function readHelmRelease(files, release, settings) {
+    const [main, ...further] = await partsOfRelease(files, release, settings);
+    return main === undefined ? null : { ...main.found, further };
+}
+/**
+ * As {@link readHelmRelease}: all instances of the service's chart, then all other images.
+ *
+ * @param isNamed whether the chart's templates are known to name the service, though nothing else does
+ */
+async function partsOfRelease(files, release, settings, isNamed = false) {
+    const { chart, place } = release;
+    const layers = new values/* ReleaseLayers */._(release.values);
+    if (chart.kind === 'unknown')
+        return (0,service_chart/* readOtherChart */.bO)(layers, chart.problem, { place }, settings);
+    if (chart.kind === 'published')
+        return readPublished(layers, chart, place, settings);
+    const path = (0,repository_paths/* inFolder */._z)(chart.path, 'Chart.yaml');
+    try {
+        const parts = await new ChartFolderReader(files, settings, isNamed).read(chart.path, layers, place);
+        if (parts !== null)
+            return parts;
+    }
+    catch (error) {
+        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
+            throw error;
+        // What cannot be read may be ours where its folder, its files or the values of the release name the service.
+        const read = [path, error.problem.place?.file ?? path];
+        const texts = await Promise.all(read.map(async (each) => `${each}\n${await (0,source_files/* readable */.H)(files.text(each))}`));
+        const all = [...texts, ...layers.scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
+        const isOurs = all.includes('lightdash') || all.includes(settings.chart.toLowerCase());
+        return isOurs ? [(0,findings/* problemPart */.J)(error.problem, place)] : [];
+    }
+    const found = `there is no ${(0,deployment_reference/* quoteText */.ol)(path)} in the repository`;
+    return (0,service_chart/* readOtherChart */.bO)(layers, (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, found), { place }, settings);
+}
+/** A chart by its name: the service's own, or another. */
+function readPublished(layers, chart, place, settings) {
+    const name = chart.name.slice(chart.name.lastIndexOf('/') + 1);
+    if (name === settings.chart) {
+        const own = { name, version: null, place: chart.version?.place ?? null, repository: chart.repository };
+        const main = (0,service_chart/* readServiceChart */.Ah)(layers, chartOf({ ...chart, name }, place), { keys: [], chart: own, place }, settings);
+        return [main, ...(0,helm_images/* readImages */.H)(layers, settings, { isRead: (0,service_chart/* isUnder */.Jo)(['image']) })];
+    }
+    const at = chart.version?.place ?? place;
+    const found = `it is that of ${(0,deployment_reference/* quoteText */.ol)(name)}, not of ${(0,deployment_reference/* quoteText */.ol)(settings.chart)} (input \`chart\`)`;
+    const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', at, found);
+    const parts = (0,service_chart/* readOtherChart */.bO)(layers, problem, { place }, settings);
+    // A chart that is named after the service deploys it, whatever its values say.
+    return parts.length === 0 && (0,service_names/* namesService */.cM)(name) ? [(0,findings/* problemPart */.J)(problem, place)] : parts;
+}
+function chartOf({ name, version, repository, problem }, place) {
+    const accounts = version === null ? [] : [version.place];
+    const refuse = (why) => ({ chart: null, problem: why, accounts });
+    if (problem !== null)
+        return refuse(problem);
+    if (version === null) {
+        return refuse((0,deployment_problem/* problemAt */.l4)('chart-unpinned', place, 'The chart has no version and image.tag is empty'));
+    }
+    const { text, place: at } = version;
+    if ((0,image_values/* isTemplate */.Fl)(text))
+        return refuse((0,deployment_problem/* problemAt */.l4)('unresolved-template', at, (0,deployment_reference/* quoteText */.ol)(text)));
+    if (text.startsWith('ENC['))
+        return refuse((0,deployment_problem/* problemAt */.l4)('encrypted', at));
+    const exact = (0,deployment_chart/* exactChartVersion */.El)(text);
+    if (exact === null)
+        return refuse((0,deployment_problem/* problemAt */.l4)('chart-range', at, (0,deployment_reference/* quoteText */.ol)(text)));
+    return { chart: { name, version: exact, place: at, repository }, problem: (0,deployment_problem/* problemAt */.l4)('chart-unknown', at), accounts };
+}
+
+
+/***/ }),
+
+/***/ 5601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ah: () => (/* binding */ readServiceChart),
+/* harmony export */   Jo: () => (/* binding */ isUnder),
+/* harmony export */   Py: () => (/* binding */ isServiceSection),
+/* harmony export */   bO: () => (/* binding */ readOtherChart),
+/* harmony export */   kl: () => (/* binding */ isServiceRoot)
+/* harmony export */ });
+/* harmony import */ var _chart_source_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3518);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5891);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2431);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6750);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8114);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1833);
+/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2909);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2185);
+
+
+
+
+
+
+
+
+/**
+ * An instance of the service's chart.
+ *
+ * @param layers its own part of the values, those of its source among them
+ * @param known what decides where the tag is empty
+ */
+function readServiceChart(layers, known, { keys, chart, place, fallback = _image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_IMAGE */ .__ }, settings) {
+    const { scope } = layers;
+    const reading = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readImageValues */ .G)(scope, settings, known, { fallback, isServiceChart: true });
+    if (reading === null)
+        throw new TypeError("values of the service's chart that are not its own");
+    const { declared, problem, notices } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .readDeclarations */ .m)(layers, keys);
+    const hidden = layers.hiddenAt(['image', 'tag']);
+    const misdeclared = reading.answer.status === 'problem' ? null : problem;
+    const stop = hidden ?? misdeclared;
+    const isOfRepository = reading.answer.status === 'chart' && chart !== null;
+    return {
+        found: {
+            answer: stop === null ? reading.answer : (0,_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAnswer */ .aV)(stop),
+            place: hidden === null ? reading.place : (hidden.place ?? place),
+            notices: [
+                ...new Set(reading.notices),
+                ...(isOfRepository ? (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mirrorNotices */ .T6)(known.chart?.repository ?? null) : []),
+                ...(hidden === null ? layers.notices : []),
+                ...notices,
+            ],
+            chart: chart && { ...chart, version: chart.version ?? versionThatCounts(known) },
+            declared,
+            environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .readReleaseEnvironment */ .F)(scope, layers.unseenVariables),
+            accounts: [...(0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOfImage */ .Vu)(scope, ['image']), ...known.accounts],
+        },
+        setsTag: reading.setsTag,
+        steps: keys,
+        way: [...keys, 'image'],
+        isInstance: true,
+    };
+}
+/** The version that says what the chart does: a chart of the same name from another address has versions of its own. */
+function versionThatCounts({ chart }) {
+    if (chart === null)
+        return null;
+    const { repository, version } = chart;
+    const isForeign = repository !== null && /^(?:https?|oci):/.test(repository) && !(0,_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfficialRepository */ .CG)(repository);
+    return isForeign ? null : version;
+}
+/** A test whether a path lies under a prefix. */
+function isUnder(prefix) {
+    return (path) => prefix.every((step, index) => path[index] === step);
+}
+/** Keys by which the service's chart is known, beside the names of its images (DETECTION 2.3). */
+const CHART_KEYS = [
+    ['secrets', 'LIGHTDASH_SECRET'],
+    ['configMap', 'SITE_URL'],
+    ['externalDatabase'],
+    ['migrationJob'],
+    ['browserless-chrome'],
+];
+/** Those of them that no other chart has. */
+const CERTAIN_KEYS = CHART_KEYS.slice(0, 2);
+/** Keys that the service's chart has; below its own name they are its values. */
+const SECTION_KEYS = /^(?:secrets|configMap|externalDatabase|migrationJob|lightdashBackend|scheduler|upgrade)$/;
+/** Whether values have a key that only the service's chart has. */
+function holdsCertainKey(scope) {
+    return CERTAIN_KEYS.some((path) => scope.at(path).status !== 'unset');
+}
+/** Whether a file's values are those of the service's chart from the top on: by its image, else by its path and its keys. */
+function isServiceRoot(file, { images }) {
+    const scope = new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .ValuesScope */ .j([{ file, root: file.root }]);
+    const isNamedAfterService = /lightdash/i.test(file.path);
+    const repository = repositoryIn(scope);
+    if (repository === null)
+        return isNamedAfterService && CHART_KEYS.some((path) => file.at(file.root, path) !== null);
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(repository);
+    if (reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, images) !== 'other')
+        return true;
+    return isNamedAfterService && ((0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .isTemplate */ .Fl)(repository) || repository.startsWith('ENC[') || showsChart(scope));
+}
+/** Whether these are values of the service's chart below the name of it, of one that depends on it. */
+function isServiceSection(scope, { images }) {
+    const repository = repositoryIn(scope);
+    if (repository !== null) {
+        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(repository);
+        return reference === null || (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, images) !== 'other' || showsChart(scope);
+    }
+    if (holdsCertainKey(scope) || scope.layers.some(({ file, root }) => file.at(root, ['image', 'tag']) !== null))
+        return true;
+    return scope.layers.some(({ file, root }) => file.members(root).some(({ name }) => SECTION_KEYS.test(name) && scope.at([name]).status === 'structure'));
+}
+function repositoryIn(scope) {
+    const entry = scope.at(['image', 'repository']);
+    return (entry.status === 'scalar' && entry.scalar.text) || null;
+}
+/** Whether values are those of the service's chart whatever image they name. */
+function showsChart(scope) {
+    return holdsCertainKey(scope) || CHART_KEYS.filter((path) => scope.at(path).status !== 'unset').length > 1;
+}
+/**
+ * A chart that is not the service's, as far as one can see: images of the service in the values count (an app-template), and values
+ * that only the service's chart has, of this chart or of one that it depends on.
+ *
+ * @param problem why the chart says nothing of the version
+ */
+function readOtherChart(layers, problem, { place, keys = [], known = null }, settings) {
+    const nothing = { chart: null, problem: problem.place === null ? { ...problem, place } : problem, accounts: [] };
+    const instance = (own, way) => readServiceChart(own, nothing, { keys: way, chart: null, place }, settings);
+    const section = [settings.chart, 'lightdash'].find((key) => isServiceSection(layers.within(key).scope, settings));
+    if (section !== undefined) {
+        const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(layers, settings, { isRead: isUnder([section, 'image']), keys, known });
+        return [instance(layers.within(section), [...keys, section]), ...images];
+    }
+    if (!holdsCertainKey(layers.scope))
+        return (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(layers, settings, { keys, known });
+    const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(layers, settings, { isRead: isUnder(['image']), keys, known });
+    return images.length > 0 ? images : [instance(layers, keys)];
+}
+
+
+/***/ }),
+
+/***/ 78:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ stepsOf)
+/* harmony export */ });
+/** The name of a setting of Helm, `a.b[0].c\.d`, as its keys and places in lists; empty where it is none that could be read. */
+function stepsOf(name) {
+    const steps = [];
+    for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
+        const [key = '', ...indexes] = part.split('[');
+        if (key !== '')
+            steps.push(key.replace(/\\([\s\S])/g, '$1'));
+        for (const index of indexes) {
+            if (!/^\d{1,9}\]$/.test(index))
+                return [];
+            steps.push(Number(index.slice(0, -1)));
+        }
+    }
+    return typeof steps[0] === 'number' ? [] : steps;
+}
+
+
+/***/ }),
+
+/***/ 5899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AG: () => (/* binding */ VALUES_KIND),
+/* harmony export */   BV: () => (/* binding */ mayHold),
+/* harmony export */   Bk: () => (/* binding */ isNamedAfterEnvironment),
+/* harmony export */   DR: () => (/* binding */ filesBelow),
+/* harmony export */   Fu: () => (/* binding */ isBaseNamed),
+/* harmony export */   O0: () => (/* binding */ isOfChart),
+/* harmony export */   P5: () => (/* binding */ isValuesFile),
+/* harmony export */   Pr: () => (/* binding */ overlayPaths),
+/* harmony export */   Zc: () => (/* binding */ filesByFolder),
+/* harmony export */   Zd: () => (/* binding */ idOfValues),
+/* harmony export */   ex: () => (/* binding */ isOfCompanion),
+/* harmony export */   gL: () => (/* binding */ isNamedValues),
+/* harmony export */   m: () => (/* binding */ chartFolderAbove),
+/* harmony export */   oA: () => (/* binding */ isNamedLikeLayer),
+/* harmony export */   s0: () => (/* binding */ idsOfImages),
+/* harmony export */   ue: () => (/* binding */ chartFolders)
+/* harmony export */ });
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(997);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(688);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5142);
+/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2909);
+
+
+
+
+
+/** Kind of what a file of values deploys by itself. */
+const VALUES_KIND = 'helm-values';
+/** Keys at the top of the service's own project configuration, which deploys nothing. */
+const PROJECT_KEYS = ['warehouse', 'dbt', 'connection', 'project'];
+/** Pipelines and the tools around them: what they name is used there and deployed nowhere. */
+const PIPELINE = /(?:^|\/)(?:\.github|\.circleci|\.gitlab|\.buildkite|\.woodpecker)\/|(?:^|\/)(?:[^/]*\.gitlab-ci|\.woodpecker|\.drone|\.travis|azure-pipelines[^/]*|bitbucket-pipelines|\.?renovate[^/]*|\.pre-commit-config)\.(?:ya?ml|json5?)$/;
+/** Files of charts, of Helm and of JavaScript that are no values. */
+const OTHER_FILE = /(?:^|\/)(?:(?:Chart|requirements)\.(?:yaml|lock)|(?:package|values\.schema|tsconfig[^/]*)\.json|helmfile[^/]*\.ya?ml)$/;
+const ENVIRONMENT = /(?:^|[/._-])(?:envs?|environments?|prod|production|stag(?:e|ing)|dev|development)(?=[/._-])/i;
+/** A mapping that is no manifest, no compose file, no pipeline, no chart and no configuration of the service's own project. */
+function isValuesFile(file) {
+    const { root, path } = file;
+    if (!file.isMap(root) || PIPELINE.test(path) || OTHER_FILE.test(path))
+        return false;
+    const has = (key) => file.member(root, key) !== null;
+    if (has('apiVersion') || has('kind') || (has('services') && file.isMap(file.at(root, ['services']))))
+        return false;
+    const isProject = /(?:^|\/)lightdash\.(?:ya?ml|config\.ya?ml)$/.test(path);
+    return !(isProject && PROJECT_KEYS.some(has));
+}
+/** Whether a file is one of values by its name or its place, so that an image anywhere in it is deployed. */
+function isNamedValues(files, path) {
+    return (/values|helm|chart|deploy/i.test(path) ||
+        ENVIRONMENT.test(path) ||
+        files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inFolder */ ._z)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), 'Chart.yaml')));
+}
+/** Whether a file's own name says that it is one of values, or of an environment. */
+function isNamedAfterEnvironment(path) {
+    const name = path.slice(path.lastIndexOf('/'));
+    return /values/i.test(name) || ENVIRONMENT.test(name);
+}
+/** Whether a file's name says that others are laid over it. */
+function isBaseNamed(path) {
+    return /(?:^|\/)(?:values|common|base|defaults?|shared)\.(?:ya?ml|json)$/i.test(path);
+}
+/** Whether a file's name lets it be a further layer of the values in another file of the same folder. */
+function isNamedLikeLayer(path, recognised) {
+    if (!/\.(?:ya?ml|json)$/.test(path) || path === recognised || (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path) !== (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(recognised))
+        return false;
+    if ((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path).toLowerCase().includes('lightdash'))
+        return true;
+    // In a folder of several services the name says whose they are.
+    if (nameOf(recognised).includes('lightdash'))
+        return nameOf(path).includes('lightdash');
+    if (/^(?:.*[._-])?secrets?[._-]/.test(nameOf(path)))
+        return true;
+    return nameOf(path).includes('values') || ENVIRONMENT.test(`/${nameOf(path)}`);
+}
+/** Whether a file is called after what is installed beside the service, with values that look alike: `postgres-values.yaml`. */
+function isOfCompanion(path) {
+    const words = nameOf(path).split(/[-_.]/);
+    return words.some((word) => !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_1__/* .namesService */ .cM)(`lightdash-${word}`));
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+}
+/**
+ * A memory for what is worked out of a tree's files and would take the square of their number if it were done for each
+ * deployment anew. It lasts as long as the tree's list of paths, which recorded files share.
+ */
+function perTree(work) {
+    const trees = new WeakMap();
+    return (files) => {
+        const known = trees.get(files.paths) ?? { value: work(files) };
+        trees.set(files.paths, known);
+        return known.value;
+    };
+}
+const grouped = perTree(({ paths }) => {
+    const byFolder = new Map();
+    for (const path of paths) {
+        const others = byFolder.get((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path)) ?? [];
+        if (others.push(path) === 1)
+            byFolder.set((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), others);
+    }
+    return byFolder;
+});
+/** The files of a folder without those of its own folders, in order; a tree is looked through once. */
+function filesByFolder(files, folder) {
+    return grouped(files).get(folder) ?? [];
+}
+/** The files of a folder and its own folders. */
+function filesBelow(files, folder) {
+    const folders = [...grouped(files).keys()].filter((each) => each === folder || each.startsWith(`${folder}/`));
+    return folders.flatMap((each) => filesByFolder(files, each));
+}
+/** The folders of all charts of a tree. */
+const chartFolders = perTree(({ paths }) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)));
+/** The folder of the chart that a file belongs to, in it or below; null where there is none. */
+function chartFolderAbove(files, path) {
+    const charts = chartFolders(files);
+    if (charts.size === 0)
+        return null;
+    for (let folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path);; folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(folder)) {
+        if (charts.has(folder))
+            return folder;
+        if (folder === '')
+            return null;
+    }
+}
+/**
+ * Files that may hold values of a release of a chart in the repository: those in its folder and below, without what belongs to a chart
+ * within, to its templates, and to the chart itself; and those elsewhere that are named after an environment, outside of all
+ * charts, as far as the chart is the only one, or they are named after it too.
+ */
+function overlayPaths(files, folder) {
+    const { byChart, elsewhere } = possibleOverlays(files);
+    const name = folder.slice(folder.lastIndexOf('/') + 1).toLowerCase();
+    const isOnly = chartFolders(files).size === 1;
+    const named = elsewhere.filter((path) => isOnly || (name !== '' && path.toLowerCase().includes(name)));
+    return [...(byChart.get(folder) ?? []), ...named].filter((path) => !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .isExcluded */ .RF)(path, folder));
+}
+const possibleOverlays = perTree((files) => {
+    const byChart = new Map();
+    const elsewhere = [];
+    for (const path of files.paths) {
+        if (!/\.(?:ya?ml|json)$/.test(path) || PIPELINE.test(path) || OTHER_FILE.test(path))
+            continue;
+        const folder = chartFolderAbove(files, path);
+        if (folder === null) {
+            if (ENVIRONMENT.test(path) || /values/i.test(path))
+                elsewhere.push(path);
+        }
+        else if (!isOfChart(path, folder))
+            byChart.set(folder, [...(byChart.get(folder) ?? []), path]);
+    }
+    return { byChart, elsewhere };
+});
+/** Whether a file of a chart's folder is part of its source. */
+function isOfChart(path, folder) {
+    const inside = folder === '' ? path : path.slice(folder.length + 1);
+    return /^(?:(?:templates|charts|crds|ci|\.github)\/|(?:values|Chart)\.yaml$)/.test(inside);
+}
+/** As {@link overlayPaths}: whether a file of values has something at a path, or may have, where it cannot be read. */
+async function mayHold(files, path, way) {
+    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .H)(files.yaml(path));
+    if (file !== null)
+        return isValuesFile(file) && file.at(file.root, way) !== null;
+    const key = (way[0] ?? '').replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
+    const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .H)(files.text(path));
+    // Conflict markers make a text none.
+    return text === null || new RegExp(`^["']?${key}["']?\\s*:`, 'm').test(text);
+}
+/** The id of what a file of values deploys; the chart's own image goes without a name. */
+function idOfValues(path, steps) {
+    const way = steps.join('.');
+    return `${VALUES_KIND}:${path}${way === 'image' ? '' : `#${way}`}`;
+}
+/** The ids of all that a file of values could deploy, of the service or not: the chart's own image, and any other in it. */
+async function idsOfImages(files, path) {
+    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .H)(files.yaml(path));
+    if (file === null || file.root === null || !isValuesFile(file))
+        return [];
+    const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceImages */ .Wl)(file, { images: ['**'], isWide: true, root: file.root });
+    return [idOfValues(path, ['image']), ...images.map(({ steps }) => idOfValues(path, steps))];
+}
+
+
+/***/ }),
+
+/***/ 2185:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ ReleaseLayers),
+/* harmony export */   j: () => (/* binding */ ValuesScope)
+/* harmony export */ });
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7669);
+
+/** The values of one release: several files, the one that wins first, as Helm lays them over each other. */
+class ValuesScope {
+    layers;
+    constructor(layers) {
+        this.layers = layers;
+    }
+    /** What stands at a path. A null in a file takes away what the files below it say, as it does for Helm. */
+    at(path) {
+        return this.#read(path)?.entry ?? { status: 'unset', place: null };
+    }
+    /** The layer that decides what stands at a path; null where none has it. */
+    layerOf(path) {
+        return this.#read(path)?.layer ?? null;
+    }
+    #read(path) {
+        for (const layer of this.layers) {
+            const { file, root } = layer;
+            let value = root;
+            for (const [depth, step] of path.entries()) {
+                value = file.at(value, [step]);
+                // A list counts as a whole: that of the first layer that has it.
+                if (value === null && typeof step === 'number' && depth > 0 && file.at(root, path.slice(0, depth)) !== null)
+                    return null;
+                if (value === null || file.scalar(value)?.type === 'null')
+                    break;
+            }
+            if (value === null)
+                continue;
+            const scalar = file.scalar(value);
+            const source = file.sourceOf(value);
+            if (scalar === null)
+                return { entry: { status: 'structure', place: value.place, source }, layer };
+            const isNull = scalar.type === 'null' && path.length > 0;
+            return { entry: isNull ? { status: 'unset', place: value.place } : { status: 'scalar', scalar, source }, layer };
+        }
+        return null;
+    }
+}
+/** So many sources of values that are not seen are named. */
+const MOST_NOTICES = 10;
+/** The values of one release in their order, those among them that cannot be seen. */
+class ReleaseLayers {
+    values;
+    /** What is seen. */
+    scope;
+    /** Why the others are not. */
+    unseen;
+    /** @param values the one that wins first */
+    constructor(values) {
+        this.values = values;
+        this.scope = new ValuesScope(values.flatMap((each) => (each.kind === 'layer' ? [each.layer] : [])));
+        this.unseen = values.flatMap((each) => (each.kind === 'unseen' ? [each.problem] : []));
+    }
+    /** The part that a chart within the release's chart reads. */
+    within(key) {
+        const values = [];
+        for (const each of this.values) {
+            if (each.kind === 'unseen') {
+                values.push(each);
+                continue;
+            }
+            const { file } = each.layer;
+            const root = file.at(each.layer.root, [key]);
+            // A null takes away all that stands below it.
+            if (file.scalar(root)?.type === 'null')
+                break;
+            values.push({ kind: 'layer', layer: { file, root } });
+        }
+        return new ReleaseLayers(values);
+    }
+    /** The same with values below all others. */
+    over(lowest) {
+        return new ReleaseLayers([...this.values, { kind: 'layer', layer: lowest }]);
+    }
+    /** Why what stands at a path is not certain: values that are not seen win over whatever sets it. Null where none do. */
+    hiddenAt(path) {
+        const decides = this.scope.layerOf(path);
+        let hidden = null;
+        for (const each of this.values) {
+            if (each.kind === 'unseen')
+                hidden ??= each.problem;
+            else if (each.layer === decides)
+                return hidden;
+        }
+        return hidden;
+    }
+    /** What to say of values that are not seen where they do not matter. */
+    get notices() {
+        return this.unseen.slice(0, MOST_NOTICES).map(({ code, found, message, place }) => {
+            if (code !== 'external-values' || place === null)
+                return `${message} What wins over it has the tag`;
+            return `Values from ${found} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place)} are outside of this repository; what wins over them has the tag`;
+        });
+    }
+    get unseenVariables() {
+        return this.unseen.flatMap(({ code, found, place }) => {
+            if (place === null)
+                return [];
+            return [{ source: code === 'external-values' ? `values from ${found}` : `values at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place)}`, place }];
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 3594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ imagesOf),
+  T: () => (/* binding */ readNamedImage)
+});
+
+// EXTERNAL MODULE: ./build/deployment/environment.js
+var environment = __nccwpck_require__(7635);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var reference = __nccwpck_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
+var yaml = __nccwpck_require__(8128);
+;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/environment.js
+
+
+
+/** No container sets as many; what is beyond is not named. */
+const MOST_VARIABLES = 1_000;
+/** Sources of `envFrom`, as people call them. */
+const SOURCES = { secretRef: 'secret', configMapRef: 'config map' };
+/**
+ * The environment variables of a container: the names of its `env`, wherever their values come from, and what its `envFrom`
+ * brings, which cannot be seen. A variable whose source may be missing is perhaps set.
+ */
+function environmentOfContainer(file, container) {
+    const collected = new environment/* CollectedVariables */.JW();
+    const unseen = [];
+    const env = file.at(container, ['env']);
+    const variables = file.items(env);
+    for (const item of variables.slice(0, MOST_VARIABLES)) {
+        const { text, place } = file.scalar(file.at(item, ['name'])) ?? { text: '', place: item.place };
+        if ((0,environment/* isVariableName */.KL)(text))
+            collected.addVariable({ name: text, place, ...(isOptional(file, item) && { isPartial: true }) });
+        else if (yaml/* YamlFile */._.hasTemplate(text) || /\$|^ENC\[/.test(text))
+            unseen.push({ source: '`env`', place });
+    }
+    const isHidden = variables.length > MOST_VARIABLES || file.scalar(env)?.text;
+    if (env !== null && isHidden)
+        unseen.push({ source: '`env`', place: env.place });
+    const sources = file.items(file.at(container, ['envFrom'])).slice(0, MOST_VARIABLES);
+    collected.add({ set: [], unseen: [...unseen, ...sources.map((item) => sourceOf(file, item))] });
+    return collected.environment;
+}
+function isOptional(file, item) {
+    const sources = ['secretKeyRef', 'configMapKeyRef'];
+    return sources.some((source) => file.scalar(file.at(item, ['valueFrom', source, 'optional']))?.text === 'true');
+}
+function sourceOf(file, item) {
+    for (const [key, what] of Object.entries(SOURCES)) {
+        const name = file.scalar(file.at(item, [key, 'name']));
+        if (name !== null && name.text !== '')
+            return { source: `the ${what} ${(0,reference/* quoteText */.ol)(name.text)}`, place: name.place };
+    }
+    return { source: '`envFrom`', place: item.place };
+}
+
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
+var manifests_image = __nccwpck_require__(9382);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
+var objects = __nccwpck_require__(2155);
+;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/containers.js
+
+
+
+/**
+ * Every image that an object names, found by its structure, so that the kind does not matter: of containers, and under a key
+ * `…image` of custom resources. What is said of an object alone, in its metadata and its status, runs nothing.
+ */
+function imagesOf(object) {
+    const { file } = object;
+    const found = [];
+    const pending = [{ steps: [], value: object.value }];
+    const known = new Set();
+    // What is found below joins the end of the list while it is gone through.
+    for (const { steps, value } of pending) {
+        // Aliases may lead to a part of a file time and again.
+        if (known.has(value.node))
+            continue;
+        known.add(value.node);
+        for (const { name, value: member } of file.members(value)) {
+            if (steps.length === 0 ? /^(?:metadata|status)$/.test(name) : name === 'annotations')
+                continue;
+            if (/image$/i.test(name) && file.scalar(member) !== null)
+                found.push(...imageAt(object, value, steps, name));
+            else
+                pending.push({ steps: [...steps, name], value: member });
+        }
+        for (const [index, item] of file.items(value).entries())
+            pending.push({ steps: [...steps, index], value: item });
+    }
+    return found;
+}
+function imageAt(object, holder, steps, key) {
+    const { file } = object;
+    const value = file.at(holder, [key]);
+    const scalar = file.scalar(value);
+    if (value === null || scalar === null || scalar.type === 'null' || scalar.text === '')
+        return [];
+    const [list, last] = [String(steps.at(-2)), String(steps.at(-1))];
+    const isListed = key === 'image' && /^(?:containers|initContainers|ephemeralContainers)$/.test(list);
+    const isContainer = isListed || (key === 'image' && last === 'container');
+    if (!isContainer && !/^[^\s:@]+[:@](?!\/\/)\S+$/.test(scalar.text))
+        return [];
+    const written = isContainer ? file.scalar(file.at(holder, ['name']))?.text : undefined;
+    const name = written || (isListed ? `[${last}]` : [...steps, key].join('.'));
+    const named = { id: `${(0,objects/* showObject */.vY)(object)}#${name}`, object, name, source: file.sourceOf(value) };
+    const image = (0,manifests_image/* placedImage */.Vi)(scalar.text, scalar.place);
+    const environment = isContainer ? environmentOfContainer(file, holder) : null;
+    return [{ ...named, image, environment, isListed: isListed && list !== 'ephemeralContainers' }];
+}
+/** Reads an image that an object names; null where it is none of the service. */
+function readNamedImage(named, rules) {
+    return (0,manifests_image/* readImage */.AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
+}
+const SERVICE_WORKLOAD = /^lightdash(?:-(?:backend|server|web|app|api|scheduler|worker)s?)?$/i;
+function looksLikeService({ environment, name, object }) {
+    if (environment === null)
+        return false;
+    if (environment.set.some((variable) => variable.name === 'LIGHTDASH_SECRET'))
+        return true;
+    return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
+}
+
+
+/***/ }),
+
+/***/ 3358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ declarationsOf),
+/* harmony export */   V: () => (/* binding */ modeOf)
+/* harmony export */ });
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5891);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2155);
+
+
+/** What a workload declares of its upgrades (DESIGN section 4): its annotation, else its strategy, which only a Deployment has. */
+function declarationsOf(object) {
+    const annotated = modeOf((0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
+    const strategy = object.kind.startsWith('Deployment') ? (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
+    return { ..._deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, upgradeMode: annotated ?? modeOf(strategy) };
+}
+/** A text as a mode; null where it is none. */
+function modeOf(scalar) {
+    if (scalar?.text !== 'Recreate' && scalar?.text !== 'RollingUpdate')
+        return null;
+    return { value: scalar.text, place: scalar.place };
+}
+
+
+/***/ }),
+
+/***/ 9382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AM: () => (/* binding */ readImage),
+/* harmony export */   Vi: () => (/* binding */ placedImage),
+/* harmony export */   f1: () => (/* binding */ imageText),
+/* harmony export */   r6: () => (/* binding */ placedText)
+/* harmony export */ });
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5891);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2431);
+/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8128);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3411);
+
+
+
+
+
+/** A scalar as a part of an image. */
+function placedText({ text, place, type }) {
+    return { text, place, ...(type === 'other' && { isMisread: true }) };
+}
+/** Takes an image apart as kustomize does: the tag stands behind the first colon after the last slash. */
+function placedImage(text, place) {
+    const [, name = text, tag, digest] = /^((?:[^@/]*\/)*[^@/:]*)(?::([^@]*))?(?:@(.*))?$/s.exec(text) ?? [];
+    const placed = (part) => (part === undefined ? null : { text: part, place });
+    return { name: { text: name, place }, tag: placed(tag), digest: placed(digest) };
+}
+/** The image as a registry is asked for it. */
+function imageText({ name, tag, digest }) {
+    return `${name.text}${tag === null ? '' : `:${tag.text}`}${digest === null ? '' : `@${digest.text}`}`;
+}
+/** What fills in a part of an image: a template, also where the YAML reader has set it aside, and what sops makes of a value. */
+const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
+/** Stands for a part of a reference that is not known; occurs in no name of an image. */
+const UNKNOWN = '\uFFFC';
+/**
+ * Reads an image; null where it is none of the service. Nothing in the repository fills in variables and templates of manifests: of the
+ * tag they are problems, in front of the service's own name they do not matter.
+ *
+ * @param source the image as it is written
+ * @param isService whether its container is the service by what it sets or is called, which decides where the image is hidden altogether
+ */
+function readImage(image, { source, isService }, rules) {
+    const text = imageText(image);
+    const { place } = image.tag ?? image.digest ?? image.name;
+    const refuse = (why) => ({ answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(why), place, notices: [] });
+    const problem = hiddenPart(image, source, place);
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text.replace(_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .VARIABLE */ .T, UNKNOWN).replace(FILLED_IN, UNKNOWN));
+    if (reference === null || reference.repository.split('/').at(-1)?.includes(UNKNOWN)) {
+        const isOurs = isService || /lightdash/i.test(`${source} ${text}`);
+        return isOurs ? refuse(problem ?? (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text))) : null;
+    }
+    if ((0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, rules.images) === 'other')
+        return null;
+    if (problem !== null && !isKnownBehindPrefix(problem, reference, rules))
+        return refuse(problem);
+    const read = (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, rules, place);
+    return read && { ...read, place };
+}
+/** Why some part of an image is not known; null where all of it is. */
+function hiddenPart(image, source, place) {
+    const text = imageText(image);
+    const [variable] = (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .variablesIn */ .D)(text);
+    if (image.tag?.isMisread)
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(image.tag.text)} as a number`);
+    if (text.includes('ENC['))
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('encrypted', place);
+    if (_source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(text))
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(source));
+    return variable === undefined ? null : (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-variable', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(`\${${variable}}`));
+}
+/** Whether only a registry or a mirror is not known, and the image is plainly the service's own. */
+function isKnownBehindPrefix({ code }, reference, { images }) {
+    const path = reference.repository.split('/').slice(-2).join('/');
+    const isKnown = code === 'unresolved-variable' && !`${path} ${reference.tag} ${reference.digest}`.includes(UNKNOWN);
+    return isKnown && (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, images) === 'service';
+}
+
+
+/***/ }),
+
+/***/ 2155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   C_: () => (/* binding */ scalarAt),
+/* harmony export */   Ct: () => (/* binding */ itemsAt),
+/* harmony export */   Jq: () => (/* binding */ isOfAnotherKind),
+/* harmony export */   Qv: () => (/* binding */ objectsIn),
+/* harmony export */   vY: () => (/* binding */ showObject)
+/* harmony export */ });
+const OBJECTS = new WeakMap();
+/** The objects of a file in all its documents, those of lists each by itself. */
+function objectsIn(file) {
+    const known = OBJECTS.get(file) ?? file.documents.flatMap((each) => (each === null ? [] : objectsOf(file, each)));
+    OBJECTS.set(file, known);
+    return known;
+}
+function objectsOf(file, value) {
+    const text = (...path) => {
+        const at = file.at(value, path);
+        return file.scalar(at)?.type === 'null' ? '' : (file.written(at) ?? '');
+    };
+    const [apiVersion, kind] = [text('apiVersion'), text('kind')];
+    const items = kind.endsWith('List') ? itemsAt({ file, value }, 'items') : [];
+    if (items.length > 0)
+        return items.flatMap((item) => objectsOf(file, item));
+    if (apiVersion === '' || kind === '')
+        return [];
+    const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));
+    const name = text('metadata', 'name') || text('metadata', 'generateName');
+    return [{ file, value, group, kind, namespace: text('metadata', 'namespace'), name }];
+}
+/** The scalar at a path; null where there is none, or it is empty. */
+function scalarAt({ file, value }, ...path) {
+    const scalar = file.scalar(file.at(value, path));
+    return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
+}
+/** The text at a path; empty where there is none. */
+function textAt(located, ...path) {
+    return scalarAt(located, ...path)?.text ?? '';
+}
+/** The items of the list at a path. */
+function itemsAt({ file, value }, ...path) {
+    return file.items(file.at(value, path));
+}
+/** `Deployment/analytics/lightdash`; what is missing leaves its part empty. */
+function showObject({ kind, namespace, name }) {
+    return `${kind}/${namespace}/${name}`;
+}
+/** Groups whose objects have readers of their own, or speak of images without running them. */
+const OTHER_GROUPS = /^(?:[a-z]+\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|skaffold|kyverno\.io|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
+/** Whether an object is another kind's to read, or runs nothing whatever images it names. */
+function isOfAnotherKind({ group, kind }) {
+    if (group === 'argoproj.io')
+        return /^(?:Application|ApplicationSet|AppProject)$/.test(kind);
+    return OTHER_GROUPS.test(group);
+}
+
+
+/***/ }),
+
+/***/ 727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ readImages),
+/* harmony export */   o: () => (/* binding */ imagesIn)
+/* harmony export */ });
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5891);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2431);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3259);
+
+
+
+/** Keys of an image: `image`, `container_image`, `docker_image_name`, `image_identifier`. */
+const IMAGE_KEY = /(?:(?:^|_)image(?:_name|_uri|_identifier)?|^linux_fx_version)$/i;
+/** The same in front of a word in a text that is JSON, YAML or a script. */
+const IMAGE_MEMBER = /image(?:_name|_uri|_identifier)?\\?["']?\s*[:=]\s*\\?["']?$/i;
+const TAG_KEY = /(?:^|_)(?:tag|version)$/i;
+const WORD = /[\w$][\w$.:@/+-]*/g;
+/** All of an image in front of its tag, or of its digest where it has none. */
+const TAG_START = /^(?:[^@]*\/)?[^@/:]*(?::(?=[^/@]*(?:@|$))|@)/;
+/** So much in front of a word is looked at. */
+const LONGEST_LEAD = 200;
+const MOST_IMAGES = 200;
+/** Reads every image of the service that stands in any text of a block (DETECTION 2.3, containers of Terraform). */
+async function readImages(block, scope, evaluation, settings) {
+    const origin = {
+        name: block.labels.join('.'),
+        hasTagBeside: block.type === 'module',
+        isImageResource: block.labels[0] === 'docker_image',
+    };
+    return imagesIn(await evaluation.block(block, scope), origin, settings);
+}
+/** Every image of the service in a value. */
+function imagesIn(value, origin, settings) {
+    const found = [];
+    const top = { steps: [], isImage: false, hasTagBeside: false, name: origin.name };
+    walk(value, top);
+    return found.slice(0, MOST_IMAGES);
+    function walk(value, position) {
+        const { steps, name } = position;
+        if (value.kind === 'encoded')
+            walk(value.value, position);
+        else if (value.kind === 'list') {
+            for (const [i, item] of value.items.entries())
+                walk(item, { ...top, name, steps: [...steps, `[${i}]`] });
+        }
+        else if (value.kind === 'object') {
+            const own = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .knownText */ .bG)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'name')) ?? name;
+            const hasTagBeside = origin.hasTagBeside || value.members.some(({ key }) => TAG_KEY.test(key));
+            for (const { key, value: member } of value.members) {
+                const isImage = IMAGE_KEY.test(key) || (key === 'name' && origin.isImageResource);
+                walk(member, { steps: [...steps, key], isImage, hasTagBeside, name: own });
+            }
+        }
+        else if (value.kind === 'text')
+            readText(value.text, position);
+    }
+    function readText(placed, position) {
+        const { whole, pieces } = placed;
+        if (!/lightdash/i.test(whole) && !position.isImage && settings.images.length === 0)
+            return;
+        // Manifests are read by themselves.
+        if (pieces.length === 1 && /\.ya?ml$/.test(placed.placeAt(0).file))
+            return;
+        for (const { 0: word, index } of whole.matchAll(WORD)) {
+            const before = whole.slice(Math.max(0, index - LONGEST_LEAD), index);
+            const line = before.slice(before.lastIndexOf('\n') + 1);
+            if (/^\w+:\/\//.test(word) || line.endsWith('//') || /(?:^|\s)#/.test(line))
+                continue;
+            const isImage = position.isImage || IMAGE_MEMBER.test(line);
+            const image = readWord(word.replace(/[.:]+$/, ''), index, placed, { ...position, isImage });
+            if (image !== null && found.push(image) > MOST_IMAGES)
+                return;
+        }
+    }
+    function readWord(word, start, placed, position) {
+        const { steps, isImage, hasTagBeside, name } = position;
+        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImageReference */ .o_)(word);
+        if (reference === null)
+            return null;
+        const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, settings.images);
+        const tagStart = TAG_START.exec(word)?.[0].length ?? word.length;
+        const inName = placed.unknownIn(start + word.lastIndexOf('/', tagStart - 1) + 1, start + tagStart);
+        if (inName !== null) {
+            // What such a resource stands for is read where it is described.
+            const { written } = inName;
+            if (!isImage || written.startsWith('docker_image.') || !/lightdash/i.test(`${written} ${name}`))
+                return null;
+        }
+        else if (kind === 'other' || (kind !== 'service' && !isImage))
+            return null;
+        const unknown = inName ?? placed.unknownIn(start + tagStart, start + word.length);
+        const place = placed.placeAt(start + (tagStart < word.length ? tagStart : 0));
+        if (unknown !== null) {
+            const { problem } = unknown;
+            return { steps, answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), place: problem.place ?? place, notices: [] };
+        }
+        // The tag stands beside it, or wherever a module that is not seen puts it.
+        if (tagStart === word.length && (!isImage || hasTagBeside))
+            return null;
+        const read = (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, settings, place);
+        return read && { steps, place, ...read };
+    }
+}
+
+
+/***/ }),
+
+/***/ 3259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   C5: () => (/* binding */ memberOf),
+/* harmony export */   bG: () => (/* binding */ knownText),
+/* harmony export */   bK: () => (/* binding */ literalText),
+/* harmony export */   jw: () => (/* binding */ PlacedText),
+/* harmony export */   v4: () => (/* binding */ writtenText)
+/* harmony export */ });
+/** A text that was put together from several places. */
+class PlacedText {
+    pieces;
+    whole;
+    #starts = [];
+    constructor(pieces) {
+        this.pieces = pieces;
+        let length = 0;
+        for (const { text } of pieces) {
+            this.#starts.push(length);
+            length += text.length;
+        }
+        this.whole = pieces.map(({ text }) => text).join('');
+    }
+    placeAt(offset) {
+        const index = Math.max(0, this.#starts.findLastIndex((start) => start <= offset));
+        return this.pieces[index].placeAt(Math.max(0, offset - (this.#starts[index] ?? 0)));
+    }
+    /** What is not known of a stretch; null where all of it is. */
+    unknownIn(start = 0, end = this.whole.length) {
+        const isWithin = (from, length) => from < end && from + length > start;
+        const found = this.pieces.find(({ unknown, text }, index) => unknown !== null && isWithin(this.#starts[index] ?? 0, text.length));
+        return found?.unknown ?? null;
+    }
+}
+/** The text of a value all of which is known; null for anything else. */
+function knownText(value) {
+    return value?.kind === 'text' && value.text.unknownIn() === null ? value.text.whole : null;
+}
+/** A member of an object, or an item of a list; null where there is none. */
+function memberOf(value, name) {
+    if (value.kind === 'object')
+        return value.members.findLast(({ key }) => key === name)?.value ?? null;
+    return value.kind === 'list' && /^\d{1,6}$/.test(name) ? (value.items[Number(name)] ?? null) : null;
+}
+/** A text that is written out; null for anything else. */
+function literalText(expression) {
+    if (expression?.kind === 'literal')
+        return expression.value;
+    if (expression?.kind !== 'template')
+        return null;
+    const texts = expression.parts.map((part) => (part.kind === 'text' ? part.text : null));
+    return texts.includes(null) ? null : texts.join('');
+}
+/** What is written, on one line. */
+function writtenText({ source, start, end }) {
+    return source.text.slice(start, end).replace(/\s+/g, ' ').trim();
+}
+function placeOf({ source, start }) {
+    return source.placeAt(start);
+}
+
+
+/***/ }),
+
+/***/ 3411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ variablesIn),
+/* harmony export */   T: () => (/* binding */ VARIABLE)
+/* harmony export */ });
+/** A use of a variable, as tools that fill in files write them: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
+const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\w{0,200})\)|([A-Za-z_]\w{0,200}))/g;
+/** Names of what fills a text in; of a template the last part of its path: `tag` of `{{ .Values.lightdash.tag | quote }}`. */
+function variablesIn(text) {
+    const names = [...text.matchAll(VARIABLE)].map(([, braced, round, bare]) => braced ?? round ?? bare ?? '');
+    for (const [, expression = ''] of text.matchAll(/\{\{([^\n]{0,200}?)\}\}/g)) {
+        const paths = expression.match(/\.[\w.]+/g) ?? expression.match(/[\w.]+/g) ?? [];
+        names.push(...paths.map((path) => path.slice(path.lastIndexOf('.') + 1)));
+    }
+    return [...new Set(names.filter((name) => name !== ''))];
+}
+
+
+/***/ }),
+
+/***/ 3099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MA: () => (/* binding */ changedLines),
+/* harmony export */   Pp: () => (/* binding */ pairLiterals),
+/* harmony export */   cz: () => (/* binding */ blankVersions)
+/* harmony export */ });
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5807);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1307);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8585);
+
+
+
+/** So many lines of a file are compared; files that are longer are no configuration. */
+const MOST_LINES = 20_000;
+/** No line that people write is longer. */
+const LONGEST_LINE = 10_000;
+/**
+ * The versions in the lines that a change takes away from a text, and in those that it adds.
+ *
+ * @param suffix that a tag may have behind its version
+ */
+function changedLines(before, after, suffix) {
+    const [was, is] = [readLines(linesOf(before), suffix), readLines(linesOf(after), suffix)];
+    // A line that only moved stands under the same keys as before; one that has changed places with another does not.
+    const own = (literal) => JSON.stringify([literal.context, literal.text.trim(), literal.position]);
+    const plain = ({ text }) => text.trim();
+    return {
+        before: without(was.literals, is.literals, own),
+        after: without(is.literals, was.literals, own),
+        plainBefore: without(was.plain, is.plain, plain),
+        plainAfter: without(is.plain, was.plain, plain),
+    };
+}
+/** What the others do not have, or not as often. */
+function without(items, others, keyOf) {
+    const left = new Map();
+    for (const other of others)
+        left.set(keyOf(other), (left.get(keyOf(other)) ?? 0) + 1);
+    return items.filter((item) => {
+        const count = left.get(keyOf(item)) ?? 0;
+        left.set(keyOf(item), count - 1);
+        return count <= 0;
+    });
+}
+/** Pairs what goes with what comes: the same text but for the version, else the same key in the same place, else the same key. */
+function pairLiterals({ before, after }) {
+    const pairs = [];
+    let [gone, come] = [before, after];
+    for (const keyOf of [
+        (each) => JSON.stringify([each.context, skeleton(each), each.position]),
+        (each) => JSON.stringify([skeleton(each), each.position]),
+        ({ key, context }) => (key === '' ? '' : JSON.stringify([context, key])),
+        ({ key }) => key,
+    ]) {
+        const others = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(come, keyOf);
+        for (const [key, ones] of (0,_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(gone, keyOf)) {
+            const same = others.get(key) ?? [];
+            // Of as many that are alike the order says which is which; of one version it does not matter.
+            const isClear = ones.length === same.length || new Set(same.map(({ version }) => version)).size === 1;
+            if (key === '' || !isClear)
+                continue;
+            for (let index = 0; index < Math.max(ones.length, same.length); index += 1) {
+                pairs.push({
+                    before: ones[Math.min(index, ones.length - 1)] ?? null,
+                    after: same[Math.min(index, same.length - 1)] ?? null,
+                });
+            }
+        }
+        const done = new Set(pairs.flatMap((pair) => [pair.before, pair.after]));
+        gone = gone.filter((each) => !done.has(each));
+        come = come.filter((each) => !done.has(each));
+    }
+    const alone = gone.map((each) => ({ before: each, after: null }));
+    return [...pairs, ...alone, ...come.map((each) => ({ before: null, after: each }))];
+}
+function linesOf(text) {
+    const lines = text.split(/\r\n|\r|\n/);
+    return lines.length > MOST_LINES ? [] : lines.map((line) => (line.length > LONGEST_LINE ? '' : line));
+}
+function readLines(written, suffix) {
+    const lines = written.map((line) => (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutComment */ .s)(line).trimEnd());
+    const literals = [];
+    const plain = [];
+    for (const [index, text] of lines.entries()) {
+        if (text.trim() === '')
+            continue;
+        const line = index + 1;
+        const found = literalsIn(text, suffix);
+        if (found.length === 0)
+            plain.push({ line, text });
+        const where = found.length === 0 ? null : { statement: statementAt(lines, line), ...contextOf(lines, line) };
+        for (const [position, { version, column, key }] of found.entries()) {
+            if (where !== null)
+                literals.push({ version, line, column, key, text, position, ...where });
+        }
+    }
+    return { literals, plain };
+}
+const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d+\.\d+)([-+][\w.-]*)?(?![\w.+-])/g;
+/** A key or an option in front of a version: `"tag": "`, `image.tag=`, `--version `, `TAG ?= `. */
+const KEY = /([\w.-]+)["']?\)?\s*(?:\?=|:=|=>|=|:|,|\s)\s*\[?\s*["']?$/;
+function isLiteral(version, decoration, suffix) {
+    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isVersion */ .lF)(version) && (decoration === '' || decoration === suffix);
+}
+/** A text with `X.Y.Z` for every version that the net reads; the suffix stays, since it names another build. */
+function blankVersions(text, suffix) {
+    return text.replace(LITERAL, (whole, version, decoration = '') => isLiteral(version, decoration, suffix) ? `X.Y.Z${decoration}` : whole);
+}
+function literalsIn(text, suffix) {
+    return [...text.matchAll(LITERAL)].flatMap(({ index, 0: whole, 1: version = '', 2: decoration = '' }) => {
+        if (!isLiteral(version, decoration, suffix))
+            return [];
+        const offset = whole.startsWith('v') ? 1 : 0;
+        const key = KEY.exec(text.slice(0, index))?.[1] ?? '';
+        return [{ version, column: index + offset + 1, key }];
+    });
+}
+function skeleton({ text }) {
+    return text.replace(LITERAL, 'X.Y.Z').replace(/\s+/g, ' ').trim();
+}
+/** The lines of a command that ends its lines in a backslash. */
+function statementAt(lines, line) {
+    let [first, last] = [line - 1, line - 1];
+    const goesOn = (index) => /\\\s*$/.test(lines[index] ?? '');
+    while (first > 0 && goesOn(first - 1))
+        first -= 1;
+    while (goesOn(last))
+        last += 1;
+    return lines.slice(first, last + 1).join('\n');
+}
+/** A line that says what the block is in which it stands. */
+const TELLING = /^[\s-]*["']?(?:\w*image\w*|\w*repo\w*|name|chart|family|source|app|kind)["']?\s*[:=]/i;
+const MOST_LINES_AROUND = 200;
+function contextOf(lines, line) {
+    const own = indentOf(lines[line - 1] ?? '');
+    const above = [];
+    const beside = [];
+    let least = own;
+    let isList = false;
+    for (let index = line - 2; index >= Math.max(0, line - 1 - MOST_LINES_AROUND); index -= 1) {
+        const text = lines[index] ?? '';
+        if (text.trim() === '')
+            continue;
+        const indent = indentOf(text);
+        if (/^\s*\[{1,2}[^\]]+\]{1,2}\s*$/.test(text)) {
+            above.unshift(text.trim());
+            break;
+        }
+        if (indent < least) {
+            above.unshift(text.trim());
+            least = indent;
+            isList = true;
+        }
+        else if (indent === own && !isList && TELLING.test(text))
+            beside.push(text.trim());
+        // The first line of an item of a list stands at the same column behind its sign.
+        if (indent === own && /^\s*-\s/.test(text))
+            isList = true;
+        if (least === 0 && own > 0)
+            break;
+    }
+    for (let index = line; index < Math.min(lines.length, line + MOST_LINES_AROUND); index += 1) {
+        const text = lines[index] ?? '';
+        if (text.trim() === '')
+            continue;
+        if (indentOf(text) < own || (indentOf(text) === own && /^\s*-\s/.test(text)))
+            break;
+        if (indentOf(text) === own && own > 0 && TELLING.test(text))
+            beside.push(text.trim());
+    }
+    return { context: [...above, ...beside.sort()], sections: above };
+}
+/** Where the first key of a line stands, behind the signs of a list. */
+function indentOf(line) {
+    return /^(?:[ \t]|-(?=[ \t]))*/.exec(line)?.[0].length ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 6190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OM: () => (/* binding */ filesNaming),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   oq: () => (/* binding */ inBatches),
+/* harmony export */   qM: () => (/* binding */ watchTest)
+/* harmony export */ });
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
+
+/** Prose, lists of packages, tests and samples say nothing of what is deployed. */
+const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|txt|svg|html?|css|ipynb|csv|sql|lock)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements[^/]*|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.tool-versions|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:[._-](?:test|spec|example|sample|dist|template))(?:\.\w+)?$|(?:^|\/)test_[^/]*$/i;
+/** What may hold a command or a setting, as opposed to the source of a program. */
+const CONFIGURATION = /(?:^|\/)[^./]*$|\.(?:ya?ml|json|toml|env|sh|bash|zsh|ps1|mk|hcl|tf|tfvars|tpl|tmpl|gotmpl|j2|service|container|nix|ini|cfg|conf|properties)$|(?:^|\/)\.env[^/]*$/i;
+/** So many files that name the service are looked at. */
+const MOST_FILES = 300;
+/** Larger files are no configuration. */
+const MOST_BYTES = 1_000_000;
+/** A server is asked for so many files at once. */
+const AT_ONCE = 8;
+/** A test for the files whose changed lines are judged. */
+function watchTest(settings) {
+    const isSearched = (0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .searchTest */ .Ln)(settings);
+    return (path) => settings.discover && isSearched(path) && !NEVER_WATCHED.test(path);
+}
+/** Files with settings and commands that name the service, whether or not a reader reads them. */
+async function filesNaming(tree, settings) {
+    const isWatched = watchTest(settings);
+    const paths = [...(await tree.entries()).values()]
+        .filter(({ kind, path }) => kind === 'file' && CONFIGURATION.test(path) && isWatched(path))
+        .map(({ path }) => path);
+    const naming = new Set();
+    for (const text of (0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .searchTexts */ .n2)(settings))
+        for (const path of await tree.containing(text, paths))
+            naming.add(path);
+    return [...naming].slice(0, MOST_FILES);
+}
+/** A file as text; null where there is none, or it is too large or no text. */
+async function textOf(tree, path) {
+    const bytes = await tree.read(path);
+    if (bytes === null || bytes.length > MOST_BYTES || bytes.includes(0))
+        return null;
+    return bytes.toString('utf8');
+}
+/** Does the same work for each item, for some of them at a time, and gives the results in their order. */
+async function* inBatches(items, work) {
+    for (let start = 0; start < items.length; start += AT_ONCE) {
+        yield* await Promise.all(items.slice(start, start + AT_ONCE).map(work));
+    }
+}
+
+
+/***/ }),
+
+/***/ 8142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   X6: () => (/* binding */ Pairing),
+/* harmony export */   c9: () => (/* binding */ renamedId),
+/* harmony export */   kY: () => (/* binding */ statesOf)
+/* harmony export */ });
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1831);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1307);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(997);
+
+
+
+/** Which object of the head was which on the base (DETECTION section 4, "Renames"). */
+class Pairing {
+    oldToNew;
+    pairs = [];
+    #lost;
+    #found;
+    /**
+     * Pairs what is called alike: by id, by the new name of its file, by its own name where only one object on either side has it.
+     *
+     * @param oldToNew from the old path of a renamed file to its new one
+     */
+    constructor(bases, heads, oldToNew) {
+        this.oldToNew = oldToNew;
+        this.#lost = bases;
+        this.#found = heads;
+        const heirs = new Map(heads.map((head) => [head.id, head]));
+        this.#pairBy((base) => heirs.get(base.id));
+        if (oldToNew.size > 0) {
+            this.#pairBy((base) => {
+                const head = heirs.get(renamedId(base.id, oldToNew));
+                return head !== undefined && this.#found.includes(head) ? head : undefined;
+            });
+        }
+        // What a file held that cannot be read any more is there as that file.
+        this.#pairBy(({ carrier }) => heirs.get(`${_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .UNREADABLE_FILE */ .zH}:${oldToNew.get(carrier) ?? carrier}`));
+    }
+    /** Objects of the base that nothing on the head is called like. */
+    get lost() {
+        return this.#lost;
+    }
+    /** Objects of the head that nothing on the base is called like. */
+    get found() {
+        return this.#found;
+    }
+    /**
+     * Takes what is still there under its name, and deploys the service no more, out of what may have moved.
+     *
+     * @param isThere whether an object of the base is still on the head, perhaps under the new name of its file
+     * @returns what was taken out
+     */
+    settle(isThere) {
+        const settled = this.#lost.filter(isThere);
+        this.#lost = this.#lost.filter((base) => !settled.includes(base));
+        return settled;
+    }
+    /** What its name alone, the file that decides, or the lack of anything else makes the same. */
+    pairByLikeness() {
+        const say = (base, head) => base.kind === head.kind
+            ? `Was at ${base.place.file} before`
+            : `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`;
+        const fileOf = ({ place }) => this.oldToNew.get(place.file) ?? place.file;
+        this.#pairUnique(({ id }) => nameOf(id), say);
+        this.#pairUnique((object) => JSON.stringify([object.kind, fileOf(object)]), say, true);
+        this.#pairUnique(({ id }) => nameOf(id).replace(/@.*/, ''), say);
+        const kinds = new Set([...this.#lost, ...this.#found].map(({ kind }) => kind));
+        const isOnly = (side, kind) => statesOf(side.filter((each) => each.kind === kind)) === 1;
+        if ([...kinds].every((kind) => isOnly(this.#lost, kind) && isOnly(this.#found, kind))) {
+            this.#pairAll(({ kind }) => kind, say);
+        }
+        else if (statesOf(this.#lost) === 1 && statesOf(this.#found) === 1)
+            this.#pairAll(() => '', say);
+        const count = this.pairs.length;
+        this.#pairUnique(fileOf, say, true);
+        const byFile = this.pairs.slice(count);
+        if (byFile.length > 0) {
+            this.#pairRivals(byFile);
+            this.#pairUnique(({ id }) => nameOf(id), say);
+            this.#lost = [];
+            this.#found = [];
+        }
+        this.#pairCopies();
+    }
+    /**
+     * Values that a release has left behind are read on their own then, and those that one takes up no more: whatever else is new may be that
+     * release all the same, and so may be what else is gone.
+     */
+    #pairRivals(byFile) {
+        for (const { base, head } of byFile) {
+            const moved = `May be what was at ${base.place.file} before`;
+            for (const found of this.#found)
+                this.pairs.push({ base, head: found, moved });
+            for (const lost of this.#lost) {
+                this.pairs.push({ base: lost, head, moved: `May be what was at ${lost.place.file} before` });
+            }
+        }
+    }
+    /** Of two files that are like the one that is gone, git takes the more similar one for it, and that may be the copy. */
+    #pairCopies() {
+        const left = new Map(this.pairs.filter(({ base, head }) => base.id !== head.id).map(({ base }) => [likeness(base), base]));
+        // Values that nothing referred to are no deployment that it could have been.
+        const takenUp = this.pairs.filter(({ base, head }) => base.kind === 'helm-values' && head.kind !== base.kind);
+        for (const head of [...this.#found, ...takenUp.map((pair) => pair.head)]) {
+            const base = left.get(likeness(head));
+            const isNew = !this.pairs.some((pair) => pair.base === base && pair.head === head);
+            if (base !== undefined && isNew) {
+                this.pairs.push({ base, head, moved: `May be what was at ${base.place.file} before` });
+            }
+        }
+        this.#found = this.#found.filter((head) => !left.has(likeness(head)));
+    }
+    #pairBy(headOf) {
+        const lost = [];
+        for (const base of this.#lost) {
+            const head = headOf(base);
+            if (head === undefined)
+                lost.push(base);
+            else
+                this.pairs.push({ base, head, moved: null });
+        }
+        this.#lost = lost;
+        const paired = new Set(this.pairs.map(({ head }) => head));
+        this.#found = this.#found.filter((head) => !paired.has(head));
+    }
+    /**
+     * Pairs what has a key that it shares with nothing else on its side.
+     *
+     * @param isWhole whether all that share a key are the same where they run the same
+     */
+    #pairUnique(keyOf, say, isWhole = false) {
+        const [before, after] = [(0,_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(this.#lost, keyOf), (0,_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(this.#found, keyOf)];
+        for (const [key, bases] of before) {
+            const heads = after.get(key) ?? [];
+            const isUnique = isWhole
+                ? statesOf(bases) === 1 && statesOf(heads) === 1
+                : bases.length === 1 && heads.length === 1;
+            if (key !== '' && isUnique)
+                this.#pairGroup(bases, heads, say);
+        }
+    }
+    #pairAll(keyOf, say) {
+        const after = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(this.#found, keyOf);
+        for (const [key, bases] of (0,_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(this.#lost, keyOf)) {
+            this.#pairGroup(bases, after.get(key) ?? [], say);
+        }
+    }
+    /** Each of the head with one of the base, and each of the base with one of the head. */
+    #pairGroup(bases, heads, say) {
+        const [firstBase] = bases;
+        const [firstHead] = heads;
+        if (firstBase === undefined || firstHead === undefined)
+            return;
+        for (let index = 0; index < Math.max(bases.length, heads.length); index += 1) {
+            const base = bases[index] ?? firstBase;
+            const head = heads[index] ?? firstHead;
+            this.pairs.push({ base, head, moved: say(base, head) });
+        }
+        this.#lost = this.#lost.filter((base) => !bases.includes(base));
+        this.#found = this.#found.filter((head) => !heads.includes(head));
+    }
+}
+/** How many different things some objects run. */
+function statesOf(objects) {
+    return new Set(objects.map(stateOf)).size;
+}
+function stateOf({ version, image, problem, unresolved }) {
+    const chart = unresolved && [unresolved.version, unresolved.repository];
+    return JSON.stringify([version, image, problem?.code, problem?.found, chart]);
+}
+/** What an object is called without the folders in which it stands. */
+function likeness({ kind, id, carrier }) {
+    return JSON.stringify([kind, nameOf(id).replace(/@.*/, ''), carrier.slice(carrier.lastIndexOf('/') + 1)]);
+}
+/** What an id (`KIND:PATH#NAME`) names, wherever it stands; empty where that is its path alone. */
+function nameOf(id) {
+    const hash = id.indexOf('#');
+    return hash === -1 ? '' : id.slice(hash + 1);
+}
+/** An id, or a key of second order, which has no kind in front, with the new name of the file or the folder in it. */
+function renamedId(id, oldToNew) {
+    const [, kind = '', path = '', name = ''] = /^([^:#]*:)?([^#]*)(.*)$/s.exec(id) ?? [];
+    const [, bare = '', at = '', file = ''] = /^(.*?)(?:(@)([^@]*))?$/s.exec(name) ?? [];
+    // An environment may be called after the file that makes it.
+    const environment = at === '' ? '' : `@${oldToNew.get(file) ?? file}`;
+    return `${kind}${oldToNew.get(path) ?? renamedFolder(path, oldToNew)}${bare}${environment}`;
+}
+const foldersOf = new WeakMap();
+/** Where all files that have left a folder have gone; the folder itself where that is not one. */
+function renamedFolder(folder, oldToNew) {
+    const known = foldersOf.get(oldToNew) ?? renamedFolders(oldToNew);
+    foldersOf.set(oldToNew, known);
+    return known.get(folder) ?? folder;
+}
+function renamedFolders(oldToNew) {
+    const folders = new Map();
+    for (const [from, to] of oldToNew) {
+        const folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(from) || '.';
+        const now = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(to) || '.';
+        folders.set(folder, folders.has(folder) && folders.get(folder) !== now ? null : now);
+    }
+    return folders;
+}
+
+
+/***/ }),
+
 /***/ 7669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -52004,8 +55758,9 @@ const MESSAGES = {
     'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
     'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or keep it out with \`files\`.`,
     'image-changed': (at) => `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; else pass \`from:\` and \`to:\`.`,
-    'not-evaluated': (at, found) => `${at}: ${found}. The gate does not evaluate that, so the version it leads to is not known. Name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
+    'not-evaluated': (at, found) => `${at}: ${found}. The gate does not evaluate that, so the version it leads to is not known. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
     'not-understood': (at, found) => `${at}: ${found}. Name the place with \`targets: file@regex:…\`, or pass \`from:\` and \`to:\`.`,
+    'rendered-unusable': (at, found) => `${at} ${found}. Render all of both sides, with the same commands, before the gate runs.`,
     'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
     'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,
     'branch-behind': (at, found) => `The branch is behind: ${found} at ${at}. Update the branch.`,
@@ -52171,6 +55926,435 @@ function quoteText(text) {
 
 /***/ }),
 
+/***/ 96:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  ax: () => (/* binding */ keyOfName),
+  XI: () => (/* binding */ readRenderedSide),
+  _P: () => (/* binding */ unusable)
+});
+
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var candidates = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/deployment/deployed-object.js
+var deployed_object = __nccwpck_require__(7000);
+// EXTERNAL MODULE: ./build/deployment/group-by.js
+var group_by = __nccwpck_require__(1307);
+// EXTERNAL MODULE: ./build/deployment/problem.js
+var deployment_problem = __nccwpck_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/deployment.js
+var deployment = __nccwpck_require__(5891);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __nccwpck_require__(1831);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/declarations.js
+var declarations = __nccwpck_require__(3358);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __nccwpck_require__(2431);
+;// CONCATENATED MODULE: ./build/deployment/rendered/compose-config.js
+
+
+
+
+/** The services in what `docker compose config --format json` prints. One that is built has no image that says its version. */
+function readComposeConfig(path, config, settings) {
+    const services = Object.entries(membersOf(config['services']));
+    const place = { file: path, line: null, column: null };
+    const found = services.flatMap(([name, value]) => {
+        const service = membersOf(value);
+        const reference = typeof service['image'] === 'string' ? (0,deployment_reference/* parseImageReference */.o_)(service['image']) : null;
+        const reading = reference === null || 'build' in service ? null : (0,deployment/* answerOfImage */.Li)(reference, settings, place);
+        if (reading === null)
+            return [];
+        const declared = service['x-upgrade-mode'] ?? config['x-upgrade-mode'];
+        const upgradeMode = typeof declared === 'string' ? (0,declarations/* modeOf */.V)({ text: declared, place }) : null;
+        return [
+            {
+                ...finding/* PLAIN */.tZ,
+                ...reading,
+                name: `compose/${name}`,
+                object: objectOf(name),
+                unit: 'compose',
+                carrier: path,
+                place,
+                declared: { ...deployment/* NOTHING_DECLARED */.ZM, upgradeMode },
+                inputs: [],
+            },
+        ];
+    });
+    return { found, present: services.map(([name]) => objectOf(name)) };
+}
+function objectOf(name) {
+    return { form: 'compose', namespace: '', name, runsOnce: false };
+}
+function membersOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+
+;// CONCATENATED MODULE: ./build/deployment/rendered/documents.js
+const NAMESPACE = /(?:^|[\s{,])"?namespace"?:\s*["']?([^\s"',}]+)/gm;
+/**
+ * Sets aside the documents that do not name the service: a cluster renders to megabytes, of which it is some kilobytes. Lines keep their
+ * numbers.
+ *
+ * @param names what a document that concerns the service holds, in any case
+ */
+function siftDocuments(text, names) {
+    const census = new Map();
+    const wanted = names.map((name) => name.toLowerCase());
+    const parts = text.split(/^(?=---(?:\s|$))/m).map((part) => {
+        const namespaces = [...part.matchAll(NAMESPACE)].map(([, name = '']) => name);
+        if (namespaces.length === 0 && /(?:^|[\s{,])"?kind"?\s*:/m.test(part))
+            namespaces.push('');
+        for (const name of namespaces)
+            census.set(name, (census.get(name) ?? 0) + 1);
+        const lower = part.toLowerCase();
+        return wanted.some((name) => lower.includes(name)) ? part : part.replace(/[^\n]+/g, '');
+    });
+    return { text: parts.join(''), census };
+}
+
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/containers.js + 1 modules
+var containers = __nccwpck_require__(3594);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
+var manifests_objects = __nccwpck_require__(2155);
+// EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
+var yaml = __nccwpck_require__(8128);
+;// CONCATENATED MODULE: ./build/deployment/rendered/kubernetes.js
+
+
+
+
+
+
+/**
+ * The service's containers in objects of Kubernetes.
+ *
+ * @throws ProblemError (`unparseable`) where a document is no object
+ */
+function readKubernetes({ path, text }, settings) {
+    const file = new yaml/* YamlFile */._(path, text);
+    for (const document of file.documents) {
+        if (document === null || file.member(document, 'kind') !== null)
+            continue;
+        throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', document.place, 'no object of Kubernetes; services of compose have to be JSON'));
+    }
+    const objects = (0,manifests_objects/* objectsIn */.Qv)(file).filter((object) => !(0,manifests_objects/* isOfAnotherKind */.Jq)(object));
+    const images = objects.flatMap(containers/* imagesOf */.I);
+    const found = images.flatMap((image) => findingOf(image, settings));
+    return { found: withModeOfUnit(found), present: objects.map(nameOf) };
+}
+/** Of a job no old version is left that could run beside the new one. */
+const RUNS_ONCE = /^(?:Job|Pod|Workflow)$/;
+function nameOf({ kind, namespace, name }) {
+    return { form: 'kubernetes', namespace, name: `${kind}/${name}`, runsOnce: RUNS_ONCE.test(kind) };
+}
+function findingOf(image, settings) {
+    const { object, id: name } = image;
+    const reading = (0,containers/* readNamedImage */.T)(image, settings);
+    if (reading === null)
+        return [];
+    const { path } = object.file;
+    const release = (0,manifests_objects/* textAt */.$6)(object, 'metadata', 'labels', 'app.kubernetes.io/instance');
+    const unit = [object.namespace, release].filter((part) => part !== '').join('/');
+    const found = {
+        ...finding/* PLAIN */.tZ,
+        ...reading,
+        unit,
+        carrier: path,
+        inputs: [],
+        declared: (0,declarations/* declarationsOf */.R)(object),
+        environment: image.environment,
+    };
+    return [{ ...found, name, object: nameOf(object) }];
+}
+/** What runs once has no strategy of its own: it goes with the workloads that it is upgraded with. */
+function withModeOfUnit(found) {
+    return found.map((each) => {
+        if (!each.object.runsOnce || each.declared.upgradeMode !== null)
+            return each;
+        const modes = found
+            .filter(({ unit, object }) => unit === each.unit && !object.runsOnce)
+            .map(({ declared }) => declared.upgradeMode);
+        const [first] = modes;
+        const isSame = modes.every((mode) => mode?.value === first?.value);
+        return { ...each, declared: { ...each.declared, upgradeMode: isSame ? (first ?? null) : null } };
+    });
+}
+
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
+var helm_findings = __nccwpck_require__(2093);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 2 modules
+var release = __nccwpck_require__(2065);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/settings.js
+var settings = __nccwpck_require__(78);
+// EXTERNAL MODULE: ./build/deployment/kinds/terraform/images.js
+var terraform_images = __nccwpck_require__(727);
+// EXTERNAL MODULE: ./build/deployment/kinds/terraform/values.js
+var values = __nccwpck_require__(3259);
+// EXTERNAL MODULE: ./build/deployment/source/embedded-yaml.js
+var embedded_yaml = __nccwpck_require__(7008);
+// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
+var source_files = __nccwpck_require__(5142);
+// EXTERNAL MODULE: ./build/deployment/trees/empty.js
+var empty = __nccwpck_require__(4621);
+;// CONCATENATED MODULE: ./build/deployment/rendered/terraform-plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Whether this is what `terraform show -json` prints of a plan. */
+function isPlan(json) {
+    return 'format_version' in json && ('resource_changes' in json || 'planned_values' in json);
+}
+/**
+ * One side of a plan, which holds both: of each resource what it was, or what it will be.
+ *
+ * @throws ProblemError (`unparseable`) for a plan that ended in an error
+ */
+async function readPlan(path, plan, side, settings) {
+    const place = { file: path, line: null, column: null };
+    if (plan['errored'] === true)
+        throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, 'the plan ended in an error'));
+    const changes = Array.isArray(plan['resource_changes']) ? plan['resource_changes'] : [];
+    const found = [];
+    const present = [];
+    for (const each of changes.map(terraform_plan_membersOf)) {
+        const change = terraform_plan_membersOf(each['change']);
+        const state = change[side === 'base' ? 'before' : 'after'];
+        if (each['mode'] === 'data' || state === null || state === undefined)
+            continue;
+        const unknown = side === 'head' ? change['after_unknown'] : false;
+        const resource = { address: String(each['address']), type: String(each['type']), state, unknown, place };
+        present.push(terraform_plan_nameOf(resource.address));
+        found.push(...(await readResource(resource, settings)));
+    }
+    return { found, present };
+}
+async function readResource(resource, settings) {
+    const { address, type, state, unknown, place } = resource;
+    const object = terraform_plan_nameOf(address);
+    const common = { carrier: place.file, inputs: [], object };
+    if (type === 'helm_release') {
+        const files = new source_files/* SourceFiles */.L(new empty/* EmptyTree */.Y(), []);
+        const reading = await (0,release/* readHelmRelease */.q)(files, releaseOf(resource), settings);
+        const owner = { kind: '', id: address, carrier: place.file, inputs: [], secondOrder: [], variables: [] };
+        const findings = reading === null ? [] : (0,helm_findings/* findingsOfRelease */.X)(reading, owner);
+        return findings.map(({ kind: _, id, ...finding }) => ({ ...finding, ...common, name: id }));
+    }
+    const origin = { name: address, hasTagBeside: false, isImageResource: type === 'docker_image' };
+    return (0,terraform_images/* imagesIn */.o)(placedValue(state, unknown, place), origin, settings).map(({ steps, ...reading }) => ({
+        ...finding/* PLAIN */.tZ,
+        ...reading,
+        ...common,
+        place,
+        name: `${address}#${steps.join('.')}`,
+        unit: address,
+    }));
+}
+function terraform_plan_nameOf(address) {
+    return { form: 'terraform', namespace: '', name: address, runsOnce: false };
+}
+/** A release as the provider gives it to Helm: what is set wins over the list of values, of which the later wins. */
+function releaseOf({ state: json, unknown, place }) {
+    const state = terraform_plan_membersOf(json);
+    const text = (name) => (typeof state[name] === 'string' && state[name] !== '' ? state[name] : null);
+    const hidden = (name) => (holdsTrue(terraform_plan_membersOf(unknown)[name]) ? unknownProblem(place, name) : null);
+    const chart = text('chart') ?? '';
+    const slash = chart.lastIndexOf('/');
+    const version = text('version');
+    // A folder on the machine that planned it, or nothing at all.
+    const why = hidden('chart') ?? (/^(?:[./~]|$)/.test(chart) ? (0,deployment_problem/* problemAt */.l4)('external-values', place, (0,deployment_reference/* quoteText */.ol)(chart)) : null);
+    const published = {
+        kind: 'published',
+        name: chart.slice(slash + 1),
+        version: version === null ? null : { text: version, place },
+        repository: text('repository') ?? (slash === -1 ? null : chart.slice(0, slash)),
+        problem: hidden('version'),
+    };
+    return {
+        chart: why === null ? published : { kind: 'unknown', problem: why },
+        values: [
+            ...[...SETTINGS, 'values'].map(hidden).flatMap((problem) => (problem === null ? [] : [unseen(problem)])),
+            ...settingsOf(state, place),
+            ...valuesOf(state['values'], place),
+        ],
+        place,
+    };
+}
+/** Kinds of settings, in the order in which the provider applies them. */
+const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
+/** The list of values, the one that wins first. */
+function valuesOf(values, place) {
+    const texts = Array.isArray(values) ? values.map(String).reverse() : [];
+    return texts.map((text) => layerOf(() => new yaml/* YamlFile */._(place.file, text, { placeAt: () => place })));
+}
+/** What is set, all of it as one layer; in front of it what no plan shows. */
+function settingsOf(state, place) {
+    const items = SETTINGS.flatMap((name) => (Array.isArray(state[name]) ? state[name] : [])).map(terraform_plan_membersOf);
+    const made = items.flatMap(({ name, value, type }) => {
+        const setting = { steps: (0,settings/* stepsOf */.B)(String(name)), isText: type === 'string', place };
+        const texts = Array.isArray(value) ? `{${value.join(',')}}` : value;
+        return texts === null || texts === undefined ? [] : [{ ...setting, value: String(texts) }];
+    });
+    const hidden = items.find(({ name, value }) => value == null && /image|tag/i.test(String(name)));
+    return [
+        ...(hidden === undefined ? [] : [unseen(unknownProblem(place, String(hidden['name'])))]),
+        ...(made.length === 0 ? [] : [layerOf(() => (0,embedded_yaml/* settingsAsYaml */.v)(place.file, made))]),
+    ];
+}
+function layerOf(make) {
+    try {
+        const file = make();
+        return { kind: 'layer', layer: { file, root: file.root } };
+    }
+    catch (error) {
+        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
+            throw error;
+        return unseen(error.problem);
+    }
+}
+function unseen(problem) {
+    return { kind: 'unseen', problem };
+}
+/** A value of a plan. What is known after it is applied alone is not known. */
+function placedValue(json, unknown, place) {
+    if (unknown === true) {
+        const problem = unknownProblem(place, 'a value');
+        const piece = { text: 'unknown', placeAt: () => place, unknown: { written: 'known after apply', problem } };
+        return { kind: 'text', place, text: new values/* PlacedText */.jw([piece]) };
+    }
+    const below = terraform_plan_membersOf(unknown);
+    if (Array.isArray(json)) {
+        return { kind: 'list', place, items: json.map((item, index) => placedValue(item, below[index], place)) };
+    }
+    if (typeof json === 'object' && json !== null) {
+        const keys = [...new Set([...Object.keys(json), ...Object.keys(below)])];
+        const members = keys.map((key) => ({ key, value: placedValue(terraform_plan_membersOf(json)[key], below[key], place) }));
+        return { kind: 'object', place, members };
+    }
+    if (json === null || json === undefined)
+        return { kind: 'null', place };
+    return { kind: 'text', place, text: new values/* PlacedText */.jw([{ text: String(json), placeAt: () => place, unknown: null }]) };
+}
+function unknownProblem(place, name) {
+    return (0,deployment_problem/* problemAt */.l4)('unresolved-variable', place, `${(0,deployment_reference/* quoteText */.ol)(name)}, known only after the apply`);
+}
+function holdsTrue(unknown) {
+    return unknown === true || Object.values(terraform_plan_membersOf(unknown)).some(holdsTrue);
+}
+function terraform_plan_membersOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+
+;// CONCATENATED MODULE: ./build/deployment/rendered/side.js
+
+
+
+
+
+
+
+
+/** The kind of all that comes from rendered manifests. */
+const RENDERED = 'rendered';
+function keyOfName({ form, namespace, name }) {
+    return JSON.stringify([form, namespace, name]);
+}
+/**
+ * Reads one side of rendered manifests (DETECTION section 6): objects of Kubernetes, `docker compose config`, `terraform show -json` of a
+ * plan. It is data, made by the user's own tools: nothing in it is followed or run.
+ */
+async function readRenderedSide(location, { files, sha256, problem: unread }, side, settings) {
+    const census = new Map();
+    const all = [];
+    const present = new Set();
+    const place = { file: location, line: null, column: null };
+    const names = (0,candidates/* searchTexts */.n2)(settings);
+    let problem = unread === null ? null : unusable(place, unread);
+    for (const file of problem === null ? files : []) {
+        try {
+            const reading = await readFile(file, side, { settings, names, census });
+            all.push(...reading.found.map((finding) => ({ file, finding })));
+            for (const each of reading.present) {
+                const key = keyOfName(each);
+                present.add(key);
+                if (each.form === 'compose')
+                    census.set(each.form, (census.get(each.form) ?? 0) + 1);
+            }
+            problem ??= problemOfTwins(reading.found);
+        }
+        catch (error) {
+            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
+                throw error;
+            const { place: at, found } = error.problem;
+            problem ??= unusable(at ?? { ...place, file: file.path }, `cannot be parsed (${found})`);
+        }
+    }
+    if (problem === null && census.size === 0)
+        problem = unusable(place, 'holds no object at all');
+    const fileCount = files.length;
+    return { location, sha256, fileCount, objects: objectsOf(all), present, census, problem };
+}
+/** What makes a side of no use. */
+function unusable(place, found) {
+    return (0,deployment_problem/* problemAt */.l4)('rendered-unusable', place, found);
+}
+async function readFile(file, side, { settings, names, census }) {
+    const json = /^\s*\{/.test(file.text) ? parseJson(file) : null;
+    if (json !== null && isPlan(json)) {
+        // What it does not hold is not there: it is never cut short, being one JSON text.
+        census.set('terraform', 1);
+        return readPlan(file.path, json, side, settings);
+    }
+    if (json !== null && !('apiVersion' in json) && 'services' in json)
+        return readComposeConfig(file.path, json, settings);
+    const sifted = siftDocuments(file.text, names);
+    for (const [name, count] of sifted.census)
+        census.set(name, (census.get(name) ?? 0) + count);
+    return readKubernetes({ ...file, text: sifted.text }, settings);
+}
+function parseJson({ path, text }) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        const place = { file: path, line: null, column: null };
+        throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, error instanceof Error ? error.message : String(error)));
+    }
+}
+/** The same object twice in one file: nothing says which of them is applied. */
+function problemOfTwins(found) {
+    const twins = [...(0,group_by/* groupBy */.$)(found, ({ name }) => name).values()].find(({ length }) => length > 1);
+    const second = twins?.[1];
+    return second === undefined ? null : unusable(second.place, `holds ${second.name} twice`);
+}
+/** The same object in several files is one of each cluster that they are rendered for. */
+function objectsOf(all) {
+    const filesOf = (0,group_by/* groupBy */.$)(all, ({ finding }) => finding.name);
+    const objects = all.map(({ file, finding: { name, object, ...finding } }) => {
+        const isShared = (filesOf.get(name)?.length ?? 0) > 1;
+        const where = `${RENDERED}:${isShared ? file.name : ''}`;
+        const found = { ...finding, kind: RENDERED, id: `${where}#${name}`, unit: `${where}#${finding.unit}` };
+        return { ...(0,deployed_object/* resolved */.L$)(found), rendered: object };
+    });
+    const names = new Map(objects.map(({ id, rendered }) => [id, rendered]));
+    return (0,deployed_object/* refuseMixed */.Ux)(objects).map((object) => ({ ...object, rendered: names.get(object.id) }));
+}
+
+
+/***/ }),
+
 /***/ 997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -52282,6 +56466,183 @@ function namesService(text, { images, chart } = { images: [], chart: '' }) {
     if (/lightdash/i.test(rest) || namesServiceImage(rest, images))
         return true;
     return chart !== 'lightdash' && chart !== '' && rest.toLowerCase().includes(chart.toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 7008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ embeddedYaml),
+/* harmony export */   v: () => (/* binding */ settingsAsYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6349);
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3871);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8128);
+
+
+
+
+/** YAML within YAML within YAML; no tool reads as deep. */
+const MOST_EMBEDDED = 4;
+/** How deep a file is embedded; none for one of the repository. */
+const depths = new WeakMap();
+/** What was read of a file's scalars, for aliases may lead to one of them time and again. */
+const readings = new WeakMap();
+/**
+ * A text within a YAML file that is YAML itself, such as `values: |` of an Argo CD application, with its places in the outer file: in
+ * a text that is folded or stands in quotes everything has the place of that text. Null where the value is no text.
+ *
+ * @throws ProblemError (`unparseable`) at the place in the outer file
+ */
+function embeddedYaml(file, value) {
+    let reading = readings.get(value.node);
+    if (reading === undefined) {
+        reading = readEmbedded(file, value);
+        readings.set(value.node, reading);
+    }
+    if (reading instanceof _problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
+        throw reading;
+    return reading;
+}
+function readEmbedded(file, value) {
+    const scalar = file.scalar(value);
+    const { node } = value;
+    if (scalar?.type !== 'string' || !(node instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5))
+        return null;
+    const depth = (depths.get(file) ?? 0) + 1;
+    if (depth > MOST_EMBEDDED)
+        return tooMuch(value.place, `YAML within YAML, ${depth} times over`);
+    const literal = node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.BLOCK_LITERAL ? literalText(file, node) : null;
+    try {
+        const embedded = new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(file.path, literal?.text ?? node.source ?? '', literal ?? { placeAt: () => scalar.place });
+        depths.set(embedded, depth);
+        return embedded;
+    }
+    catch (error) {
+        if (error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
+            return error;
+        throw error;
+    }
+}
+/** The text of a literal block as it stands in the file, without its indentation, which is the same for all of its lines. */
+function literalText(file, node) {
+    const [start, end] = node.range ?? [0, 0];
+    const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
+    // Its header goes to the end of the line.
+    let from = block.indexOf('\n') + 1;
+    const texts = [];
+    /** Where the text of each line starts in the file. */
+    const offsets = [];
+    // A line of the value is one line of the block; its indentation is what the value goes without.
+    for (const line of (node.source ?? '').split('\n')) {
+        const feed = from === 0 ? -1 : block.indexOf('\n', from);
+        const written = from === 0 ? '' : block.slice(from, feed === -1 ? block.length : feed).replace(/\r$/, '');
+        const indent = Math.max(0, written.length - line.length);
+        texts.push(written.slice(indent));
+        offsets.push(start + from + indent);
+        from = feed === -1 ? block.length : feed + 1;
+    }
+    const text = texts.join('\n');
+    const lines = new _line_index_js__WEBPACK_IMPORTED_MODULE_3__/* .LineIndex */ .r(file.path, text);
+    return {
+        text,
+        placeAt(offset) {
+            const { line, column } = lines.placeAt(offset);
+            return file.placeAt((offsets[line - 1] ?? start) + column - 1);
+        },
+    };
+}
+/** Deeper than any value stands. */
+const MOST_STEPS = 50;
+/** Items of all lists together, those that no setting names among them. */
+const MOST_ITEMS = 10_000;
+/**
+ * Settings as a mapping of values, each with its own place; a later one wins over an earlier one. A value `null` that is no
+ * text takes away what stands below.
+ *
+ * @throws ProblemError (`unparseable`) where a setting stands deeper, or a list is longer, than any release has
+ */
+function settingsAsYaml(path, settings) {
+    const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
+    const root = { isList: false, members: new Map(), place: start };
+    for (const setting of settings)
+        addSetting(root, setting);
+    const lines = [];
+    const places = [];
+    let items = 0;
+    // One line a node, in flow style, so that nothing of a text can end it.
+    const write = (node, before, after) => {
+        places.push(node.place);
+        if ('json' in node) {
+            lines.push(` ${before}${node.json}${after}`);
+            return;
+        }
+        const { isList, members, place } = node;
+        lines.push(` ${before}${isList ? '[' : '{'}`);
+        if (isList) {
+            const length = Math.max(-1, ...[...members.keys()].map(Number)) + 1;
+            items += length;
+            if (items > MOST_ITEMS)
+                throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
+            for (let index = 0; index < length; index += 1)
+                write(members.get(index) ?? { json: 'null', place }, '', ',');
+        }
+        else
+            for (const [name, member] of members)
+                write(member, `${quote(String(name))}: `, ',');
+        lines.push(` ${isList ? ']' : '}'}${after}`);
+        places.push(place);
+    };
+    write(root, '', '');
+    const index = new _line_index_js__WEBPACK_IMPORTED_MODULE_3__/* .LineIndex */ .r(path, lines.join('\n'));
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(path, lines.join('\n'), {
+        placeAt: (offset) => places[index.placeAt(offset).line - 1] ?? start,
+    });
+}
+function addSetting(root, { steps, value, isText, place }) {
+    if (steps.length > MOST_STEPS)
+        throw tooMuch(place, `more than ${MOST_STEPS} levels`);
+    let holder = root;
+    for (const [index, step] of steps.entries()) {
+        const next = steps[index + 1];
+        const key = holder.isList ? Number(step) : String(step);
+        if (typeof key === 'number' && !(Number.isInteger(key) && key >= 0 && key < MOST_ITEMS))
+            throw tooMuch(place, `the item ${key}`);
+        const known = holder.members.get(key);
+        const isList = typeof next === 'number';
+        if (next === undefined)
+            holder.members.set(key, nodeOf(value, isText, place));
+        else if (known !== undefined && 'members' in known && known.isList === isList)
+            holder = known;
+        else {
+            const made = { isList, members: new Map(), place };
+            holder.members.set(key, made);
+            holder = made;
+        }
+    }
+}
+function nodeOf(value, isText, place) {
+    const isList = !isText && value.startsWith('{') && value.endsWith('}') && !value.startsWith('{{');
+    if (!isList)
+        return { json: isText ? quote(value) : jsonOf(value), place };
+    const items = value === '{}' ? [] : value.slice(1, -1).split(',');
+    return { isList, members: new Map(items.map((item, index) => [index, { json: jsonOf(item), place }])), place };
+}
+/** A value as `--set` types it: these words in any case, whole numbers that do not start with a zero, else a text. */
+function jsonOf(value) {
+    const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
+    return isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value);
+}
+/** A text as JSON that is YAML as well: some characters stand in no YAML, and others end its lines. */
+function quote(text) {
+    return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+function tooMuch(place, found) {
+    return new _problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', place, found));
 }
 
 
@@ -53052,6 +57413,45 @@ function typeOf(node, text) {
 
 /***/ }),
 
+/***/ 8585:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ withoutComment)
+/* harmony export */ });
+/** What may stand in front of a quote that begins a text, and behind one that ends it. */
+const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
+const AFTER_QUOTE = /[\s:=,)\]}]/;
+/** A line without its comment. Where it is not clear whether a `#` begins one, all of it is text. */
+function withoutComment(line) {
+    if (/^\s*\/\//.test(line))
+        return '';
+    let quote = '';
+    for (let at = 0; at < line.length; at += 1) {
+        const character = line.charAt(at);
+        if (quote !== '') {
+            if (character === '\\' && quote === '"')
+                at += 1;
+            else if (character === quote) {
+                quote = '';
+                if (at + 1 < line.length && !AFTER_QUOTE.test(line.charAt(at + 1)))
+                    return line;
+            }
+        }
+        else if (character === '"' || character === "'") {
+            if (at > 0 && !BEFORE_QUOTE.test(line.charAt(at - 1)))
+                return line;
+            quote = character;
+        }
+        else if (character === '#' && (at === 0 || /\s/.test(line.charAt(at - 1))))
+            return line.slice(0, at);
+    }
+    return line;
+}
+
+
+/***/ }),
+
 /***/ 1547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -53082,6 +57482,29 @@ class EditedTree {
         const found = new Set(await this.tree.containing(text, paths.filter((path) => !this.edited.has(path))));
         // An edited file costs less to read than to search.
         return paths.filter((path) => this.edited.has(path) || found.has(path));
+    }
+}
+
+
+/***/ }),
+
+/***/ 4621:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ EmptyTree)
+/* harmony export */ });
+/** What was there before there was anything. */
+class EmptyTree {
+    name = 'nothing';
+    async entries() {
+        return new Map();
+    }
+    async read() {
+        return null;
+    }
+    async containing() {
+        return [];
     }
 }
 
@@ -54137,6 +58560,8 @@ const settingsSchema = schemas/* object */.Ikc({
     discover: oneOf(SWITCH).optional(),
     'new-target': oneOf(NEW_TARGET).default('pass'),
     strict: oneOf(SWITCH).default('false'),
+    'rendered-base': schemas/* string */.YjP().optional(),
+    'rendered-head': schemas/* string */.YjP().optional(),
     'base-ref': schemas/* string */.YjP().optional(),
     'head-ref': schemas/* string */.YjP().optional(),
     'index-url': schemas/* string */.YjP()
@@ -54166,6 +58591,11 @@ function parseSettings(texts, label) {
     checkLocation(settings, 'index-url', label);
     checkLocation(settings, 'release-asset-url', label);
     checkLocation(settings, 'chart-repository-url', label);
+    const [lone, missing] = ['rendered-base', 'rendered-head'].toSorted((name) => (settings[name] ? -1 : 1));
+    if (lone !== undefined && missing !== undefined && settings[lone] !== undefined && settings[missing] === undefined) {
+        const both = 'Give both; a plan of Terraform holds both sides and is given twice';
+        throw new input_error/* InputError */.d(`${label(missing)} is missing, and ${label(lone)} is set. ${both}.`);
+    }
     if (settings.artifacts !== 'off' && !settings['release-asset-url'].includes('{version}')) {
         throw new input_error/* InputError */.d(`${label('release-asset-url')} has no "{version}" where the version goes.`);
     }
@@ -56262,7 +60692,7 @@ const MOST_BASES = 5;
 function evidenceBlocks(report, pen, detail) {
     const { evidence, generatedAt, tool } = report;
     const mode = `${pen.code('upgrade.mode')} is ${pen.code(report.upgradeMode)}.`;
-    const judged = `${mode} ${describeComparison(report, pen)}Judged by ${tool.name} ${tool.version} at ${generatedAt}.`;
+    const judged = `${mode} ${describeComparison(report, pen)}${describeRendered(report, pen)}Judged by ${tool.name} ${tool.version} at ${generatedAt}.`;
     if (evidence.documents.length === 0)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`${nothingFetched(report)} ${judged}`)];
     const { schemaVersion, generatedAt: indexedAt } = evidence.index;
@@ -56293,6 +60723,13 @@ function describeComparison({ comparison }, pen) {
     const [head, ...bases] = [comparison.head, ...comparison.bases.slice(0, MOST_BASES)].map((commit) => pen.quote(commit.slice(0, 12)));
     return `Compared ${head} with ${bases.join(' and ')}. `;
 }
+/** Which rendered manifests took the place of files; empty where none did. */
+function describeRendered({ rendered }, pen) {
+    if (rendered === null)
+        return '';
+    const show = ({ path, sha256, workloads }) => `${pen.quote(path)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(workloads, 'workload')} of Lightdash, SHA-256 ${sha256 === null ? 'unknown' : pen.code(sha256)})`;
+    return `Rendered manifests: base ${show(rendered.base)}, head ${show(rendered.head)}. `;
+}
 /** What the reader should know beside the decision: warnings open, the rest folded. */
 function noteBlocks({ notes }, pen) {
     const [warnings, others] = [notes.filter(isWarning), notes.filter((note) => !isWarning(note))];
@@ -56317,6 +60754,7 @@ const NOTES = {
     'unknown-members': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'unknown field')} in the documents`,
     'workflow-changed': () => 'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner look at it; a workflow that a ruleset requires cannot be changed that way',
     'found-by-line': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'version')} found in a changed line, in a format that is not supported. To have the place checked always, name it in the input targets`,
+    'not-rendered': () => 'The rendered manifests hold fewer deployments than the files show, so these were read from the files',
     'nothing-held': () => 'No version that is deployed here can be read, so this check has nothing to hold',
     'not-parsed': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'file')} ${count === 1 ? 'names' : 'name'} the service and cannot be parsed`,
 };

@@ -10,7 +10,7 @@ import { memoryTree } from './memory-tree.ts';
 export type Rendered = string | Readonly<Record<string, string>>;
 
 /** One side of rendered manifests, as if it lay in a folder of that name. */
-export async function renderedSide(side: Side, rendered: Rendered): Promise<RenderedSide> {
+async function renderedSide(side: Side, rendered: Rendered): Promise<RenderedSide> {
   const texts = typeof rendered === 'string' ? { '': rendered } : rendered;
   const files = Object.entries(texts).map(([name, text]) => ({
     path: name === '' ? side : `${side}/${name}`,

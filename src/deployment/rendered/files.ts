@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, posix, sep } from 'node:path';
+import { join, posix } from 'node:path';
 import { TreeError } from '../trees/tree.ts';
 
 /** All files of one side together; a cluster of a thousand objects renders to some megabytes. */
@@ -59,11 +59,13 @@ function unread(problem: string): RenderedFiles {
   return { files: [], sha256: '', problem };
 }
 
-function namesBelow(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:ya?ml|json)$/i.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length).split(sep).join('/').replace(/^\/+/, ''))
-    .sort();
+function namesBelow(root: string, folder = ''): string[] {
+  const names = readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = posix.join(folder, entry.name);
+    if (entry.isDirectory()) return namesBelow(root, name);
+    return entry.isFile() && /\.(?:ya?ml|json)$/i.test(name) ? [name] : [];
+  });
+  return names.sort();
 }
 
 function digestOf(content: Buffer | string): string {

@@ -12,7 +12,7 @@ import { readKubernetes } from './kubernetes.ts';
 import { isPlan, readPlan } from './terraform-plan.ts';
 
 /** The kind of all that comes from rendered manifests. */
-export const RENDERED = 'rendered';
+const RENDERED = 'rendered';
 
 /** One of the two states that rendered manifests show. */
 export type Side = 'base' | 'head';

@@ -1,8 +1,58 @@
-export const id = 161;
-export const ids = [161];
+export const id = 871;
+export const ids = [871];
 export const modules = {
 
-/***/ 7161:
+/***/ 9216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ mayBeRenderedByArgoCd)
+/* harmony export */ });
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(997);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(688);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5142);
+
+
+
+const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
+const known = new WeakMap();
+/**
+ * Whether Argo CD renders a chart with these values, or may: an application in the tree names the service's chart, or a folder
+ * of theirs. An application of another repository cannot be seen.
+ *
+ * @param paths the files that a release is read from
+ * @throws TreeError where the tree cannot be searched
+ */
+async function mayBeRenderedByArgoCd(files, paths, { chart }) {
+    const reading = known.get(files.paths) ?? readApplications(files, chart);
+    known.set(files.paths, reading);
+    const folders = [...new Set(paths.map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
+    return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
+}
+/** All files with an application or a set of them. */
+async function readApplications(files, chart) {
+    const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
+    const found = [];
+    for (const path of await files.containing('argoproj.io', manifests)) {
+        const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .H)(files.text(path));
+        if (text !== null && IS_APPLICATION.test(text))
+            found.push({ text, isOfService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesService */ .cM)(text, { images: [], chart }) });
+    }
+    return found;
+}
+/** Whether an application names a folder, or all folders beside it. */
+function uses(text, folder) {
+    if (folder === '')
+        return /["']?path["']?\s*:\s*["']?\.?\/?["']?\s*(?:[,}#]|$)/m.test(text);
+    const above = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(folder);
+    const all = above === '' ? [] : [`${above}/*`, `${above}/{{`];
+    return [folder, ...all].some((each) => text.includes(each));
+}
+
+
+/***/ }),
+
+/***/ 4871:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,7 +64,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/deployment/candidates.js
-var deployment_candidates = __webpack_require__(334);
+var deployment_candidates = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var deployment_finding = __webpack_require__(1831);
 // EXTERNAL MODULE: ./build/deployment/problem.js
@@ -25,55 +75,8 @@ var repository_paths = __webpack_require__(997);
 var service_names = __webpack_require__(688);
 // EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
 var source_files = __webpack_require__(5142);
-;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/objects.js
-const OBJECTS = new WeakMap();
-/** The objects of a file in all its documents, those of lists each by itself. */
-function objectsIn(file) {
-    const known = OBJECTS.get(file) ?? file.documents.flatMap((each) => (each === null ? [] : objectsOf(file, each)));
-    OBJECTS.set(file, known);
-    return known;
-}
-function objectsOf(file, value) {
-    const text = (...path) => {
-        const at = file.at(value, path);
-        return file.scalar(at)?.type === 'null' ? '' : (file.written(at) ?? '');
-    };
-    const [apiVersion, kind] = [text('apiVersion'), text('kind')];
-    const items = kind.endsWith('List') ? itemsAt({ file, value }, 'items') : [];
-    if (items.length > 0)
-        return items.flatMap((item) => objectsOf(file, item));
-    if (apiVersion === '' || kind === '')
-        return [];
-    const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));
-    const name = text('metadata', 'name') || text('metadata', 'generateName');
-    return [{ file, value, group, kind, namespace: text('metadata', 'namespace'), name }];
-}
-/** The scalar at a path; null where there is none, or it is empty. */
-function scalarAt({ file, value }, ...path) {
-    const scalar = file.scalar(file.at(value, path));
-    return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
-}
-/** The text at a path; empty where there is none. */
-function textAt(located, ...path) {
-    return scalarAt(located, ...path)?.text ?? '';
-}
-/** The items of the list at a path. */
-function itemsAt({ file, value }, ...path) {
-    return file.items(file.at(value, path));
-}
-/** `Deployment/analytics/lightdash`; what is missing leaves its part empty. */
-function showObject({ kind, namespace, name }) {
-    return `${kind}/${namespace}/${name}`;
-}
-/** Groups whose objects have readers of their own, or speak of images without running them. */
-const OTHER_GROUPS = /^(?:[a-z]+\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|skaffold|kyverno\.io|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
-/** Whether an object is another kind's to read, or runs nothing whatever images it names. */
-function isOfAnotherKind({ group, kind }) {
-    if (group === 'argoproj.io')
-        return /^(?:Application|ApplicationSet|AppProject)$/.test(kind);
-    return OTHER_GROUPS.test(group);
-}
-
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
+var manifests_objects = __webpack_require__(2155);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/glob.js
 /** No pattern that people write is longer. */
 const LONGEST_PATTERN = 500;
@@ -213,7 +216,7 @@ const MANY = /\b(?:to(?:Raw)?(?:Yaml|Json)|include|tpl|n?indent)\b/;
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/template.js
 
 /** The text at a path, with its templates as they are written; null where there is none, or a null. */
-function template_textAt(file, value, path) {
+function textAt(file, value, path) {
     const found = file.at(value, path);
     const scalar = file.scalar(found);
     const text = file.written(found);
@@ -221,7 +224,7 @@ function template_textAt(file, value, path) {
 }
 /** Whether a switch is on. */
 function isOn(file, value, path) {
-    return template_textAt(file, value, path)?.text.toLowerCase() === 'true';
+    return textAt(file, value, path)?.text.toLowerCase() === 'true';
 }
 /** Whether a text is filled in by Helm, by a set of applications or by Argo CD's own variables (`$ARGOCD_APP_NAME`). */
 function isFilledIn(text) {
@@ -340,7 +343,7 @@ class Generators {
         const { files, file, budget } = this;
         const patterns = file.items(file.at(git, ['files'])).map((item) => {
             // One with `exclude` beside it is not read.
-            const written = file.members(item).length === 1 ? template_textAt(file, item, ['path']) : null;
+            const written = file.members(item).length === 1 ? textAt(file, item, ['path']) : null;
             return (0,repository_paths/* resolvePath */.o1)('', fill(written?.text ?? '[', outer).replace(/^\/+/, '')) ?? '[';
         });
         budget.left -= files.paths.length * patterns.length;
@@ -378,7 +381,7 @@ function aboutPath(path) {
 function flat(file, value, name = '', known = new Map()) {
     if (known.size > MOST_PARAMETERS)
         return known;
-    const text = template_textAt(file, value, []);
+    const text = textAt(file, value, []);
     if (text !== null)
         known.set(name, text);
     const within = (step) => (name === '' ? String(step) : `${name}.${step}`);
@@ -401,7 +404,7 @@ function flat(file, value, name = '', known = new Map()) {
  */
 async function applicationsIn(files, file, budget) {
     const applications = [];
-    for (const { group, kind, value: root } of objectsIn(file)) {
+    for (const { group, kind, value: root } of (0,manifests_objects/* objectsIn */.Qv)(file)) {
         if (group !== 'argoproj.io')
             continue;
         if (kind === 'Application')
@@ -412,7 +415,7 @@ async function applicationsIn(files, file, budget) {
     return applications;
 }
 function applicationOf(file, root) {
-    const name = template_textAt(file, root, ['metadata', 'name'])?.text ?? '';
+    const name = textAt(file, root, ['metadata', 'name'])?.text ?? '';
     const several = file.items(file.at(root, ['spec', 'sources']));
     // Where there is none, all that is said of them may be a template.
     const own = ['source', 'sourceHydrator'].flatMap((key) => file.at(root, ['spec', key]) ?? []);
@@ -421,7 +424,7 @@ function applicationOf(file, root) {
     return { file, root, name, sources: values.map((value) => sourceOf(file, value)), unread: [], files: [] };
 }
 function sourceOf(file, value) {
-    const text = (key) => template_textAt(file, value, [key]);
+    const text = (key) => textAt(file, value, [key]);
     const [path, chart] = [text('path'), text('chart')];
     return {
         ...{ value, path, revision: text('targetRevision'), chart: chart?.text ? chart : null },
@@ -503,88 +506,12 @@ var deployment_reference = __webpack_require__(2431);
 var findings = __webpack_require__(2093);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 2 modules
 var helm_release = __webpack_require__(2065);
-;// CONCATENATED MODULE: ./build/deployment/kinds/variables.js
-/** A use of a variable, as tools that fill in files write them: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
-const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\w{0,200})\)|([A-Za-z_]\w{0,200}))/g;
-/** Names of what fills a text in; of a template the last part of its path: `tag` of `{{ .Values.lightdash.tag | quote }}`. */
-function variablesIn(text) {
-    const names = [...text.matchAll(VARIABLE)].map(([, braced, round, bare]) => braced ?? round ?? bare ?? '');
-    for (const [, expression = ''] of text.matchAll(/\{\{([^\n]{0,200}?)\}\}/g)) {
-        const paths = expression.match(/\.[\w.]+/g) ?? expression.match(/[\w.]+/g) ?? [];
-        names.push(...paths.map((path) => path.slice(path.lastIndexOf('.') + 1)));
-    }
-    return [...new Set(names.filter((name) => name !== ''))];
-}
-
+// EXTERNAL MODULE: ./build/deployment/kinds/variables.js
+var kinds_variables = __webpack_require__(3411);
 // EXTERNAL MODULE: ./build/deployment/deployment.js
 var deployment = __webpack_require__(5891);
-;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/image.js
-
-
-
-
-
-/** A scalar as a part of an image. */
-function placedText({ text, place, type }) {
-    return { text, place, ...(type === 'other' && { isMisread: true }) };
-}
-/** Takes an image apart as kustomize does: the tag stands behind the first colon after the last slash. */
-function placedImage(text, place) {
-    const [, name = text, tag, digest] = /^((?:[^@/]*\/)*[^@/:]*)(?::([^@]*))?(?:@(.*))?$/s.exec(text) ?? [];
-    const placed = (part) => (part === undefined ? null : { text: part, place });
-    return { name: { text: name, place }, tag: placed(tag), digest: placed(digest) };
-}
-/** The image as a registry is asked for it. */
-function imageText({ name, tag, digest }) {
-    return `${name.text}${tag === null ? '' : `:${tag.text}`}${digest === null ? '' : `@${digest.text}`}`;
-}
-/** What fills in a part of an image: a template, also where the YAML reader has set it aside, and what sops makes of a value. */
-const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
-/** Stands for a part of a reference that is not known; occurs in no name of an image. */
-const UNKNOWN = '\uFFFC';
-/**
- * Reads an image; null where it is none of the service. Nothing in the repository fills in variables and templates of manifests: of the
- * tag they are problems, in front of the service's own name they do not matter.
- *
- * @param source the image as it is written
- * @param isService whether its container is the service by what it sets or is called, which decides where the image is hidden altogether
- */
-function readImage(image, { source, isService }, rules) {
-    const text = imageText(image);
-    const { place } = image.tag ?? image.digest ?? image.name;
-    const refuse = (why) => ({ answer: (0,deployment/* problemAnswer */.aV)(why), place, notices: [] });
-    const problem = hiddenPart(image, source, place);
-    const reference = (0,deployment_reference/* parseImageReference */.o_)(text.replace(VARIABLE, UNKNOWN).replace(FILLED_IN, UNKNOWN));
-    if (reference === null || reference.repository.split('/').at(-1)?.includes(UNKNOWN)) {
-        const isOurs = isService || /lightdash/i.test(`${source} ${text}`);
-        return isOurs ? refuse(problem ?? (0,deployment_problem/* problemAt */.l4)('not-a-version', place, (0,deployment_reference/* quoteText */.ol)(text))) : null;
-    }
-    if ((0,deployment_reference/* classifyImage */._u)(reference, rules.images) === 'other')
-        return null;
-    if (problem !== null && !isKnownBehindPrefix(problem, reference, rules))
-        return refuse(problem);
-    const read = (0,deployment/* answerOfImage */.Li)(reference, rules, place);
-    return read && { ...read, place };
-}
-/** Why some part of an image is not known; null where all of it is. */
-function hiddenPart(image, source, place) {
-    const text = imageText(image);
-    const [variable] = variablesIn(text);
-    if (image.tag?.isMisread)
-        return (0,deployment_problem/* problemAt */.l4)('numeric-tag', place, `${(0,deployment_reference/* quoteText */.ol)(image.tag.text)} as a number`);
-    if (text.includes('ENC['))
-        return (0,deployment_problem/* problemAt */.l4)('encrypted', place);
-    if (yaml/* YamlFile */._.hasTemplate(text))
-        return (0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,deployment_reference/* quoteText */.ol)(source));
-    return variable === undefined ? null : (0,deployment_problem/* problemAt */.l4)('unresolved-variable', place, (0,deployment_reference/* quoteText */.ol)(`\${${variable}}`));
-}
-/** Whether only a registry or a mirror is not known, and the image is plainly the service's own. */
-function isKnownBehindPrefix({ code }, reference, { images }) {
-    const path = reference.repository.split('/').slice(-2).join('/');
-    const isKnown = code === 'unresolved-variable' && !`${path} ${reference.tag} ${reference.digest}`.includes(UNKNOWN);
-    return isKnown && (0,deployment_reference/* classifyImage */._u)(reference, images) === 'service';
-}
-
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
+var manifests_image = __webpack_require__(9382);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/kustomization.js
 
 
@@ -615,7 +542,7 @@ function readKustomization(file) {
         ...root,
         key: file.path,
         folder: (0,repository_paths/* folderOf */.yS)(file.path),
-        isComponent: textAt(root, 'kind') === 'Component',
+        isComponent: (0,manifests_objects/* textAt */.$6)(root, 'kind') === 'Component',
         resources: [...textsAt(root, 'resources'), ...textsAt(root, 'bases')],
         components: textsAt(root, 'components'),
         images: imagesAt(root, 'images'),
@@ -623,16 +550,16 @@ function readKustomization(file) {
 }
 /** The scalar at a path as a part of an image; null where there is none, or it is empty. */
 function placedTextAt(located, ...path) {
-    const scalar = scalarAt(located, ...path);
-    return scalar && placedText(scalar);
+    const scalar = (0,manifests_objects/* scalarAt */.C_)(located, ...path);
+    return scalar && (0,manifests_image/* placedText */.r6)(scalar);
 }
 /** The texts of a list. */
 function textsAt(located, ...path) {
-    return itemsAt(located, ...path).flatMap((value) => placedTextAt({ file: located.file, value }) ?? []);
+    return (0,manifests_objects/* itemsAt */.Ct)(located, ...path).flatMap((value) => placedTextAt({ file: located.file, value }) ?? []);
 }
 /** The items of a list `images` that name one. */
 function imagesAt(located, ...path) {
-    return itemsAt(located, ...path).flatMap((value) => {
+    return (0,manifests_objects/* itemsAt */.Ct)(located, ...path).flatMap((value) => {
         const text = (key) => placedTextAt({ file: located.file, value }, key);
         const name = text('name');
         const [newName, newTag, digest] = [text('newName'), text('newTag'), text('digest')];
@@ -654,7 +581,7 @@ function resolveReference(files, folder, text) {
 function namesThrough(layers, own) {
     const names = [own];
     for (const layer of layers) {
-        const [prefix, suffix] = [textAt(layer, 'namePrefix'), textAt(layer, 'nameSuffix')];
+        const [prefix, suffix] = [(0,manifests_objects/* textAt */.$6)(layer, 'namePrefix'), (0,manifests_objects/* textAt */.$6)(layer, 'nameSuffix')];
         if (prefix !== '' || suffix !== '')
             names.push(`${prefix}${names.at(-1)}${suffix}`);
     }
@@ -663,115 +590,8 @@ function namesThrough(layers, own) {
 
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/argo-cd.js
 var argo_cd = __webpack_require__(9216);
-// EXTERNAL MODULE: ./build/deployment/environment.js
-var deployment_environment = __webpack_require__(7635);
-;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/environment.js
-
-
-
-/** No container sets as many; what is beyond is not named. */
-const MOST_VARIABLES = 1_000;
-/** Sources of `envFrom`, as people call them. */
-const SOURCES = { secretRef: 'secret', configMapRef: 'config map' };
-/**
- * The environment variables of a container: the names of its `env`, wherever their values come from, and what its `envFrom`
- * brings, which cannot be seen. A variable whose source may be missing is perhaps set.
- */
-function environmentOfContainer(file, container) {
-    const collected = new deployment_environment/* CollectedVariables */.JW();
-    const unseen = [];
-    const env = file.at(container, ['env']);
-    const variables = file.items(env);
-    for (const item of variables.slice(0, MOST_VARIABLES)) {
-        const { text, place } = file.scalar(file.at(item, ['name'])) ?? { text: '', place: item.place };
-        if ((0,deployment_environment/* isVariableName */.KL)(text))
-            collected.addVariable({ name: text, place, ...(isOptional(file, item) && { isPartial: true }) });
-        else if (yaml/* YamlFile */._.hasTemplate(text) || /\$|^ENC\[/.test(text))
-            unseen.push({ source: '`env`', place });
-    }
-    const isHidden = variables.length > MOST_VARIABLES || file.scalar(env)?.text;
-    if (env !== null && isHidden)
-        unseen.push({ source: '`env`', place: env.place });
-    const sources = file.items(file.at(container, ['envFrom'])).slice(0, MOST_VARIABLES);
-    collected.add({ set: [], unseen: [...unseen, ...sources.map((item) => environment_sourceOf(file, item))] });
-    return collected.environment;
-}
-function isOptional(file, item) {
-    const sources = ['secretKeyRef', 'configMapKeyRef'];
-    return sources.some((source) => file.scalar(file.at(item, ['valueFrom', source, 'optional']))?.text === 'true');
-}
-function environment_sourceOf(file, item) {
-    for (const [key, what] of Object.entries(SOURCES)) {
-        const name = file.scalar(file.at(item, [key, 'name']));
-        if (name !== null && name.text !== '')
-            return { source: `the ${what} ${(0,deployment_reference/* quoteText */.ol)(name.text)}`, place: name.place };
-    }
-    return { source: '`envFrom`', place: item.place };
-}
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/containers.js
-
-
-
-/**
- * Every image that an object names, found by its structure, so that the kind does not matter: of containers, and under a key
- * `…image` of custom resources. What is said of an object alone, in its metadata and its status, runs nothing.
- */
-function imagesOf(object) {
-    const { file } = object;
-    const found = [];
-    const pending = [{ steps: [], value: object.value }];
-    const known = new Set();
-    // What is found below joins the end of the list while it is gone through.
-    for (const { steps, value } of pending) {
-        // Aliases may lead to a part of a file time and again.
-        if (known.has(value.node))
-            continue;
-        known.add(value.node);
-        for (const { name, value: member } of file.members(value)) {
-            if (steps.length === 0 ? /^(?:metadata|status)$/.test(name) : name === 'annotations')
-                continue;
-            if (/image$/i.test(name) && file.scalar(member) !== null)
-                found.push(...imageAt(object, value, steps, name));
-            else
-                pending.push({ steps: [...steps, name], value: member });
-        }
-        for (const [index, item] of file.items(value).entries())
-            pending.push({ steps: [...steps, index], value: item });
-    }
-    return found;
-}
-function imageAt(object, holder, steps, key) {
-    const { file } = object;
-    const value = file.at(holder, [key]);
-    const scalar = file.scalar(value);
-    if (value === null || scalar === null || scalar.type === 'null' || scalar.text === '')
-        return [];
-    const [list, last] = [String(steps.at(-2)), String(steps.at(-1))];
-    const isListed = key === 'image' && /^(?:containers|initContainers|ephemeralContainers)$/.test(list);
-    const isContainer = isListed || (key === 'image' && last === 'container');
-    if (!isContainer && !/^[^\s:@]+[:@](?!\/\/)\S+$/.test(scalar.text))
-        return [];
-    const written = isContainer ? file.scalar(file.at(holder, ['name']))?.text : undefined;
-    const name = written || (isListed ? `[${last}]` : [...steps, key].join('.'));
-    const named = { id: `${showObject(object)}#${name}`, object, name, source: file.sourceOf(value) };
-    const image = placedImage(scalar.text, scalar.place);
-    const environment = isContainer ? environmentOfContainer(file, holder) : null;
-    return [{ ...named, image, environment, isListed: isListed && list !== 'ephemeralContainers' }];
-}
-/** Reads an image that an object names; null where it is none of the service. */
-function readNamedImage(named, rules) {
-    return readImage(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
-}
-const SERVICE_WORKLOAD = /^lightdash(?:-(?:backend|server|web|app|api|scheduler|worker)s?)?$/i;
-function looksLikeService({ environment, name, object }) {
-    if (environment === null)
-        return false;
-    if (environment.set.some((variable) => variable.name === 'LIGHTDASH_SECRET'))
-        return true;
-    return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
-}
-
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/containers.js + 1 modules
+var containers = __webpack_require__(3594);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/charts.js
 
 
@@ -795,14 +615,14 @@ async function releaseOfChart(files, from, entry) {
     const base = written === null ? [] : [await valuesFile(written)];
     const root = file.at(value, ['valuesInline']);
     const inline = root === null ? [] : [{ kind: 'layer', layer: { file, root } }];
-    const merge = textAt(entry, 'valuesMerge');
+    const merge = (0,manifests_objects/* textAt */.$6)(entry, 'valuesMerge');
     const own = merge === 'merge' ? [...base, ...inline] : [...inline, ...base];
     const values = merge === 'replace' && inline.length > 0 ? inline : own;
     return { chart: chartOf(files, from, entry), values: [...additional, ...values], place: value.place };
 }
 function chartOf(files, from, entry) {
-    const [name, version] = [textAt(entry, 'name'), placedTextAt(entry, 'version')];
-    const home = textAt(entry, 'chartHome') || textAt(from, 'helmGlobals', 'chartHome') || 'charts';
+    const [name, version] = [(0,manifests_objects/* textAt */.$6)(entry, 'name'), placedTextAt(entry, 'version')];
+    const home = (0,manifests_objects/* textAt */.$6)(entry, 'chartHome') || (0,manifests_objects/* textAt */.$6)(from, 'helmGlobals', 'chartHome') || 'charts';
     // A chart that is there already is taken as it is, whatever its version.
     for (const each of [`${home}/${name}-${version?.text}/${name}`, `${home}/${name}`]) {
         const path = (0,repository_paths/* resolvePath */.o1)(from.folder, each);
@@ -893,9 +713,9 @@ async function build(files, start, over = []) {
             if (parts.length > MOST_PARTS)
                 throw refuse(`more than ${MOST_PARTS} images`);
         }
-        for (const value of itemsAt(layer, 'helmCharts')) {
+        for (const value of (0,manifests_objects/* itemsAt */.Ct)(layer, 'helmCharts')) {
             const entry = { file: layer.file, value };
-            const name = textAt(entry, 'releaseName') || textAt(entry, 'name');
+            const name = (0,manifests_objects/* textAt */.$6)(entry, 'releaseName') || (0,manifests_objects/* textAt */.$6)(entry, 'name');
             add(name, { release: await releaseOfChart(files, layer, entry) });
         }
         for (const reference of layer.components) {
@@ -922,31 +742,17 @@ async function build(files, start, over = []) {
     }
     async function addObjects(path) {
         const file = await (0,source_files/* readable */.H)(files.yaml(path));
-        const objects = file === null ? [] : objectsIn(file);
-        const own = objects.filter((object) => !isOfAnotherKind(object));
+        const objects = file === null ? [] : (0,manifests_objects/* objectsIn */.Qv)(file);
+        const own = objects.filter((object) => !(0,manifests_objects/* isOfAnotherKind */.Jq)(object));
         if (file !== null && own.length === objects.length)
             built.files.add(path);
-        for (const image of own.flatMap(imagesOf))
+        for (const image of own.flatMap(containers/* imagesOf */.I))
             add(image.id, { image });
     }
 }
 
-;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/declarations.js
-
-
-/** What a workload declares of its upgrades (DESIGN section 4): its annotation, else its strategy, which only a Deployment has. */
-function declarationsOf(object) {
-    const annotated = modeOf(scalarAt(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
-    const strategy = object.kind.startsWith('Deployment') ? scalarAt(object, 'spec', 'strategy', 'type') : null;
-    return { ...deployment/* NOTHING_DECLARED */.ZM, upgradeMode: annotated ?? modeOf(strategy) };
-}
-/** A text as a mode; null where it is none. */
-function modeOf(scalar) {
-    if (scalar?.text !== 'Recreate' && scalar?.text !== 'RollingUpdate')
-        return null;
-    return { value: scalar.text, place: scalar.place };
-}
-
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/declarations.js
+var declarations = __webpack_require__(3358);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/manifests.js
 
 
@@ -967,15 +773,15 @@ const manifests = {
             if (!(await mayHoldManifests(files, path)))
                 continue;
             const file = await (0,source_files/* readable */.H)(files.yaml(path));
-            const objects = file === null ? [] : objectsIn(file);
-            const own = objects.filter((object) => !isOfAnotherKind(object));
-            named.push(...own.flatMap(imagesOf));
+            const objects = file === null ? [] : (0,manifests_objects/* objectsIn */.Qv)(file);
+            const own = objects.filter((object) => !(0,manifests_objects/* isOfAnotherKind */.Jq)(object));
+            named.push(...own.flatMap(containers/* imagesOf */.I));
             if (own.length > 0 && own.length === objects.length)
                 claimed.push(path);
         }
         const seen = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.file.path}#${id}`));
         const read = named.flatMap((each, index) => {
-            const reading = readNamedImage(each, settings);
+            const reading = (0,containers/* readNamedImage */.T)(each, settings);
             return reading === null ? [] : [{ ...each, reading, id: seen[index] ?? each.id }];
         });
         const units = unitsOf(read);
@@ -992,8 +798,8 @@ async function mayHoldManifests(files, path) {
 }
 function findingOf({ id, image, source, environment, object, reading }, unit) {
     const carrier = object.file.path;
-    const common = { ...deployment_finding/* PLAIN */.tZ, kind: KIND, id, unit, carrier, inputs: [carrier], declared: declarationsOf(object) };
-    return { ...common, ...reading, environment, accounts: [image.name.place], variables: variablesIn(source) };
+    const common = { ...deployment_finding/* PLAIN */.tZ, kind: KIND, id, unit, carrier, inputs: [carrier], declared: (0,declarations/* declarationsOf */.R)(object) };
+    return { ...common, ...reading, environment, accounts: [image.name.place], variables: (0,kinds_variables/* variablesIn */.D)(source) };
 }
 /** Ids with `~2` behind the second of those that are equal. */
 function uniqueIds(ids) {
@@ -1012,7 +818,7 @@ function unitsOf(images) {
     const filesOf = new Map();
     for (const { object, name } of images) {
         const { path } = object.file;
-        const key = `${(0,repository_paths/* folderOf */.yS)(path)}#${showObject(object)}#${name}`;
+        const key = `${(0,repository_paths/* folderOf */.yS)(path)}#${(0,manifests_objects/* showObject */.vY)(object)}#${name}`;
         filesOf.set(key, (filesOf.get(key) ?? new Set()).add(path));
     }
     const alone = new Set([...filesOf.values()].flatMap((paths) => (paths.size > 1 ? [...paths] : [])));
@@ -1077,11 +883,11 @@ function isOf({ answer }, override, rules) {
 function changeOf({ answer, notices }, { name, newName, newTag: tag, digest, place: named }, rules) {
     const image = { name: newName ?? { text: name, place: named }, tag, digest };
     const { place } = image.name;
-    const source = imageText(image);
+    const source = (0,manifests_image/* imageText */.f1)(image);
     const isSet = tag !== null || digest !== null;
     // A new name alone leaves the tag to the chart.
     const probe = isSet ? image : { ...image, tag: { text: '0.0.0', place } };
-    const read = readImage(probe, { source, isService: true }, rules);
+    const read = (0,manifests_image/* readImage */.AM)(probe, { source, isService: true }, rules);
     if (read === null)
         return { answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('custom-image', place, (0,deployment_reference/* quoteText */.ol)(source))), place };
     if (isSet || read.answer.status !== 'version')
@@ -1094,174 +900,8 @@ function changeOf({ answer, notices }, { name, newName, newTag: tag, digest, pla
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./build/deployment/source/line-index.js
-var line_index = __webpack_require__(3871);
-;// CONCATENATED MODULE: ./build/deployment/source/embedded-yaml.js
-
-
-
-
-/** YAML within YAML within YAML; no tool reads as deep. */
-const MOST_EMBEDDED = 4;
-/** How deep a file is embedded; none for one of the repository. */
-const depths = new WeakMap();
-/** What was read of a file's scalars, for aliases may lead to one of them time and again. */
-const readings = new WeakMap();
-/**
- * A text within a YAML file that is YAML itself, such as `values: |` of an Argo CD application, with its places in the outer file: in
- * a text that is folded or stands in quotes everything has the place of that text. Null where the value is no text.
- *
- * @throws ProblemError (`unparseable`) at the place in the outer file
- */
-function embeddedYaml(file, value) {
-    let reading = readings.get(value.node);
-    if (reading === undefined) {
-        reading = readEmbedded(file, value);
-        readings.set(value.node, reading);
-    }
-    if (reading instanceof deployment_problem/* ProblemError */.Mm)
-        throw reading;
-    return reading;
-}
-function readEmbedded(file, value) {
-    const scalar = file.scalar(value);
-    const { node } = value;
-    if (scalar?.type !== 'string' || !(node instanceof dist/* Scalar */.X5))
-        return null;
-    const depth = (depths.get(file) ?? 0) + 1;
-    if (depth > MOST_EMBEDDED)
-        return tooMuch(value.place, `YAML within YAML, ${depth} times over`);
-    const literal = node.type === dist/* Scalar */.X5.BLOCK_LITERAL ? literalText(file, node) : null;
-    try {
-        const embedded = new yaml/* YamlFile */._(file.path, literal?.text ?? node.source ?? '', literal ?? { placeAt: () => scalar.place });
-        depths.set(embedded, depth);
-        return embedded;
-    }
-    catch (error) {
-        if (error instanceof deployment_problem/* ProblemError */.Mm)
-            return error;
-        throw error;
-    }
-}
-/** The text of a literal block as it stands in the file, without its indentation, which is the same for all of its lines. */
-function literalText(file, node) {
-    const [start, end] = node.range ?? [0, 0];
-    const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
-    // Its header goes to the end of the line.
-    let from = block.indexOf('\n') + 1;
-    const texts = [];
-    /** Where the text of each line starts in the file. */
-    const offsets = [];
-    // A line of the value is one line of the block; its indentation is what the value goes without.
-    for (const line of (node.source ?? '').split('\n')) {
-        const feed = from === 0 ? -1 : block.indexOf('\n', from);
-        const written = from === 0 ? '' : block.slice(from, feed === -1 ? block.length : feed).replace(/\r$/, '');
-        const indent = Math.max(0, written.length - line.length);
-        texts.push(written.slice(indent));
-        offsets.push(start + from + indent);
-        from = feed === -1 ? block.length : feed + 1;
-    }
-    const text = texts.join('\n');
-    const lines = new line_index/* LineIndex */.r(file.path, text);
-    return {
-        text,
-        placeAt(offset) {
-            const { line, column } = lines.placeAt(offset);
-            return file.placeAt((offsets[line - 1] ?? start) + column - 1);
-        },
-    };
-}
-/** Deeper than any value stands. */
-const MOST_STEPS = 50;
-/** Items of all lists together, those that no setting names among them. */
-const MOST_ITEMS = 10_000;
-/**
- * Settings as a mapping of values, each with its own place; a later one wins over an earlier one. A value `null` that is no
- * text takes away what stands below.
- *
- * @throws ProblemError (`unparseable`) where a setting stands deeper, or a list is longer, than any release has
- */
-function settingsAsYaml(path, settings) {
-    const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
-    const root = { isList: false, members: new Map(), place: start };
-    for (const setting of settings)
-        addSetting(root, setting);
-    const lines = [];
-    const places = [];
-    let items = 0;
-    // One line a node, in flow style, so that nothing of a text can end it.
-    const write = (node, before, after) => {
-        places.push(node.place);
-        if ('json' in node) {
-            lines.push(` ${before}${node.json}${after}`);
-            return;
-        }
-        const { isList, members, place } = node;
-        lines.push(` ${before}${isList ? '[' : '{'}`);
-        if (isList) {
-            const length = Math.max(-1, ...[...members.keys()].map(Number)) + 1;
-            items += length;
-            if (items > MOST_ITEMS)
-                throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
-            for (let index = 0; index < length; index += 1)
-                write(members.get(index) ?? { json: 'null', place }, '', ',');
-        }
-        else
-            for (const [name, member] of members)
-                write(member, `${quote(String(name))}: `, ',');
-        lines.push(` ${isList ? ']' : '}'}${after}`);
-        places.push(place);
-    };
-    write(root, '', '');
-    const index = new line_index/* LineIndex */.r(path, lines.join('\n'));
-    return new yaml/* YamlFile */._(path, lines.join('\n'), {
-        placeAt: (offset) => places[index.placeAt(offset).line - 1] ?? start,
-    });
-}
-function addSetting(root, { steps, value, isText, place }) {
-    if (steps.length > MOST_STEPS)
-        throw tooMuch(place, `more than ${MOST_STEPS} levels`);
-    let holder = root;
-    for (const [index, step] of steps.entries()) {
-        const next = steps[index + 1];
-        const key = holder.isList ? Number(step) : String(step);
-        if (typeof key === 'number' && !(Number.isInteger(key) && key >= 0 && key < MOST_ITEMS))
-            throw tooMuch(place, `the item ${key}`);
-        const known = holder.members.get(key);
-        const isList = typeof next === 'number';
-        if (next === undefined)
-            holder.members.set(key, nodeOf(value, isText, place));
-        else if (known !== undefined && 'members' in known && known.isList === isList)
-            holder = known;
-        else {
-            const made = { isList, members: new Map(), place };
-            holder.members.set(key, made);
-            holder = made;
-        }
-    }
-}
-function nodeOf(value, isText, place) {
-    const isList = !isText && value.startsWith('{') && value.endsWith('}') && !value.startsWith('{{');
-    if (!isList)
-        return { json: isText ? quote(value) : jsonOf(value), place };
-    const items = value === '{}' ? [] : value.slice(1, -1).split(',');
-    return { isList, members: new Map(items.map((item, index) => [index, { json: jsonOf(item), place }])), place };
-}
-/** A value as `--set` types it: these words in any case, whole numbers that do not start with a zero, else a text. */
-function jsonOf(value) {
-    const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
-    return isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value);
-}
-/** A text as JSON that is YAML as well: some characters stand in no YAML, and others end its lines. */
-function quote(text) {
-    return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-function tooMuch(place, found) {
-    return new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, found));
-}
-
+// EXTERNAL MODULE: ./build/deployment/source/embedded-yaml.js
+var embedded_yaml = __webpack_require__(7008);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/patches.js
 
 /** Last steps to what decides: a version, the chart, an image, or all that holds one. */
@@ -1287,12 +927,12 @@ function patchedValues({ file, value }) {
 }
 function valuesOfOperation(operation) {
     const { file, value: own } = operation;
-    const [name, path, from] = [textAt(operation, 'op'), textAt(operation, 'path'), textAt(operation, 'from')];
+    const [name, path, from] = [(0,manifests_objects/* textAt */.$6)(operation, 'op'), (0,manifests_objects/* textAt */.$6)(operation, 'path'), (0,manifests_objects/* textAt */.$6)(operation, 'from')];
     // It sets nothing.
     if (name === 'test')
         return [];
     const value = file.at(own, ['value']);
-    const set = name === 'remove' ? '' : textAt(operation, 'value');
+    const set = name === 'remove' ? '' : (0,manifests_objects/* textAt */.$6)(operation, 'value');
     const common = { value: set, text: file.sourceOf(own).trim(), place: own.place };
     // What takes values away may take the tag with them.
     const taken = /^(?:remove|move|copy)$/.test(name)
@@ -1320,7 +960,7 @@ function* valuesBelow(file, value, path, known = new Set()) {
         yield* valuesBelow(file, item, `${path}/${nameIn(file, item)}`, known);
 }
 function nameIn(file, value) {
-    return `[name=${textAt({ file, value }, 'name')}]`;
+    return `[name=${(0,manifests_objects/* textAt */.$6)({ file, value }, 'name')}]`;
 }
 /** The lines of a value. */
 function lineOf({ text }, { node }) {
@@ -1383,7 +1023,7 @@ class SecondOrderReader {
         const last = entries.findLast(({ mode }) => mode !== undefined);
         if (last?.only === undefined)
             return last?.mode;
-        const namespaces = ['', object.namespace, ...layers.map((layer) => textAt(layer, 'namespace'))];
+        const namespaces = ['', object.namespace, ...layers.map((layer) => (0,manifests_objects/* textAt */.$6)(layer, 'namespace'))];
         const isMeant = ['', kind].includes(last.only.kind) && namespaces.includes(last.only.namespace);
         return isMeant && last.names.some((name) => names.includes(name)) ? last.mode : null;
     }
@@ -1433,7 +1073,7 @@ async function readEntries(files, from) {
     };
     const texts = new Set([file.text]);
     for (const list of LISTS) {
-        for (const value of itemsAt(from, list)) {
+        for (const value of (0,manifests_objects/* itemsAt */.Ct)(from, list)) {
             const documents = await documentsOf(files, from, value);
             // What cannot be read may do anything.
             if (typeof documents === 'string') {
@@ -1457,15 +1097,15 @@ async function readEntries(files, from) {
         }
     }
     for (const path of [['commonAnnotations'], ['commonMetadata', 'annotations']]) {
-        const scalar = scalarAt(from, ...path, ANNOTATION);
+        const scalar = (0,manifests_objects/* scalarAt */.C_)(from, ...path, ANNOTATION);
         if (scalar !== null)
-            add('annotations', '', scalar, { mode: modeOf(scalar) });
+            add('annotations', '', scalar, { mode: (0,declarations/* modeOf */.V)(scalar) });
     }
-    for (const value of itemsAt(from, 'vars'))
+    for (const value of (0,manifests_objects/* itemsAt */.Ct)(from, 'vars'))
         add('vars', file.sourceOf(value), value);
-    for (const value of itemsAt(from, 'images')) {
+    for (const value of (0,manifests_objects/* itemsAt */.Ct)(from, 'images')) {
         // An expression that may fit many images, or a suffix for whatever the tag is.
-        const isPlain = /^[\w./:@-]*$/.test(textAt({ file, value }, 'name')) && file.at(value, ['tagSuffix']) === null;
+        const isPlain = /^[\w./:@-]*$/.test((0,manifests_objects/* textAt */.$6)({ file, value }, 'name')) && file.at(value, ['tagSuffix']) === null;
         if (!isPlain)
             add('images', file.sourceOf(value), value);
     }
@@ -1492,19 +1132,19 @@ async function readEntries(files, from) {
             const names = PATCHES.includes(list) ? namesOf([own], text) : [];
             if (names !== null && mayDecide(each.path))
                 add(list, text, each, { names, container: containerOf(each) });
-            const kind = textAt(own, 'kind');
+            const kind = (0,manifests_objects/* textAt */.$6)(own, 'kind');
             if (!isMode || OTHER_KINDS.test(kind))
                 continue;
-            const only = { kind, namespace: textAt(own, 'namespace') || textAt(own, 'metadata', 'namespace') };
+            const only = { kind, namespace: (0,manifests_objects/* textAt */.$6)(own, 'namespace') || (0,manifests_objects/* textAt */.$6)(own, 'metadata', 'namespace') };
             // Labels may select anything.
-            const mode = /(?:type|mode)$/.test(each.path) ? modeOf({ text: each.value, place: each.place }) : null;
+            const mode = /(?:type|mode)$/.test(each.path) ? (0,declarations/* modeOf */.V)({ text: each.value, place: each.place }) : null;
             add(list, text, each, { names: names ?? [], mode, only });
         }
     }
     function addReplacements({ file: own, value: root }) {
         for (const value of own.isMap(root) ? [root] : own.items(root)) {
             const text = own.sourceOf(value);
-            const targets = itemsAt({ file: own, value }, 'targets').map((target) => ({ file: own, value: target }));
+            const targets = (0,manifests_objects/* itemsAt */.Ct)({ file: own, value }, 'targets').map((target) => ({ file: own, value: target }));
             const paths = targets.flatMap((target) => textsAt(target, 'fieldPaths'));
             if (!paths.some((path) => mayDecide(`/${path.text.replaceAll('.', '/')}`)))
                 continue;
@@ -1523,18 +1163,18 @@ async function documentsOf(files, { file, folder }, entry) {
         return [{ file, value: entry }];
     const isInline = /[\n{]|^\s*(?:apiVersion|kind)\s*:/.test(written);
     const path = (0,repository_paths/* resolvePath */.o1)(folder, written) ?? written;
-    const content = await (0,source_files/* readable */.H)(isInline ? (async () => embeddedYaml(file, value))() : files.yaml(path));
+    const content = await (0,source_files/* readable */.H)(isInline ? (async () => (0,embedded_yaml/* embeddedYaml */.S)(file, value))() : files.yaml(path));
     if (content === null)
         return isInline ? written : `${written}\n${(await (0,source_files/* readable */.H)(files.text(path))) ?? ''}`;
     return content.documents.flatMap((each) => (each === null ? [] : { file: content, value: each }));
 }
 /** The names of what an entry is for, none for anything; null where it is none of the service's objects. */
 function namesOf(all, text) {
-    const names = all.map((each) => textAt(each, 'metadata', 'name') || textAt(each, 'name'));
-    if (all.length > 0 && all.every((each) => OTHER_KINDS.test(textAt(each, 'kind'))))
+    const names = all.map((each) => (0,manifests_objects/* textAt */.$6)(each, 'metadata', 'name') || (0,manifests_objects/* textAt */.$6)(each, 'name'));
+    if (all.length > 0 && all.every((each) => OTHER_KINDS.test((0,manifests_objects/* textAt */.$6)(each, 'kind'))))
         return null;
     // What labels select is not known, and may be anything's.
-    const isByLabels = all.some((each) => textAt(each, 'labelSelector') || textAt(each, 'annotationSelector'));
+    const isByLabels = all.some((each) => (0,manifests_objects/* textAt */.$6)(each, 'labelSelector') || (0,manifests_objects/* textAt */.$6)(each, 'annotationSelector'));
     if (isByLabels && !/lightdash/i.test(text))
         return null;
     return names.includes('') ? [] : names;
@@ -1599,18 +1239,18 @@ function homeOf(layers) {
 }
 async function readBuiltImage(named, { layers, overrides }, common, { files, reader, settings }) {
     const { built, accounts } = findings_overridden(named, overrides);
-    const text = imageText(built.image);
+    const text = (0,manifests_image/* imageText */.f1)(built.image);
     const { place } = built.image.name;
     // The service's under a name that says nothing is one of its builds, or its place was taken: nobody can tell.
     const problem = (0,deployment_problem/* problemAt */.l4)('custom-image', place, (0,deployment_reference/* quoteText */.ol)(text));
-    const custom = readNamedImage(named, settings) && { place, answer: (0,deployment/* problemAnswer */.aV)(problem), notices: [] };
-    const reading = readNamedImage(built, settings) ?? custom;
+    const custom = (0,containers/* readNamedImage */.T)(named, settings) && { place, answer: (0,deployment/* problemAnswer */.aV)(problem), notices: [] };
+    const reading = (0,containers/* readNamedImage */.T)(built, settings) ?? custom;
     if (reading === null)
         return [];
     const names = namesThrough(layers, named.object.name);
     const secondOrder = await reader.read(files, layers, { names, container: named.name });
-    const variables = [...new Set([...variablesIn(text), ...variablesOf(secondOrder)])];
-    const own = declarationsOf(named.object);
+    const variables = [...new Set([...(0,kinds_variables/* variablesIn */.D)(text), ...variablesOf(secondOrder)])];
+    const own = (0,declarations/* declarationsOf */.R)(named.object);
     const patched = await reader.readMode(files, layers, { ...named.object, names });
     const declared = patched === undefined ? own : { ...own, upgradeMode: patched };
     const { environment } = named;
@@ -1856,23 +1496,8 @@ async function findingsOfKustomization(files, folder, { owner: id, images: over 
     return found.map((each) => ({ ...each, inputs: [...new Set([carrier, ...each.inputs])].sort() }));
 }
 
-;// CONCATENATED MODULE: ./build/deployment/kinds/helm/settings.js
-/** The name of a setting of Helm, `a.b[0].c\.d`, as its keys and places in lists; empty where it is none that could be read. */
-function stepsOf(name) {
-    const steps = [];
-    for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
-        const [key = '', ...indexes] = part.split('[');
-        if (key !== '')
-            steps.push(key.replace(/\\([\s\S])/g, '$1'));
-        for (const index of indexes) {
-            if (!/^\d{1,9}\]$/.test(index))
-                return [];
-            steps.push(Number(index.slice(0, -1)));
-        }
-    }
-    return typeof steps[0] === 'number' ? [] : steps;
-}
-
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/settings.js
+var helm_settings = __webpack_require__(78);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/values.js
 
 
@@ -1908,7 +1533,7 @@ function allAt(layers, path) {
     });
 }
 /** The items of the first list at a path, for a list counts as a whole. */
-function values_itemsAt(layers, path) {
+function itemsAt(layers, path) {
     const [list] = allAt(layers, path);
     return list === undefined ? [] : list.file.items(list.value).map((value) => ({ file: list.file, value }));
 }
@@ -1927,18 +1552,18 @@ const READ = /(?:^|[.])(?:image|tag|repository|upgrade|migrationJob|strategy|ena
  */
 function parameterValues(layers) {
     const hidden = [];
-    for (const { file, value } of values_itemsAt(layers, ['helm', 'fileParameters'])) {
-        const name = template_textAt(file, value, ['name']);
+    for (const { file, value } of itemsAt(layers, ['helm', 'fileParameters'])) {
+        const name = textAt(file, value, ['name']);
         if (name !== null && READ.test(name.text))
             hidden.push(unseen('external-values', name));
     }
     const settings = [];
-    for (const { file, value } of values_itemsAt(layers, ['helm', 'parameters'])) {
-        const name = template_textAt(file, value, ['name']);
+    for (const { file, value } of itemsAt(layers, ['helm', 'parameters'])) {
+        const name = textAt(file, value, ['name']);
         if (name === null)
             continue;
-        const steps = stepsOf(name.text);
-        const { text, place } = template_textAt(file, value, ['value']) ?? { text: '', place: name.place };
+        const steps = (0,helm_settings/* stepsOf */.B)(name.text);
+        const { text, place } = textAt(file, value, ['value']) ?? { text: '', place: name.place };
         if (isFilledIn(name.text))
             hidden.push(unseen('unresolved-template', name));
         else if (steps.length === 0)
@@ -1949,7 +1574,7 @@ function parameterValues(layers) {
     const [first] = settings;
     if (first === undefined)
         return hidden;
-    const made = settingsAsYaml(first.place.file, settings);
+    const made = (0,embedded_yaml/* settingsAsYaml */.v)(first.place.file, settings);
     return [...hidden, values_layer(made, made.root)];
 }
 /**
@@ -1963,10 +1588,10 @@ function ownValues(layers) {
     return own.flatMap(({ file, value }) => {
         if (file.isMap(value))
             return [values_layer(file, value)];
-        const embedded = embeddedYaml(file, value);
+        const embedded = (0,embedded_yaml/* embeddedYaml */.S)(file, value);
         if (embedded?.isMap(embedded.root) === true)
             return [values_layer(embedded, embedded.root)];
-        const text = template_textAt(file, value, []);
+        const text = textAt(file, value, []);
         return text !== null && isFilledIn(text.text) ? [unseen('unresolved-template', text)] : [];
     });
 }
@@ -1980,8 +1605,8 @@ function ownValues(layers) {
 async function fileValues(files, layers, folder, refs) {
     const mayBeMissing = layers.some((each) => isOn(each.file, each.value, ['helm', 'ignoreMissingValueFiles']));
     const values = [];
-    for (const [index, { file, value }] of values_itemsAt(layers, ['helm', 'valueFiles']).entries()) {
-        const written = template_textAt(file, value, []) ?? { text: '', place: value.place };
+    for (const [index, { file, value }] of itemsAt(layers, ['helm', 'valueFiles']).entries()) {
+        const written = textAt(file, value, []) ?? { text: '', place: value.place };
         // Files that a plugin decrypts have their keys in the clear.
         const text = written.text.replace(/^secrets:\/\/(?=[^/])/, '');
         const [, ref = null, rest = text] = /^\$([\w-]+)\/(.*)$/s.exec(text) ?? [];
@@ -2017,7 +1642,7 @@ async function fileValues(files, layers, folder, refs) {
  * @throws TreeError where the tree cannot be read
  */
 async function readImages(files, layers, folder, { id, file: { path: carrier }, files: own, secondOrder }, settings) {
-    const texts = values_itemsAt(layers, ['kustomize', 'images']).flatMap(({ file, value }) => template_textAt(file, value, []) ?? []);
+    const texts = itemsAt(layers, ['kustomize', 'images']).flatMap(({ file, value }) => textAt(file, value, []) ?? []);
     const images = texts.map((text) => ({ text, ...overrideOf(text) }));
     const common = { unit: id, isRenderedByArgoCd: true };
     const path = folder === null ? null : kustomizationIn(files, folder);
@@ -2032,14 +1657,14 @@ async function readImages(files, layers, folder, { id, file: { path: carrier }, 
             return [];
         const { name, text, place } = image;
         const at = { id: `${id}#${name}`, carrier, inputs: [carrier, ...own], accounts: [place] };
-        const variables = variablesIn(text.text);
+        const variables = (0,kinds_variables/* variablesIn */.D)(text.text);
         return [{ ...deployment_finding/* PLAIN */.tZ, kind: 'argo-cd', ...common, ...at, ...read, variables, secondOrder }];
     });
     return { found, used: [] };
 }
 function overrideOf({ text, place }) {
     const equals = text.indexOf('=');
-    const { name, tag: newTag, digest } = placedImage(text.slice(equals + 1), place);
+    const { name, tag: newTag, digest } = (0,manifests_image/* placedImage */.Vi)(text.slice(equals + 1), place);
     const of = equals === -1 ? name.text : text.slice(0, equals);
     return { name: of, newName: equals === -1 ? null : name, newTag, digest, place };
 }
@@ -2050,7 +1675,7 @@ function readOverride({ name, newName, newTag: tag, digest, text, place }, setti
     const named = (0,deployment_reference/* parseImageReference */.o_)(name);
     const isService = named !== null && (0,deployment_reference/* classifyImage */._u)(named, settings.images) !== 'other';
     const image = { name: newName ?? { text: name, place }, tag, digest };
-    const read = readImage(image, { source: text.text, isService }, settings);
+    const read = (0,manifests_image/* readImage */.AM)(image, { source: text.text, isService }, settings);
     if (read !== null || !isService)
         return read;
     const problem = (0,deployment_problem/* problemAt */.l4)('custom-image', place, (0,deployment_reference/* quoteText */.ol)(text.text), { subject: 'image' });
@@ -2108,7 +1733,7 @@ async function readSource(files, source, owner, settings) {
             throw new deployment_problem/* ProblemError */.Mm(chart.problem);
         return nothing;
     }
-    const variables = reading.answer.status === 'problem' ? variablesIn(reading.answer.problem.found) : [];
+    const variables = reading.answer.status === 'problem' ? (0,kinds_variables/* variablesIn */.D)(reading.answer.problem.found) : [];
     const used = [...recorded.asked];
     const inputs = [...new Set([carrier, ...owner.files, ...used])];
     const release = { kind: 'argo-cd', id, carrier, inputs, isRenderedByArgoCd: true, secondOrder, variables };
@@ -2221,7 +1846,7 @@ async function allApplications(files, settings) {
     for (const path of await files.containing('argoproj.io', manifests)) {
         const file = await (0,source_files/* readable */.H)(files.yaml(path));
         const own = file === null ? [] : await applicationsIn(files, file, budget);
-        if (file !== null && own.length > 0 && objectsIn(file).every(isOfAnotherKind))
+        if (file !== null && own.length > 0 && (0,manifests_objects/* objectsIn */.Qv)(file).every(manifests_objects/* isOfAnotherKind */.Jq))
             claimed.push(path);
         applications.push(...own);
     }
@@ -2258,7 +1883,7 @@ async function readSources(files, owner, isOurs, settings) {
             if (!(error instanceof deployment_problem/* ProblemError */.Mm))
                 throw error;
             const { id, file, secondOrder } = owner;
-            const variables = variablesIn(error.problem.found);
+            const variables = (0,kinds_variables/* variablesIn */.D)(error.problem.found);
             const finding = (0,deployment_finding/* unreadableFinding */.jg)(argo_cd_KIND, id, file.path, error.problem, [file.path, ...owner.files]);
             if (isOurs)
                 readings.push({ found: [{ ...finding, isRenderedByArgoCd: true, secondOrder, variables }], used: [] });
@@ -2272,7 +1897,7 @@ async function readSources(files, owner, isOurs, settings) {
  */
 function argo_cd_linksOf(owner, isDeploying) {
     const { id, file, root, sources, secondOrder } = owner;
-    const namespace = template_textAt(file, root, ['spec', 'destination', 'namespace'])?.text ?? '';
+    const namespace = textAt(file, root, ['spec', 'destination', 'namespace'])?.text ?? '';
     const namesService = owner.namesService || /lightdash/i.test(namespace);
     const links = [];
     for (const { repository, chart, ref, revision, place, ...source } of sources) {
@@ -2287,6 +1912,8 @@ function argo_cd_linksOf(owner, isDeploying) {
     return links;
 }
 
+// EXTERNAL MODULE: ./build/deployment/environment.js
+var deployment_environment = __webpack_require__(7635);
 // EXTERNAL MODULE: ./build/deployment/place.js
 var deployment_place = __webpack_require__(7669);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/interpolation.js
@@ -2320,7 +1947,7 @@ const MOST_CHARACTERS = 4_096;
 const MOST_PIECES = 100;
 const MOST_NESTED = 20;
 /** Of one template; a real one has a handful. */
-const interpolation_MOST_VARIABLES = 100;
+const MOST_VARIABLES = 100;
 /** What a dollar may begin. The brace that ends it is looked for apart, since others may stand before it. */
 const BEGINNING = /^\$(?:\$|([A-Za-z_]\w*)|\{([A-Za-z_]\w*)(:?[-+?]|(?=\})))/;
 /**
@@ -2388,9 +2015,9 @@ function interpolate(template, lookup) {
     return pieces;
 }
 /** The names of all variables that a template may use, those of defaults too. */
-function interpolation_variablesIn(template) {
+function variablesIn(template) {
     const found = template.replaceAll('$$', '').matchAll(/\$\{?([A-Za-z_]\w*)/g);
-    return [...found].slice(0, interpolation_MOST_VARIABLES).map(([, name = '']) => name);
+    return [...found].slice(0, MOST_VARIABLES).map(([, name = '']) => name);
 }
 /** The offset behind the brace that ends a variable: the first one that is not that of another variable. Without one it is `dollar`. */
 function endOfBraces(text, dollar) {
@@ -2568,7 +2195,7 @@ function readServiceImage(source, rules) {
         return null;
     const raw = file.sourceOf(value);
     try {
-        const reading = image_readImage(readText(source) ?? [], { raw, place: scalar.place }, rules);
+        const reading = readImage(readText(source) ?? [], { raw, place: scalar.place }, rules);
         if (reading === null || value.alias === null)
             return reading;
         const alias = `the image at ${(0,deployment_place/* showPlace */.R)(value.alias)} is an alias of ${(0,deployment_place/* showPlace */.R)(value.place)}`;
@@ -2584,21 +2211,21 @@ function problemReading(problem, place) {
     return { answer: (0,deployment/* problemAnswer */.aV)(problem), place: problem.place ?? place, notices: [] };
 }
 /** Stands for a part of a reference that is not known; occurs in no name of an image. */
-const image_UNKNOWN = '\uFFFC';
+const UNKNOWN = '\uFFFC';
 /** Reads an image reference, of which `raw` tells whose image it is where the rest does not; null where it is none of the service. */
-function image_readImage(traced, { raw, place: usedAt }, rules) {
+function readImage(traced, { raw, place: usedAt }, rules) {
     const opaque = traced.filter(isOpaque);
     const [hidden] = opaque;
     const text = traced
-        .map((piece) => (isOpaque(piece) && !yaml/* YamlFile */._.hasTemplate(piece.text) ? image_UNKNOWN : piece.text))
+        .map((piece) => (isOpaque(piece) && !yaml/* YamlFile */._.hasTemplate(piece.text) ? UNKNOWN : piece.text))
         .join('');
     const reference = (0,deployment_reference/* parseImageReference */.o_)(text);
     const kind = reference === null ? 'other' : (0,deployment_reference/* classifyImage */._u)(reference, rules.images);
     const place = decidingPlace(traced) ?? usedAt;
     const isRegistryAlone = kind === 'service' && opaque.every(({ origin }) => origin === 'unset') && isInFront(text);
     if (hidden !== undefined && !isRegistryAlone) {
-        const name = reference?.repository.split('/').at(-1) ?? image_UNKNOWN;
-        const isHidden = name.includes(image_UNKNOWN) || yaml/* YamlFile */._.hasTemplate(name);
+        const name = reference?.repository.split('/').at(-1) ?? UNKNOWN;
+        const isHidden = name.includes(UNKNOWN) || yaml/* YamlFile */._.hasTemplate(name);
         const texts = [raw, text, ...traced.map(({ variable }) => variable ?? '')];
         const isNamed = isHidden ? texts.some(namesImage) : kind !== 'other';
         return isNamed ? problemReading(problemOf(hidden, raw), hidden.place) : null;
@@ -2615,7 +2242,7 @@ function namesImage(text) {
 /** Whether what is unknown stands in front of the image's own path: its registry or mirror, on which the version does not depend. */
 function isInFront(text) {
     const parts = text.split('/');
-    return parts.length > 2 && !parts.slice(-2).join('/').includes(image_UNKNOWN);
+    return parts.length > 2 && !parts.slice(-2).join('/').includes(UNKNOWN);
 }
 function isOpaque({ origin, text }) {
     return origin === 'unset' || origin === 'misread' || text.startsWith('ENC[') || yaml/* YamlFile */._.hasTemplate(text);
@@ -2669,7 +2296,7 @@ const NO_SETTINGS = { target: null, args: new Map() };
  */
 function root_image_readBuiltImage(path, text, settings, rules) {
     const { root, ...known } = readDockerfile(path, text, settings);
-    const reading = root === null ? null : image_readImage(root.image, root, rules);
+    const reading = root === null ? null : readImage(root.image, root, rules);
     return reading && { ...known, ...reading };
 }
 /**
@@ -2724,7 +2351,7 @@ function readStages(path, text, settings) {
     const variables = new Set();
     const trace = ({ text, place }) => {
         accounts.push(place);
-        for (const name of interpolation_variablesIn(text))
+        for (const name of variablesIn(text))
             variables.add(name);
     };
     for (const { keyword, words } of readInstructions(path, text)) {
@@ -3124,7 +2751,7 @@ class Variables {
                     return;
                 found.places.push(place);
                 if (expands)
-                    open.push(...interpolation_variablesIn(value));
+                    open.push(...variablesIn(value));
             }
         }
     }
@@ -3183,7 +2810,7 @@ function envBeside(folder) {
 }
 /** Files and services that lead to each other, and all such steps of a project; a real one has a handful. */
 const project_MOST_NESTED = 20;
-const project_MOST_STEPS = 500;
+const MOST_STEPS = 500;
 /** Keys whose values tell whose service it is, as opposed to what it depends on. */
 const SIGNS = ['extends', 'image', 'build', 'container_name', 'hostname'];
 class ProjectReader {
@@ -3251,7 +2878,7 @@ class ProjectReader {
         const { file } = document;
         const [list] = values_layersOf([document], 'include');
         for (const value of list === undefined ? [] : itemsOf(list)) {
-            if (this.#steps > project_MOST_STEPS)
+            if (this.#steps > MOST_STEPS)
                 break;
             try {
                 await this.#included({ ...document, value }, depth);
@@ -3294,7 +2921,7 @@ class ProjectReader {
     }
     #step(depth, place) {
         this.#steps += 1;
-        if (depth > project_MOST_NESTED || this.#steps > project_MOST_STEPS)
+        if (depth > project_MOST_NESTED || this.#steps > MOST_STEPS)
             throw refuse(place, 'files and services that lead to each other without end');
     }
     /** A service with all that it extends below it. */
@@ -3484,7 +3111,7 @@ function traceOf(layers) {
             if (scalar === null)
                 continue;
             found.places.push(scalar.place);
-            context.variables.trace(interpolation_variablesIn(scalar.text), found);
+            context.variables.trace(variablesIn(scalar.text), found);
         }
     }
     return found;
@@ -3594,7 +3221,7 @@ class Cluster {
             if ((await (0,source_files/* readable */.H)(this.files.text(path)))?.includes(name) !== true)
                 continue;
             const file = await (0,source_files/* readable */.H)(this.files.yaml(path));
-            for (const each of file === null ? [] : objectsIn(file)) {
+            for (const each of file === null ? [] : (0,manifests_objects/* objectsIn */.Qv)(file)) {
                 const isNear = [each.namespace, namespace].includes('') || each.namespace === namespace;
                 if (isNear && each.group === group && each.kind === kind && each.name === name)
                     found.push(each);
@@ -3639,8 +3266,8 @@ function addressOf(source) {
     if (source === null)
         return { repository: null, revision: null };
     const keys = ['commit', 'name', 'digest', 'semver', 'tag', 'branch'];
-    const revision = keys.flatMap((key) => scalarAt(source, 'spec', 'ref', key)?.text ?? [])[0] ?? null;
-    return { repository: scalarAt(source, 'spec', 'url')?.text ?? null, revision };
+    const revision = keys.flatMap((key) => (0,manifests_objects/* scalarAt */.C_)(source, 'spec', 'ref', key)?.text ?? [])[0] ?? null;
+    return { repository: (0,manifests_objects/* scalarAt */.C_)(source, 'spec', 'url')?.text ?? null, revision };
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/flux/chart.js
@@ -3653,7 +3280,7 @@ function addressOf(source) {
 
 /** Whether an object says which chart it is of; else it patches one that does. */
 function hasChart(release) {
-    return textAt(release, 'spec', 'chart', 'spec', 'chart') !== '' || textAt(release, 'spec', 'chartRef', 'name') !== '';
+    return (0,manifests_objects/* textAt */.$6)(release, 'spec', 'chart', 'spec', 'chart') !== '' || (0,manifests_objects/* textAt */.$6)(release, 'spec', 'chartRef', 'name') !== '';
 }
 /** Whether a text is filled in before the cluster sees it. */
 function chart_isFilledIn(text) {
@@ -3668,11 +3295,11 @@ async function readFluxChart(context) {
     const { object: release } = context;
     const { file, value } = release;
     const holder = { file, value: file.at(value, ['spec', 'chart', 'spec']) ?? value };
-    const reference = scalarAt(release, 'spec', 'chartRef', 'name');
-    if (reference === null || textAt(holder, 'chart') !== '')
+    const reference = (0,manifests_objects/* scalarAt */.C_)(release, 'spec', 'chartRef', 'name');
+    if (reference === null || (0,manifests_objects/* textAt */.$6)(holder, 'chart') !== '')
         return readTemplate(context, holder);
-    const [kind, called] = [textAt(release, 'spec', 'chartRef', 'kind'), reference.text];
-    const namespace = textAt(release, 'spec', 'chartRef', 'namespace') || release.namespace;
+    const [kind, called] = [(0,manifests_objects/* textAt */.$6)(release, 'spec', 'chartRef', 'kind'), reference.text];
+    const namespace = (0,manifests_objects/* textAt */.$6)(release, 'spec', 'chartRef', 'namespace') || release.namespace;
     const common = { called, holder, git: null, notices: [] };
     const unknown = (code, place, found) => {
         return { ...common, chart: { kind: 'unknown', problem: (0,deployment_problem/* problemAt */.l4)(code, place, found) } };
@@ -3687,12 +3314,12 @@ async function readFluxChart(context) {
     const spec = { file: source.file, value: source.file.at(source.value, ['spec']) ?? source.value };
     if (kind === 'HelmChart')
         return readTemplate(context, spec);
-    const { text: url, place } = scalarAt(spec, 'url') ?? { text: '', place: reference.place };
+    const { text: url, place } = (0,manifests_objects/* scalarAt */.C_)(spec, 'url') ?? { text: '', place: reference.place };
     const name = url.slice(url.lastIndexOf('/') + 1);
     if (chart_isFilledIn(name))
         return unknown('unresolved-template', place, (0,deployment_reference/* quoteText */.ol)(url));
-    const digest = scalarAt(spec, 'ref', 'digest');
-    const version = scalarAt(spec, 'ref', 'semver') ?? scalarAt(spec, 'ref', 'tag');
+    const digest = (0,manifests_objects/* scalarAt */.C_)(spec, 'ref', 'digest');
+    const version = (0,manifests_objects/* scalarAt */.C_)(spec, 'ref', 'semver') ?? (0,manifests_objects/* scalarAt */.C_)(spec, 'ref', 'tag');
     const unpinned = digest === null ? 'The chart has no version' : `The chart is named by ${(0,deployment_reference/* quoteText */.ol)(digest.text)}`;
     const problem = digest === null && version !== null ? null : (0,deployment_problem/* problemAt */.l4)('chart-unpinned', digest?.place ?? place, unpinned);
     const repository = url.slice(0, Math.max(0, url.lastIndexOf('/'))) || null;
@@ -3700,20 +3327,20 @@ async function readFluxChart(context) {
 }
 /** @param holder of `chart`, `version` and `sourceRef` */
 async function readTemplate(context, holder) {
-    const { text: called, place } = scalarAt(holder, 'chart') ?? { text: '', place: holder.value.place };
+    const { text: called, place } = (0,manifests_objects/* scalarAt */.C_)(holder, 'chart') ?? { text: '', place: holder.value.place };
     const common = { called, holder, git: null, notices: [] };
     if (called === '' || chart_isFilledIn(called)) {
         const problem = (0,deployment_problem/* problemAt */.l4)(called === '' ? 'chart-unknown' : 'unresolved-template', place, (0,deployment_reference/* quoteText */.ol)(called));
         return { ...common, chart: { kind: 'unknown', problem } };
     }
-    const [kind, name] = [textAt(holder, 'sourceRef', 'kind'), textAt(holder, 'sourceRef', 'name')];
-    const namespace = textAt(holder, 'sourceRef', 'namespace') || context.object.namespace;
+    const [kind, name] = [(0,manifests_objects/* textAt */.$6)(holder, 'sourceRef', 'kind'), (0,manifests_objects/* textAt */.$6)(holder, 'sourceRef', 'name')];
+    const namespace = (0,manifests_objects/* textAt */.$6)(holder, 'sourceRef', 'namespace') || context.object.namespace;
     const found = await findSource(context, { kind, name, namespace });
     const source = typeof found === 'string' ? null : found;
-    const repository = (source && textAt(source, 'spec', 'url')) || null;
+    const repository = (source && (0,manifests_objects/* textAt */.$6)(source, 'spec', 'url')) || null;
     // Where no source is said, there is nothing that a path could start from.
     if (kind === 'HelmRepository' || kind === '') {
-        const version = scalarAt(holder, 'version');
+        const version = (0,manifests_objects/* scalarAt */.C_)(holder, 'version');
         const unpinned = (0,deployment_problem/* problemAt */.l4)('chart-unpinned', place, 'The chart has no version and image.tag is empty');
         const problem = version === null ? unpinned : null;
         return { ...common, chart: { kind: 'published', name: called, version, repository, problem } };
@@ -3738,7 +3365,7 @@ async function readTemplate(context, holder) {
 
 /** The folder that a `Kustomization` of Flux applies; as it is written where it is none of this repository. */
 function folderOfKustomization(object) {
-    const text = textAt(object, 'spec', 'path');
+    const text = (0,manifests_objects/* textAt */.$6)(object, 'spec', 'path');
     return fromRoot(text) ?? text;
 }
 /**
@@ -3751,9 +3378,9 @@ async function linkOf(id, context, reader, names, chart) {
     const { object, files, graph } = context;
     const { file, value, namespace, name } = object;
     const source = await findSource(context, {
-        kind: textAt(object, 'spec', 'sourceRef', 'kind'),
-        name: textAt(object, 'spec', 'sourceRef', 'name'),
-        namespace: textAt(object, 'spec', 'sourceRef', 'namespace') || namespace,
+        kind: (0,manifests_objects/* textAt */.$6)(object, 'spec', 'sourceRef', 'kind'),
+        name: (0,manifests_objects/* textAt */.$6)(object, 'spec', 'sourceRef', 'name'),
+        namespace: (0,manifests_objects/* textAt */.$6)(object, 'spec', 'sourceRef', 'namespace') || namespace,
     });
     const path = folderOfKustomization(object);
     const spec = { file, value: file.at(value, ['spec']) ?? value };
@@ -3765,7 +3392,7 @@ async function linkOf(id, context, reader, names, chart) {
         id,
         ...addressOf(typeof source === 'string' ? null : source),
         path,
-        place: scalarAt(spec, 'path')?.place ?? value.place,
+        place: (0,manifests_objects/* scalarAt */.C_)(spec, 'path')?.place ?? value.place,
         namesService: /lightdash/i.test(written) || written.includes(chart),
         secondOrder: await reader.read(files, layers, { names }),
         setsMode: await reader.setsMode(files, layers, { names }),
@@ -3795,14 +3422,14 @@ async function readFluxValues(context, chart) {
     else if (own !== null && file.scalar(own)?.type !== 'null') {
         values.push(values_unseen('unresolved-template', own, (0,deployment_reference/* quoteText */.ol)(file.sourceOf(own).trim())));
     }
-    const references = itemsAt(context.object, 'spec', 'valuesFrom').reverse();
+    const references = (0,manifests_objects/* itemsAt */.Ct)(context.object, 'spec', 'valuesFrom').reverse();
     for (const [index, item] of references.entries()) {
         const isTooMuch = index >= MOST_REFERENCES;
         values.push(isTooMuch ? values_unseen('external-values', item, 'too many') : await readReference(context, item));
         if (isTooMuch)
             break;
     }
-    for (const item of itemsAt(chart.holder, 'valuesFiles').reverse()) {
+    for (const item of (0,manifests_objects/* itemsAt */.Ct)(chart.holder, 'valuesFiles').reverse()) {
         values.push(...(await readFileOfChart(context, chart, item)));
     }
     return values;
@@ -3825,8 +3452,8 @@ async function readFileOfChart({ files }, of, item) {
 /** An item of `valuesFrom`. */
 async function readReference(context, value) {
     const reference = { file: context.object.file, value };
-    const [kind, name, target] = ['kind', 'name', 'targetPath'].map((key) => textAt(reference, key));
-    const key = textAt(reference, 'valuesKey') || 'values.yaml';
+    const [kind, name, target] = ['kind', 'name', 'targetPath'].map((key) => (0,manifests_objects/* textAt */.$6)(reference, key));
+    const key = (0,manifests_objects/* textAt */.$6)(reference, 'valuesKey') || 'values.yaml';
     const what = `the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${(0,deployment_reference/* quoteText */.ol)(name)}`;
     if (!['ConfigMap', 'Secret'].includes(kind) || chart_isFilledIn(name))
         return values_unseen('external-values', value, what);
@@ -3841,7 +3468,7 @@ async function readReference(context, value) {
         }
         if (target !== '')
             return settingOf(found, target);
-        const inner = found.value === found.file.root ? found.file : embeddedYaml(found.file, found.value);
+        const inner = found.value === found.file.root ? found.file : (0,embedded_yaml/* embeddedYaml */.S)(found.file, found.value);
         return inner === null ? values_unseen('unparseable', found.value, 'values that are no text') : flux_values_layer(inner, inner.root);
     }
     catch (error) {
@@ -3859,8 +3486,8 @@ async function findEntry(context, kind, name, key) {
     const list = kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator';
     // What is generated on the outside adds to, or replaces, what stands within.
     for (const from of [...context.environment].reverse()) {
-        for (const value of itemsAt(from, list)) {
-            const generated = textAt({ file: from.file, value }, 'name') === name;
+        for (const value of (0,manifests_objects/* itemsAt */.Ct)(from, list)) {
+            const generated = (0,manifests_objects/* textAt */.$6)({ file: from.file, value }, 'name') === name;
             const entry = generated ? await readGenerator(context.files, from, value, key) : null;
             if (entry !== null)
                 return entry;
@@ -3895,14 +3522,14 @@ async function readGenerator(files, { file, folder }, value, key) {
 /** An entry as the value at one path, as for `--set`. */
 function settingOf({ file, value }, target) {
     const scalar = file.scalar(value);
-    const steps = stepsOf(target);
+    const steps = (0,helm_settings/* stepsOf */.B)(target);
     if (scalar === null || steps.length === 0 || /[,=]/.test(scalar.text)) {
         return values_unseen('external-values', scalar ?? value, (0,deployment_reference/* quoteText */.ol)(target));
     }
     // In quotes it is a text for Flux whatever it looks like.
     const quoted = /^(["'])(.*)\1$/s.exec(scalar.text);
     const setting = { steps, value: quoted?.[2] ?? scalar.text, isText: quoted !== null, place: scalar.place };
-    const made = settingsAsYaml(file.path, [setting]);
+    const made = (0,embedded_yaml/* settingsAsYaml */.v)(file.path, [setting]);
     return flux_values_layer(made, made.root);
 }
 
@@ -3973,7 +3600,7 @@ async function readInEnvironment(context, of, settings) {
     return { ...changed, notices: [...changed.notices, ...of.notices] };
 }
 function renderersOf({ file, value }) {
-    return itemsAt({ file, value }, 'spec', 'postRenderers').flatMap((each) => file.at(each, ['kustomize']) ?? []);
+    return (0,manifests_objects/* itemsAt */.Ct)({ file, value }, 'spec', 'postRenderers').flatMap((each) => file.at(each, ['kustomize']) ?? []);
 }
 /** What is done to the release, to what it refers to, and to what it renders. */
 async function release_secondOrderOf(context, reader) {
@@ -3989,7 +3616,7 @@ async function release_secondOrderOf(context, reader) {
 /** Names of variables that stand in what a version was to be read from. */
 function release_variablesOf({ answer, further }) {
     const answers = [answer, ...further.map(({ found }) => found.answer)];
-    return answers.flatMap((each) => (each.status === 'problem' ? variablesIn(each.problem.found) : []));
+    return answers.flatMap((each) => (each.status === 'problem' ? (0,kinds_variables/* variablesIn */.D)(each.problem.found) : []));
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/flux.js
@@ -4068,7 +3695,7 @@ async function objectsOfFlux(files, cluster, candidates) {
         if (files.has((0,repository_paths/* inFolder */._z)(chart, 'Chart.yaml')))
             charts.add(chart);
         const file = await (0,source_files/* readable */.H)(files.yaml(path));
-        for (const { name } of file === null ? [] : objectsIn(file))
+        for (const { name } of file === null ? [] : (0,manifests_objects/* objectsIn */.Qv)(file))
             if (name !== '')
                 names.add(name);
     }
@@ -4082,7 +3709,7 @@ async function objectsOfFlux(files, cluster, candidates) {
         if (isDefinition || !(isNear || hints.some((hint) => text.includes(hint))))
             continue;
         const file = await (0,source_files/* readable */.H)(files.yaml(path));
-        objects.push(...(file === null ? [] : objectsIn(file)).filter(({ group }) => group.endsWith(FLUX)));
+        objects.push(...(file === null ? [] : (0,manifests_objects/* objectsIn */.Qv)(file)).filter(({ group }) => group.endsWith(FLUX)));
     }
     return { objects, names: [...names] };
 }
@@ -4093,7 +3720,7 @@ async function onlyOfFlux(files, paths) {
         if (!/\.(?:ya?ml|json|lock)$/.test(path) || isKustomizationFile(path))
             continue;
         const file = await (0,source_files/* readable */.H)(files.yaml(path));
-        if (file !== null && objectsIn(file).every(({ group }) => group.endsWith(FLUX)))
+        if (file !== null && (0,manifests_objects/* objectsIn */.Qv)(file).every(({ group }) => group.endsWith(FLUX)))
             own.push(path);
     }
     return own;
@@ -4106,7 +3733,7 @@ var image_values = __webpack_require__(1833);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/images.js
 var helm_images = __webpack_require__(2909);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/declarations.js
-var declarations = __webpack_require__(6750);
+var helm_declarations = __webpack_require__(6750);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/environment.js
 var helm_environment = __webpack_require__(8114);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
@@ -4150,7 +3777,7 @@ function difference({ upgradeMode, migrationJob }, { path, layer }) {
     const file = (0,deployment_reference/* quoteText */.ol)(upgradeMode.place.file);
     if (layer === null)
         return `${(0,deployment_reference/* quoteText */.ol)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
-    const { declared } = (0,declarations/* readDeclarations */.m)(new values/* ReleaseLayers */._([{ kind: 'layer', layer }]), []);
+    const { declared } = (0,helm_declarations/* readDeclarations */.m)(new values/* ReleaseLayers */._([{ kind: 'layer', layer }]), []);
     const differs = (key, mine, own) => layer.file.at(layer.root, [key]) !== null && mine !== own;
     const name = (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
         (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');
@@ -4409,6 +4036,8 @@ function referenceIn(file) {
     return repository === null || (0,image_values/* isTemplate */.Fl)(repository.text) ? null : (0,deployment_reference/* parseImageReference */.o_)(repository.text);
 }
 
+// EXTERNAL MODULE: ./build/deployment/source/line-index.js
+var line_index = __webpack_require__(3871);
 // EXTERNAL MODULE: ./node_modules/semver/functions/satisfies.js
 var satisfies = __webpack_require__(8011);
 // EXTERNAL MODULE: ./build/deployment/chart.js
@@ -4762,7 +4391,7 @@ function settingsOf(file, value) {
             const name = file.written(file.at(item, ['name'])) ?? '';
             const said = file.at(item, ['value']);
             const text = file.written(said);
-            const steps = stepsOf(name);
+            const steps = (0,helm_settings/* stepsOf */.B)(name);
             const isUnclear = steps.length === 0 || name.includes('{{');
             if (!isUnclear && said !== null && text !== null) {
                 made.push({ steps, value: text, isText: key === 'setString' || text.includes('{{'), place: said.place });
@@ -4775,7 +4404,7 @@ function settingsOf(file, value) {
     }
     if (made.length === 0)
         return hidden;
-    const settings = settingsAsYaml(file.path, made);
+    const settings = (0,embedded_yaml/* settingsAsYaml */.v)(file.path, made);
     return [...hidden, { kind: 'layer', layer: { file: settings, root: settings.root } }];
 }
 
@@ -5334,59 +4963,8 @@ function parser_textOf(part) {
     return part.kind === 'text' ? part.text : '';
 }
 
-;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/values.js
-/** A text that was put together from several places. */
-class PlacedText {
-    pieces;
-    whole;
-    #starts = [];
-    constructor(pieces) {
-        this.pieces = pieces;
-        let length = 0;
-        for (const { text } of pieces) {
-            this.#starts.push(length);
-            length += text.length;
-        }
-        this.whole = pieces.map(({ text }) => text).join('');
-    }
-    placeAt(offset) {
-        const index = Math.max(0, this.#starts.findLastIndex((start) => start <= offset));
-        return this.pieces[index].placeAt(Math.max(0, offset - (this.#starts[index] ?? 0)));
-    }
-    /** What is not known of a stretch; null where all of it is. */
-    unknownIn(start = 0, end = this.whole.length) {
-        const isWithin = (from, length) => from < end && from + length > start;
-        const found = this.pieces.find(({ unknown, text }, index) => unknown !== null && isWithin(this.#starts[index] ?? 0, text.length));
-        return found?.unknown ?? null;
-    }
-}
-/** The text of a value all of which is known; null for anything else. */
-function knownText(value) {
-    return value?.kind === 'text' && value.text.unknownIn() === null ? value.text.whole : null;
-}
-/** A member of an object, or an item of a list; null where there is none. */
-function memberOf(value, name) {
-    if (value.kind === 'object')
-        return value.members.findLast(({ key }) => key === name)?.value ?? null;
-    return value.kind === 'list' && /^\d{1,6}$/.test(name) ? (value.items[Number(name)] ?? null) : null;
-}
-/** A text that is written out; null for anything else. */
-function values_literalText(expression) {
-    if (expression?.kind === 'literal')
-        return expression.value;
-    if (expression?.kind !== 'template')
-        return null;
-    const texts = expression.parts.map((part) => (part.kind === 'text' ? part.text : null));
-    return texts.includes(null) ? null : texts.join('');
-}
-/** What is written, on one line. */
-function writtenText({ source, start, end }) {
-    return source.text.slice(start, end).replace(/\s+/g, ' ').trim();
-}
-function placeOf({ source, start }) {
-    return source.placeAt(start);
-}
-
+// EXTERNAL MODULE: ./build/deployment/kinds/terraform/values.js
+var terraform_values = __webpack_require__(3259);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/modules.js
 
 
@@ -5411,7 +4989,7 @@ function moduleOf(folder, blocks, broken) {
 }
 /** The folder that a call takes its module from; null where that is not in this repository. */
 function calledFolder(folder, { body }) {
-    const text = values_literalText(body.attributes.get('source')?.value);
+    const text = (0,terraform_values/* literalText */.bK)(body.attributes.get('source')?.value);
     return text !== null && /^\.\.?(?:\/|$)/.test(text) ? (0,repository_paths/* resolvePath */.o1)(folder, text.replace('//', '/')) : null;
 }
 /**
@@ -5422,15 +5000,15 @@ function calledFolder(folder, { body }) {
  */
 function modules_linkOf(id, { body }, folder) {
     const source = body.attributes.get('source')?.value;
-    const address = values_literalText(source);
+    const address = (0,terraform_values/* literalText */.bK)(source);
     if (source === undefined || address === null)
         return null;
     const words = `${id.replace(/^.*#/, '')} ${address.replaceAll('://', ' ').replace(/^git@/, '')}`;
-    const common = { id, place: placeOf(source), namesService: (0,service_names/* namesService */.cM)(words), secondOrder: [] };
+    const common = { id, place: (0,terraform_values/* placeOf */.$t)(source), namesService: (0,service_names/* namesService */.cM)(words), secondOrder: [] };
     if (folder !== null)
         return { ...common, repository: null, revision: null, path: folder };
     const [, repository = '', path = '', ref] = /^(.*?[^:/])(?:\/\/([^?]*))?(?:\?(?:.*&)?ref=([^&]*).*)?$/.exec(address) ?? [];
-    const revision = ref ?? values_literalText(body.attributes.get('version')?.value);
+    const revision = ref ?? (0,terraform_values/* literalText */.bK)(body.attributes.get('version')?.value);
     // No file of this repository lies at such a path.
     return { ...common, repository, revision, path: `/${path}` };
 }
@@ -5518,7 +5096,7 @@ function writtenFor(name, { module, given, root }) {
 function definitionsIn(node, scope) {
     const found = new Map();
     const look = (at, from) => {
-        for (const [, kind, name = ''] of writtenText(at).matchAll(/\b(var|local)\.([\w-]+)/g)) {
+        for (const [, kind, name = ''] of (0,terraform_values/* writtenText */.v4)(at).matchAll(/\b(var|local)\.([\w-]+)/g)) {
             const attribute = from.module.locals.get(name);
             const local = attribute === undefined ? [] : [{ name, attribute, scope: from, isDefault: false }];
             for (const each of kind === 'local' ? local : writtenFor(name, from)) {
@@ -5539,12 +5117,12 @@ function waysTo(places, block, scope) {
     const names = new Set();
     // From what is behind to what leads there.
     for (const { name, attribute } of [...definitions].reverse()) {
-        const led = [...writtenText(attribute.value).matchAll(/\b(?:var|local)\.([\w-]+)/g)].some(([, to = '']) => names.has(to));
+        const led = [...(0,terraform_values/* writtenText */.v4)(attribute.value).matchAll(/\b(?:var|local)\.([\w-]+)/g)].some(([, to = '']) => names.has(to));
         if (led || places.some((place) => holds(attribute, place)))
             names.add(name);
     }
     const written = definitions.filter(({ name, attribute: { value } }) => names.has(name) && value.kind !== 'object');
-    const accounts = [...places, ...written.map(({ attribute }) => placeOf(attribute.value))];
+    const accounts = [...places, ...written.map(({ attribute }) => (0,terraform_values/* placeOf */.$t)(attribute.value))];
     return { accounts: [...new Map(accounts.map((place) => [(0,deployment_place/* showPlace */.R)(place), place])).values()], names: [...names] };
 }
 function holds({ source, start, end }, { file, line }) {
@@ -5596,7 +5174,7 @@ class Evaluation {
         if (this.#active.has(expression) || this.#active.size > evaluation_MOST_LEVELS)
             return this.unknown(expression, scope);
         if (!this.budget.spend()) {
-            return this.unknown(expression, scope, (0,deployment_problem/* problemAt */.l4)('unparseable', placeOf(expression), 'too much to work out'));
+            return this.unknown(expression, scope, (0,deployment_problem/* problemAt */.l4)('unparseable', (0,terraform_values/* placeOf */.$t)(expression), 'too much to work out'));
         }
         this.#active.add(expression);
         try {
@@ -5615,30 +5193,30 @@ class Evaluation {
         for (const [index, each] of block.body.blocks.entries()) {
             members.push({ key: `${each.type}[${index}]`, value: await this.block(each, scope) });
         }
-        return { kind: 'object', members, place: placeOf(block) };
+        return { kind: 'object', members, place: (0,terraform_values/* placeOf */.$t)(block) };
     }
     /** What nothing in the repository gives a value. */
     unknown(node, scope, problem = null, names = []) {
-        const written = writtenText(node);
+        const written = (0,terraform_values/* writtenText */.v4)(node);
         const remedy = 'Pass `to:`, write the value into a file of variables, or pin it.';
-        const why = problem ?? (0,deployment_problem/* problemAt */.l4)('unresolved-variable', placeOf(node), (0,deployment_reference/* quoteText */.ol)(written), { remedy });
+        const why = problem ?? (0,deployment_problem/* problemAt */.l4)('unresolved-variable', (0,terraform_values/* placeOf */.$t)(node), (0,deployment_reference/* quoteText */.ol)(written), { remedy });
         const behind = definitionsIn(node, scope).flatMap(({ name, attribute }) => [
             name,
-            ...evaluation_namesIn(writtenText(attribute)),
+            ...evaluation_namesIn((0,terraform_values/* writtenText */.v4)(attribute)),
         ]);
         const keys = written.startsWith('each.') ? scope.keys : [];
         this.names.set(why, [...evaluation_namesIn(written), ...behind, ...keys, ...names]);
         this.#askForSets(written, scope);
         // Readers of values take it for a template.
         const standIn = `$${written.replace(/^[^A-Za-z_]+|[^\w.]+/g, '_').slice(0, 100)}`;
-        return evaluation_textAt(standIn, placeOf(node), { written, problem: why });
+        return evaluation_textAt(standIn, (0,terraform_values/* placeOf */.$t)(node), { written, problem: why });
     }
     /** The variable of the root module whose default stands at a place. */
     defaultAt(place) {
         return this.#defaults.get(JSON.stringify(place)) ?? null;
     }
     async #valueOfKind(expression, scope) {
-        const place = placeOf(expression);
+        const place = (0,terraform_values/* placeOf */.$t)(expression);
         switch (expression.kind) {
             case 'literal':
                 return expression.value === null ? { kind: 'null', place } : evaluation_textAt(expression.value, place);
@@ -5653,7 +5231,7 @@ class Evaluation {
             case 'object': {
                 const members = [];
                 for (const { key, value } of expression.members) {
-                    const name = knownText(await this.value(key, scope));
+                    const name = (0,terraform_values/* knownText */.bG)(await this.value(key, scope));
                     if (name === null)
                         return this.unknown(expression, scope);
                     members.push({ key: name, value: await this.value(value, scope) });
@@ -5675,7 +5253,7 @@ class Evaluation {
         const [only] = template.parts;
         if (template.parts.length === 1 && only?.kind === 'interpolation')
             return this.value(only.value, scope);
-        const place = placeOf(template);
+        const place = (0,terraform_values/* placeOf */.$t)(template);
         const pieces = [];
         for (const part of template.parts) {
             if (part.kind === 'text') {
@@ -5691,7 +5269,7 @@ class Evaluation {
         }
         if (pieces.length > evaluation_MOST_PIECES)
             return this.unknown(template, scope);
-        return pieces.length === 0 ? evaluation_textAt('', place) : { kind: 'text', text: new PlacedText(pieces), place };
+        return pieces.length === 0 ? evaluation_textAt('', place) : { kind: 'text', text: new terraform_values/* PlacedText */.jw(pieces), place };
     }
     async #member(expression, scope) {
         const { of } = expression;
@@ -5705,22 +5283,22 @@ class Evaluation {
             if (isDirect && root === 'path') {
                 const folder = expression.name === 'module' ? scope.module.folder : scope.root;
                 const path = external_node_path_.posix.relative(`/${scope.root}`, `/${folder}`);
-                return evaluation_textAt(path.startsWith('..') ? path : `./${path}`, placeOf(expression));
+                return evaluation_textAt(path.startsWith('..') ? path : `./${path}`, (0,terraform_values/* placeOf */.$t)(expression));
             }
             if (root !== 'var' && root !== 'local')
                 return this.unknown(expression, scope);
         }
         const whole = await this.value(of, scope);
-        const names = evaluation_namesIn(writtenText(expression));
+        const names = evaluation_namesIn((0,terraform_values/* writtenText */.v4)(expression));
         // What stands below it is called as it is here.
         if (whole.kind === 'text')
             return this.#called(whole, names);
         const key = expression.kind === 'index' ? await this.value(expression.key, scope) : null;
         // A key that is no more than a default may be any other as well.
         const isDefault = key?.kind === 'text' && this.defaultAt(key.text.placeAt(0)) !== null;
-        const isOpen = key !== null && (knownText(key) === null || isDefault);
-        const name = expression.kind === 'index' ? knownText(key) : expression.name;
-        const member = name === null || isOpen ? null : memberOf(whole, name);
+        const isOpen = key !== null && ((0,terraform_values/* knownText */.bG)(key) === null || isDefault);
+        const name = expression.kind === 'index' ? (0,terraform_values/* knownText */.bG)(key) : expression.name;
+        const member = name === null || isOpen ? null : (0,terraform_values/* memberOf */.C5)(whole, name);
         const keys = isOpen && whole.kind === 'object' ? whole.members.map((each) => each.key) : [];
         return member ?? this.unknown(expression, scope, null, keys);
     }
@@ -5758,7 +5336,7 @@ class Evaluation {
         if (SAME.test(name))
             return value;
         if (name.endsWith('encode'))
-            return { kind: 'encoded', value, place: placeOf(call) };
+            return { kind: 'encoded', value, place: (0,terraform_values/* placeOf */.$t)(call) };
         if (name === 'file')
             return this.#file(call, value, scope, wholeText);
         const given = second === undefined ? null : await this.value(second, scope);
@@ -5781,7 +5359,7 @@ class Evaluation {
             const text = path === null ? null : await this.files.text(path);
             if (path !== null && text !== null)
                 return await read(hclSource(path, text));
-            return this.unknown(call, scope, (0,deployment_problem/* problemAt */.l4)('external-values', placeOf(call), (0,deployment_reference/* quoteText */.ol)(whole)));
+            return this.unknown(call, scope, (0,deployment_problem/* problemAt */.l4)('external-values', (0,terraform_values/* placeOf */.$t)(call), (0,deployment_reference/* quoteText */.ol)(whole)));
         }
         catch (error) {
             if (!(error instanceof deployment_problem/* ProblemError */.Mm))
@@ -5811,10 +5389,10 @@ class Evaluation {
     }
 }
 function evaluation_textAt(text, place, unknown = null) {
-    return { kind: 'text', text: new PlacedText([{ text, placeAt: () => place, unknown }]), place };
+    return { kind: 'text', text: new terraform_values/* PlacedText */.jw([{ text, placeAt: () => place, unknown }]), place };
 }
 function wholeText({ text, placeAt }) {
-    return { kind: 'text', text: new PlacedText([{ text, placeAt, unknown: null }]), place: placeAt(0) };
+    return { kind: 'text', text: new terraform_values/* PlacedText */.jw([{ text, placeAt, unknown: null }]), place: placeAt(0) };
 }
 /** Whether a directive has a line to itself, so that it leaves the lines around it as they are. */
 function isDirectiveAlone({ source: { text }, start }) {
@@ -5837,94 +5415,8 @@ function evaluation_namesIn(text) {
     return [...found].flatMap(([, variable, key, last]) => variable ?? key ?? last ?? []);
 }
 
-;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/images.js
-
-
-
-/** Keys of an image: `image`, `container_image`, `docker_image_name`, `image_identifier`. */
-const IMAGE_KEY = /(?:(?:^|_)image(?:_name|_uri|_identifier)?|^linux_fx_version)$/i;
-/** The same in front of a word in a text that is JSON, YAML or a script. */
-const IMAGE_MEMBER = /image(?:_name|_uri|_identifier)?\\?["']?\s*[:=]\s*\\?["']?$/i;
-const TAG_KEY = /(?:^|_)(?:tag|version)$/i;
-const images_WORD = /[\w$][\w$.:@/+-]*/g;
-/** All of an image in front of its tag, or of its digest where it has none. */
-const TAG_START = /^(?:[^@]*\/)?[^@/:]*(?::(?=[^/@]*(?:@|$))|@)/;
-/** So much in front of a word is looked at. */
-const LONGEST_LEAD = 200;
-const MOST_IMAGES = 200;
-/** Reads every image of the service that stands in any text of a block (DETECTION 2.3, containers of Terraform). */
-async function images_readImages(block, scope, evaluation, settings) {
-    const found = [];
-    const top = { steps: [], isImage: false, hasTagBeside: false, name: block.labels.join('.') };
-    walk(await evaluation.block(block, scope), top);
-    return found.slice(0, MOST_IMAGES);
-    function walk(value, position) {
-        const { steps, name } = position;
-        if (value.kind === 'encoded')
-            walk(value.value, position);
-        else if (value.kind === 'list') {
-            for (const [i, item] of value.items.entries())
-                walk(item, { ...top, name, steps: [...steps, `[${i}]`] });
-        }
-        else if (value.kind === 'object') {
-            const own = knownText(memberOf(value, 'name')) ?? name;
-            const hasTagBeside = block.type === 'module' || value.members.some(({ key }) => TAG_KEY.test(key));
-            for (const { key, value: member } of value.members) {
-                const isImage = IMAGE_KEY.test(key) || (key === 'name' && block.labels[0] === 'docker_image');
-                walk(member, { steps: [...steps, key], isImage, hasTagBeside, name: own });
-            }
-        }
-        else if (value.kind === 'text')
-            readText(value.text, position);
-    }
-    function readText(placed, position) {
-        const { whole, pieces } = placed;
-        if (!/lightdash/i.test(whole) && !position.isImage && settings.images.length === 0)
-            return;
-        // Manifests are read by themselves.
-        if (pieces.length === 1 && /\.ya?ml$/.test(placed.placeAt(0).file))
-            return;
-        for (const { 0: word, index } of whole.matchAll(images_WORD)) {
-            const before = whole.slice(Math.max(0, index - LONGEST_LEAD), index);
-            const line = before.slice(before.lastIndexOf('\n') + 1);
-            if (/^\w+:\/\//.test(word) || line.endsWith('//') || /(?:^|\s)#/.test(line))
-                continue;
-            const isImage = position.isImage || IMAGE_MEMBER.test(line);
-            const image = readWord(word.replace(/[.:]+$/, ''), index, placed, { ...position, isImage });
-            if (image !== null && found.push(image) > MOST_IMAGES)
-                return;
-        }
-    }
-    function readWord(word, start, placed, position) {
-        const { steps, isImage, hasTagBeside, name } = position;
-        const reference = (0,deployment_reference/* parseImageReference */.o_)(word);
-        if (reference === null)
-            return null;
-        const kind = (0,deployment_reference/* classifyImage */._u)(reference, settings.images);
-        const tagStart = TAG_START.exec(word)?.[0].length ?? word.length;
-        const inName = placed.unknownIn(start + word.lastIndexOf('/', tagStart - 1) + 1, start + tagStart);
-        if (inName !== null) {
-            // What such a resource stands for is read where it is described.
-            const { written } = inName;
-            if (!isImage || written.startsWith('docker_image.') || !/lightdash/i.test(`${written} ${name}`))
-                return null;
-        }
-        else if (kind === 'other' || (kind !== 'service' && !isImage))
-            return null;
-        const unknown = inName ?? placed.unknownIn(start + tagStart, start + word.length);
-        const place = placed.placeAt(start + (tagStart < word.length ? tagStart : 0));
-        if (unknown !== null) {
-            const { problem } = unknown;
-            return { steps, answer: (0,deployment/* problemAnswer */.aV)(problem), place: problem.place ?? place, notices: [] };
-        }
-        // The tag stands beside it, or wherever a module that is not seen puts it.
-        if (tagStart === word.length && (!isImage || hasTagBeside))
-            return null;
-        const read = (0,deployment/* answerOfImage */.Li)(reference, settings, place);
-        return read && { steps, place, ...read };
-    }
-}
-
+// EXTERNAL MODULE: ./build/deployment/kinds/terraform/images.js
+var terraform_images = __webpack_require__(727);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/release.js
 
 
@@ -5952,7 +5444,7 @@ async function readReleaseBlock(block, scope, evaluation, settings) {
     const release = new ReleaseBlock(block, scope, evaluation, settings.chart);
     const chart = await release.chart();
     const values = [...(await release.settings()), ...(await release.values())];
-    const reading = await (0,helm_release/* readHelmRelease */.q)(evaluation.files, { chart, values, place: placeOf(block) }, settings);
+    const reading = await (0,helm_release/* readHelmRelease */.q)(evaluation.files, { chart, values, place: (0,terraform_values/* placeOf */.$t)(block) }, settings);
     if (reading === null)
         return null;
     const further = reading.further.map((part) => ({ ...part, found: release.named(part.found) }));
@@ -5960,7 +5452,7 @@ async function readReleaseBlock(block, scope, evaluation, settings) {
 }
 /** The same without the mode of the upgrade, where the provider keeps the chart's hooks from running, or may. */
 function withoutMode(reading, disabled) {
-    if (disabled === null || knownText(disabled) === 'false' || reading.declared.upgradeMode === null)
+    if (disabled === null || (0,terraform_values/* knownText */.bG)(disabled) === 'false' || reading.declared.upgradeMode === null)
         return reading;
     const at = (0,deployment_place/* showPlace */.R)(disabled.place);
     const notice = `The migration job is a hook, and those are disabled at ${at}: upgrade.mode is taken as not set`;
@@ -5999,9 +5491,9 @@ class ReleaseBlock {
     }
     async chart() {
         const chart = await this.member('chart');
-        const text = knownText(chart);
+        const text = (0,terraform_values/* knownText */.bG)(chart);
         if (chart === null) {
-            return { kind: 'unknown', problem: (0,deployment_problem/* problemAt */.l4)('chart-unpinned', placeOf(this.block), 'The release has no chart') };
+            return { kind: 'unknown', problem: (0,deployment_problem/* problemAt */.l4)('chart-unpinned', (0,terraform_values/* placeOf */.$t)(this.block), 'The release has no chart') };
         }
         if (text === null)
             return { kind: 'unknown', problem: this.#problemOf(chart) };
@@ -6017,14 +5509,14 @@ class ReleaseBlock {
         }
         const slash = text.lastIndexOf('/');
         const version = await this.member('version');
-        const known = knownText(version)?.trim() || null;
+        const known = (0,terraform_values/* knownText */.bG)(version)?.trim() || null;
         const at = version?.kind === 'text' ? version.text.placeAt(0) : null;
         return {
             kind: 'published',
             name: text.slice(slash + 1),
             version: known === null || at === null ? null : { text: known, place: at },
             repository: address ?? (slash === -1 ? null : text.slice(0, slash)),
-            problem: version === null || knownText(version) !== null ? null : this.#problemOf(version),
+            problem: version === null || (0,terraform_values/* knownText */.bG)(version) !== null ? null : this.#problemOf(version),
         };
     }
     /** What is set, all of it as one layer; in front of it what may set anything. */
@@ -6041,10 +5533,10 @@ class ReleaseBlock {
                     items.push(this.evaluation.unknown(each, this.scope));
             }
             for (const item of items) {
-                const name = memberOf(item, 'name');
-                const steps = stepsOf(knownText(name) ?? '');
-                const value = memberOf(item, 'value');
-                const isText = (knownText(memberOf(item, 'type')) ?? 'auto') !== 'auto';
+                const name = (0,terraform_values/* memberOf */.C5)(item, 'name');
+                const steps = (0,helm_settings/* stepsOf */.B)((0,terraform_values/* knownText */.bG)(name) ?? '');
+                const value = (0,terraform_values/* memberOf */.C5)(item, 'value');
+                const isText = ((0,terraform_values/* knownText */.bG)((0,terraform_values/* memberOf */.C5)(item, 'type')) ?? 'auto') !== 'auto';
                 if (steps.length === 0)
                     unseen.push({ kind: 'unseen', problem: this.#problemOf(name ?? item) });
                 else if (value !== null)
@@ -6110,7 +5602,7 @@ class ReleaseBlock {
         return unknown?.problem ?? (0,deployment_problem/* problemAt */.l4)('not-a-version', value.place, 'What stands there');
     }
     #made(made) {
-        return made.length === 0 ? [] : [this.#layer(() => settingsAsYaml(this.block.source.path, made))];
+        return made.length === 0 ? [] : [this.#layer(() => (0,embedded_yaml/* settingsAsYaml */.v)(this.block.source.path, made))];
     }
     /** Values as YAML; none that are seen where what is filled in may hold the image, or all of them. */
     #layer(make) {
@@ -6222,7 +5714,7 @@ function unitOf(folder, file) {
     const source = file.blocks.find(({ type }) => type === 'terraform') ?? null;
     const written = source?.body.attributes.get('source');
     // Without a source it applies what lies in its own folder.
-    const address = written === undefined ? '.' : writtenText(written.value).replace(/^"|"$/g, '').replaceAll('//', '/');
+    const address = written === undefined ? '.' : (0,terraform_values/* writtenText */.v4)(written.value).replace(/^"|"$/g, '').replaceAll('//', '/');
     const [, fromTop] = /^\$\{get_repo_root\(\)\}\/(.*)$/.exec(address) ?? [];
     const isHere = /^\.\.?(?:\/|$)/.test(address);
     const module = fromTop !== undefined ? (0,repository_paths/* resolvePath */.o1)('', fromTop) : isHere ? (0,repository_paths/* resolvePath */.o1)(folder, address) : null;
@@ -6234,7 +5726,7 @@ function inputsOf({ attributes, blocks }, folder, { variables }) {
     const inputs = attributes.get('inputs')?.value;
     const all = inputs === undefined ? [] : [...variables.keys()].map((name) => ({ name, value: inputs }));
     const written = inputs?.kind === 'object' ? inputs.members : null;
-    const given = written?.map(({ key, value }) => ({ name: values_literalText(key) ?? '', value })) ?? all;
+    const given = written?.map(({ key, value }) => ({ name: (0,terraform_values/* literalText */.bK)(key) ?? '', value })) ?? all;
     return { attributes: new Map(given.map(({ name, value }) => [name, { ...value, name, value }])), scope };
 }
 
@@ -6255,16 +5747,16 @@ const KEPT = /^lifecycle .*ignore_changes.*\b(?:all|image|container\w*|template|
 function second_order_secondOrderOf({ body }, address, scope) {
     return [...body.attributes.values(), ...body.blocks].flatMap((node) => {
         const name = 'type' in node ? node.type : node.name;
-        const text = writtenText(node);
+        const text = (0,terraform_values/* writtenText */.v4)(node);
         if (!second_order_TOLD.test(name) && !KEPT.test(text) && !MADE.test(text))
             return [];
-        return [{ key: `${address}.${name}`, text: [text, ...switchesIn(node, scope)].join('; '), place: placeOf(node) }];
+        return [{ key: `${address}.${name}`, text: [text, ...switchesIn(node, scope)].join('; '), place: (0,terraform_values/* placeOf */.$t)(node) }];
     });
 }
 /** What the names in an expression stand for, where that is one value. */
 function switchesIn(node, scope) {
     const isOne = (kind) => kind !== 'object' && kind !== 'list';
-    return definitionsIn(node, scope).flatMap(({ name, attribute: { value } }) => isOne(value.kind) ? [`${name} is ${writtenText(value)}`] : []);
+    return definitionsIn(node, scope).flatMap(({ name, attribute: { value } }) => isOne(value.kind) ? [`${name} is ${(0,terraform_values/* writtenText */.v4)(value)}`] : []);
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/terraform.js
@@ -6445,7 +5937,7 @@ class TerraformReading {
             this.#seen.add(id);
         }
         else {
-            for (const [index, { steps, ...image }] of (await images_readImages(block, scope, evaluation, this.settings)).entries()) {
+            for (const [index, { steps, ...image }] of (await (0,terraform_images/* readImages */.H)(block, scope, evaluation, this.settings)).entries()) {
                 const text = (await (0,source_files/* readable */.H)(this.files.text(image.place.file))) ?? '';
                 const declared = { ...deployment/* NOTHING_DECLARED */.ZM, upgradeMode: (0,comment_declaration/* declaredInComment */.B)(text, image.place) };
                 found.push({ ...deployment_finding/* PLAIN */.tZ, ...of, ...image, declared, id: index === 0 ? id : `${id}#${steps.join('.')}` });
