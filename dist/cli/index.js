@@ -65619,13 +65619,15 @@ async function discover(tree, files, candidates, settings) {
         }
     }
     const { KINDS } = await loadKinds();
+    const claimed = new Set();
     for (const kind of KINDS) {
-        const reading = await kind.read(files, unread.filter((0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .nameTest */ .Sf)(kind.startsFrom)), settings);
+        const reading = await kind.read(files, unread.filter((0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .nameTest */ .Sf)(kind.startsFrom)), settings, claimed);
         all.found.push(...reading.found);
         all.links.push(...reading.links);
         for (const id of reading.seen)
             all.seen.add(id);
-        const claimed = new Set(reading.claimed);
+        for (const path of reading.claimed)
+            claimed.add(path);
         unread = unread.filter((path) => !claimed.has(path));
     }
     return all;
@@ -67713,7 +67715,10 @@ var objects = __nccwpck_require__(2155);
  * `…image` of custom resources. What is said of an object alone, in its metadata and its status, runs nothing.
  */
 function imagesOf(object) {
-    const { file } = object;
+    const { file, group, kind } = object;
+    // What others read of it is a text to them.
+    if (group === '' && /^(?:ConfigMap|Secret)$/.test(kind))
+        return [];
     const found = [];
     const pending = [{ steps: [], value: object.value }];
     const known = new Set();

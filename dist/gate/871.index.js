@@ -663,6 +663,12 @@ async function readValuesFile(files, path, { text, place }) {
 
 
 
+/** The files of a kustomization's patches, which are no objects by themselves. */
+function patchFilesOf(files, layer) {
+    const named = ['patches', 'patchesJson6902'].flatMap((key) => (0,manifests_objects/* itemsAt */.Ct)(layer, key).map((value) => (0,manifests_objects/* textAt */.$6)({ file: layer.file, value }, 'path')));
+    const listed = (0,manifests_objects/* itemsAt */.Ct)(layer, 'patchesStrategicMerge').map((value) => layer.file.scalar(value)?.text ?? '');
+    return [...named, ...listed].map((path) => (0,repository_paths/* resolvePath */.o1)(layer.folder, path) ?? '').filter((path) => files.has(path));
+}
 /** No build goes through as many kustomizations, or has as many parts; one that takes itself in time and again has more. */
 const MOST_PARTS = 5_000;
 /**
@@ -701,6 +707,8 @@ async function build(files, start, over = []) {
         built.files.add(path);
         if (layer === null)
             return;
+        for (const patch of patchFilesOf(files, layer))
+            built.files.add(patch);
         const inner = [...stack, path];
         for (const reference of layer.resources) {
             const at = resolveReference(files, layer.folder, reference.text);
@@ -6013,12 +6021,13 @@ const umbrella_chart_MOST_LEVELS = 3;
 const umbrellaChart = {
     kind: umbrella_chart_KIND,
     startsFrom: ['*.yaml', '*.yml', '*values*.json', 'Chart.lock'],
-    async read(files, candidates, settings) {
+    async read(files, candidates, settings, claimed) {
         const found = [];
-        const claimed = [];
+        const isClaimed = (folder) => OWN_FILES.some((name) => claimed.has((0,repository_paths/* inFolder */._z)(folder, name)));
+        const own = [];
         const seen = new Set();
         const nested = (0,values_files/* chartFolders */.ue)(files).size === 0 ? [] : await nestedCharts(files);
-        for (const chart of await chartsIn(files, nested, candidates, settings, seen)) {
+        for (const chart of await chartsIn(files, nested, candidates, { settings, isClaimed }, seen)) {
             const { folder, keys } = chart;
             const base = await umbrella_chart_readEnvironment(files, chart, null, settings);
             const isUmbrella = keys.length > 0;
@@ -6036,7 +6045,7 @@ const umbrellaChart = {
             const isPart = chartAround(files, folder) !== null || nested.some(({ source }) => source === folder);
             const isIdle = isFork && (isPart || base.parts[0]?.setsTag !== true);
             found.push(...deployedOf(environments, isIdle));
-            claimed.push(...OWN_FILES.map((name) => (0,repository_paths/* inFolder */._z)(folder, name)), ...overlays);
+            own.push(...OWN_FILES.map((name) => (0,repository_paths/* inFolder */._z)(folder, name)), ...overlays);
             // An overlay that deploys nothing any more, or has lost its tag, is still there; values below all overlays are no deployment of their own.
             for (const { findings } of environments.slice(1))
                 for (const { id } of findings)
@@ -6051,7 +6060,7 @@ const umbrellaChart = {
         }
         for (const { id } of found)
             seen.add(id);
-        return { found, claimed, seen: [...seen], links: [] };
+        return { found, claimed: own, seen: [...seen], links: [] };
     },
 };
 function idOfUmbrella(path, steps) {
@@ -6083,14 +6092,14 @@ function chartAround(files, folder) {
     return around !== null && files.has((0,repository_paths/* inFolder */._z)(above, 'Chart.yaml')) ? above : null;
 }
 /** @param seen takes the dependencies on other charts */
-async function chartsIn(files, nested, candidates, settings, seen) {
+async function chartsIn(files, nested, candidates, { settings, isClaimed }, seen) {
     const templates = files.paths.filter((path) => /(?:^|\/)templates\/[^/]+$/.test(path));
     const naming = [...candidates, ...(await files.containing('lightdash', templates))];
     const named = new Set(naming.flatMap((path) => (0,values_files/* chartFolderAbove */.m)(files, path) ?? []));
-    const unclaimed = new Set(candidates);
     const charts = new Map();
     for (const folder of named) {
-        if (await isClaimed(files, folder, unclaimed))
+        // Another kind has spoken for it.
+        if (isClaimed(folder))
             continue;
         const dependencies = await (0,chart_files/* dependenciesOf */.hk)(files, folder);
         const keys = dependencies.filter(({ name }) => name === settings.chart).map(({ key }) => key);
@@ -6107,12 +6116,6 @@ async function chartsIn(files, nested, candidates, settings, seen) {
         }
     }
     return [...charts].map(([folder, keys]) => ({ folder, keys: [...keys] }));
-}
-/** Whether another kind has spoken for a chart: what names the service in it is no candidate any more. */
-async function isClaimed(files, folder, unclaimed) {
-    const own = OWN_FILES.map((name) => (0,repository_paths/* inFolder */._z)(folder, name));
-    const gone = own.filter((path) => files.has(path) && !unclaimed.has(path));
-    return gone.some((path) => /lightdash/i.test(path)) || (await files.containing('lightdash', gone)).length > 0;
 }
 /** The files of values that speak of what a chart deploys, one an environment. */
 async function overlaysOf(files, { folder, keys }, { parts }, ofFork) {
