@@ -1,0 +1,55 @@
+// Carries out one of the runs, in a folder of its own.
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './folders.js';
+import { EVENTS, makeRepository, NAME } from './repositories.js';
+import { runAct } from './run-act.js';
+import { PROJECT } from './service.js';
+import { runnable } from './workflows.js';
+
+/** @returns {string} a folder below this one with what a release holds, as the working tree has it */
+export function packageActions(folder) {
+  const packaged = join(folder, 'packaged');
+  for (const part of ['action.yml', 'dist', 'query-history', 'query-recipes']) {
+    cpSync(join(ROOT, part), join(packaged, part), { recursive: true });
+  }
+  return packaged;
+}
+
+/**
+ * @param {object} run one of `RUNS`
+ * @param {{ folder: string, packaged: string, origin: string }} here a new folder, that of the actions, and the server's origin
+ * @returns {Promise<{ outcome: import('./run-act.js').Outcome, calls: string[] }>} with the arguments of each call of helm
+ */
+export async function tryOut({ event: name, workflow, before, after }, { folder, packaged, origin }) {
+  const repository = join(folder, NAME);
+  const event = { name, ...EVENTS[name](makeRepository(repository, before, after)) };
+  const { text, actions } = runnable(workflow(), { origin, project: PROJECT, packaged });
+  const called = join(folder, 'helm.txt');
+  const outcome = await runAct({
+    folder,
+    repository,
+    workflow: text,
+    actions,
+    event,
+    tools: helmThatWrites(called, join(folder, 'tools')),
+    variables: {
+      GITHUB_REPOSITORY: NAME,
+      GITHUB_API_URL: origin,
+      ACT_ORIGIN: pathToFileURL(repository).href,
+      ACT_ARTIFACTS: join(folder, 'artifacts'),
+    },
+    secrets: { GITHUB_TOKEN: 'no-token-of-anybody', LIGHTDASH_API_KEY: 'no-key-of-anybody' },
+  });
+  return { outcome, calls: existsSync(called) ? readFileSync(called, 'utf8').trim().split('\n') : [] };
+}
+
+/** A helm that does nothing but write down what it was called with. */
+function helmThatWrites(called, tools) {
+  mkdirSync(tools);
+  const helm = join(tools, 'helm');
+  writeFileSync(helm, `#!/bin/sh\nprintf '%s\\n' "$*" >> '${called}'\n`);
+  chmodSync(helm, 0o755);
+  return tools;
+}
