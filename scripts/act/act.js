@@ -49,6 +49,7 @@ function faultsOf({ jobs, mode, annotation, told }, outcome, calls) {
     [`no summary tells ${told}`]: outcome.summaries.some((text) => text.includes(told)),
     [`the annotations were ${JSON.stringify(outcome.annotations)}`]:
       others.length === 0 && outcome.annotations.some((text) => text.startsWith(annotation)),
+    [`commands were not seen: ${JSON.stringify(outcome.missed)}`]: outcome.missed.length === 0,
   };
   return Object.entries(checks).flatMap(([fault, isRight]) => (isRight ? [] : [fault]));
 }

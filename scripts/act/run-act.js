@@ -78,6 +78,12 @@ export class Outcome {
     this.annotations = ['error', 'warning', 'notice'].flatMap((level) =>
       this.#commands(level).map(({ kvPairs, arg }) => `${level} ${kvPairs.file ?? ''}:${kvPairs.line ?? ''} ${arg}`),
     );
+    /** Lines in which a workflow command stands and was not carried out. */
+    this.missed = entries
+      .filter(
+        ({ raw_output, msg }) => raw_output && /::(?:error|warning|notice|(?:end)?group|add-mask)\b.*::/.test(msg),
+      )
+      .map(({ msg }) => msg);
   }
 
   /** @returns {string | undefined} what later steps see of the output of a step */

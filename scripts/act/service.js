@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { ROOT } from './folders.js';
 
 export const PROJECT = '00000000-0000-4000-8000-0000000000a1';
+/** Long enough for progress to be shown in a terminal, which is what act gives to a step. */
+const INDEX_DELAY_MS = 700;
 const CHART = '00000000-0000-4000-8000-0000000000c1';
 const SQL = 'SELECT "orders".status FROM "orders"';
 const QUERY = {
@@ -38,8 +40,11 @@ export async function startService() {
     const { pathname, searchParams } = new URL(request.url, 'http://service.test');
     request.resume();
     const answer = document(pathname) ?? serviceAnswer(pathname, searchParams);
-    response.setHeader('content-type', 'application/json');
-    response.writeHead(answer === null ? 404 : 200).end(answer ?? '{"message":"Not Found"}');
+    response.setHeader('content-type', 'application/json').statusCode = answer === null ? 404 : 200;
+    setTimeout(
+      () => response.end(answer ?? '{"message":"Not Found"}'),
+      pathname.includes('index') ? INDEX_DELAY_MS : 0,
+    );
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
