@@ -1,5 +1,5 @@
-// What is run, and what has to come of it: a repository of each of three kinds, a pull request and a push each, and a deploy
-// job that is told both versions.
+// What is run, and what has to come of it: a repository of each of three kinds, a pull request and a push each; a deploy job
+// that is told both versions; and the workflow that proposes the next hop.
 import { pastedSteps, pastedWorkflow } from './workflows.js';
 
 const VALUES = 'deploy/lightdash/values.yaml';
@@ -37,9 +37,16 @@ const wholeStory = () => pastedWorkflow('query-recipes/README.md', 'Upgrade');
 const deployJob = (from, to) => () =>
   pastedSteps('README.md', 'steps.gate.outputs.helm-args', { RUNNING_VERSION: from, NEXT_VERSION: to });
 
+const nextHop = () => pastedWorkflow('docs/next-hop.md', 'Next hop of Lightdash');
+
+/** What the gate has published, as a step that uses it hands it on. */
+const withMode = (mode) => [`--set upgrade.mode=${mode}`];
 const ALL_PASSED = { gate: 'success', upgrade: 'success', after: 'success' };
 
-/** Each with the kind of its repository, two states of it, the workflow, the event, and what is expected. */
+/**
+ * Each with the kind of its repository, two states of it, the workflow and the event; `expected` is how the jobs that run
+ * end, what steps do elsewhere, the first annotation, and what the gate publishes and tells.
+ */
 export const RUNS = [
   {
     kind: 'Helm values',
@@ -49,9 +56,9 @@ export const RUNS = [
     after: helmValues('2.5.0'),
     expected: {
       jobs: { 'upgrade-gate': 'failure' },
-      mode: 'Recreate',
+      calls: withMode('Recreate'),
       annotation: `error ${VALUES}:3 `,
-      told: '2.2.0 → 2.5.0',
+      gate: { mode: 'Recreate', told: '2.2.0 → 2.5.0' },
     },
   },
   {
@@ -60,7 +67,12 @@ export const RUNS = [
     workflow: wholeStory,
     before: helmValues('2.0.0'),
     after: helmValues('2.2.0'),
-    expected: { jobs: ALL_PASSED, mode: 'RollingUpdate', annotation: `notice ${VALUES}:3 `, told: '2.0.0 → 2.2.0' },
+    expected: {
+      jobs: ALL_PASSED,
+      calls: withMode('RollingUpdate'),
+      annotation: `notice ${VALUES}:3 `,
+      gate: { mode: 'RollingUpdate', told: '2.0.0 → 2.2.0' },
+    },
   },
   {
     kind: 'compose',
@@ -70,9 +82,9 @@ export const RUNS = [
     after: compose('2.5.0', '    x-upgrade-mode: Recreate\n'),
     expected: {
       jobs: { 'upgrade-gate': 'success' },
-      mode: 'Recreate',
+      calls: withMode('Recreate'),
       annotation: 'warning .env:1 ',
-      told: '2.2.0 → 2.5.0',
+      gate: { mode: 'Recreate', told: '2.2.0 → 2.5.0' },
     },
   },
   {
@@ -81,7 +93,12 @@ export const RUNS = [
     workflow: wholeStory,
     before: compose('2.2.0'),
     after: compose('2.5.0'),
-    expected: { jobs: ALL_PASSED, mode: 'Recreate', annotation: 'warning .env:1 ', told: '2.2.0 → 2.5.0' },
+    expected: {
+      jobs: ALL_PASSED,
+      calls: withMode('Recreate'),
+      annotation: 'warning .env:1 ',
+      gate: { mode: 'Recreate', told: '2.2.0 → 2.5.0' },
+    },
   },
   {
     kind: 'Argo CD',
@@ -91,9 +108,9 @@ export const RUNS = [
     after: argoCd('2.2.0'),
     expected: {
       jobs: { 'upgrade-gate': 'success' },
-      mode: 'RollingUpdate',
+      calls: withMode('RollingUpdate'),
       annotation: `notice ${APPLICATION}:12 `,
-      told: '2.0.0 → 2.2.0',
+      gate: { mode: 'RollingUpdate', told: '2.0.0 → 2.2.0' },
     },
   },
   {
@@ -103,10 +120,11 @@ export const RUNS = [
     before: argoCd('1.0.0'),
     after: argoCd('2.2.0'),
     expected: {
+      // The jobs behind it do not run, and nothing is deployed.
       jobs: { gate: 'failure' },
-      mode: 'Recreate',
+      calls: [],
       annotation: `error ${APPLICATION}:12 `,
-      told: '1.0.0 → 2.2.0',
+      gate: { mode: 'Recreate', told: '1.0.0 → 2.2.0' },
     },
   },
   ...[
@@ -118,6 +136,31 @@ export const RUNS = [
     workflow: deployJob(from, to),
     before: {},
     after: {},
-    expected: { jobs: { deploy: 'success' }, mode, annotation: `${level} : `, told: `${from} → ${to}` },
+    expected: {
+      jobs: { deploy: 'success' },
+      calls: withMode(mode),
+      annotation: `${level} : `,
+      gate: { mode, told: `${from} → ${to}` },
+    },
   })),
+  {
+    kind: 'Argo CD',
+    event: 'workflow_dispatch',
+    workflow: nextHop,
+    before: {},
+    after: argoCd('2.2.0'),
+    expected: {
+      jobs: { propose: 'success' },
+      calls: [
+        `--- a/${APPLICATION}`,
+        `+++ b/${APPLICATION}`,
+        '-        - {name: image.tag, value: 2.2.0}',
+        '+        - {name: upgrade.mode, value: Recreate}',
+        '+        - {name: migrationJob.enabled, value: false}',
+        '+        - {name: image.tag, value: 2.6.0}',
+      ],
+      annotation: null,
+      gate: null,
+    },
+  },
 ];

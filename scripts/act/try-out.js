@@ -20,23 +20,26 @@ export function packageActions(folder) {
 /**
  * @param {object} run one of `RUNS`
  * @param {{ folder: string, packaged: string, origin: string }} here a new folder, that of the actions, and the server's origin
- * @returns {Promise<{ outcome: import('./run-act.js').Outcome, calls: string[] }>} with the arguments of each call of helm
+ * @returns {Promise<{ outcome: import('./run-act.js').Outcome, calls: string[] }>} and what its steps did
+ *   elsewhere, a line each: calls of helm, lines of a pull request
  */
 export async function tryOut({ event: name, workflow, before, after }, { folder, packaged, origin }) {
   const repository = join(folder, NAME);
   const event = { name, ...EVENTS[name](makeRepository(repository, before, after)) };
   const { text, actions } = runnable(workflow(), { origin, project: PROJECT, packaged });
-  const called = join(folder, 'helm.txt');
+  const called = join(folder, 'calls.txt');
   const outcome = await runAct({
     folder,
     repository,
     workflow: text,
     actions,
     event,
-    tools: helmThatWrites(called, join(folder, 'tools')),
+    tools: helmThatWrites(join(folder, 'tools')),
     variables: {
       GITHUB_REPOSITORY: NAME,
       GITHUB_API_URL: origin,
+      ACT_CALLS: called,
+      ACT_PACKAGED: packaged,
       ACT_ORIGIN: pathToFileURL(repository).href,
       ACT_ARTIFACTS: join(folder, 'artifacts'),
     },
@@ -46,10 +49,10 @@ export async function tryOut({ event: name, workflow, before, after }, { folder,
 }
 
 /** A helm that does nothing but write down what it was called with. */
-function helmThatWrites(called, tools) {
+function helmThatWrites(tools) {
   mkdirSync(tools);
   const helm = join(tools, 'helm');
-  writeFileSync(helm, `#!/bin/sh\nprintf '%s\\n' "$*" >> '${called}'\n`);
+  writeFileSync(helm, `#!/bin/sh\nprintf 'helm %s\\n' "$*" >> "$ACT_CALLS"\n`);
   chmodSync(helm, 0o755);
   return tools;
 }

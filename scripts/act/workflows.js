@@ -2,7 +2,7 @@
 // The workflows that the pages tell people to paste, read out of them, with what cannot run on this machine replaced.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, parse, parseDocument } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { ACTIONS, ROOT } from './folders.js';
 
 /** Actions of others, which act would have to download, by the folder of their stand-in. */
@@ -10,6 +10,7 @@ const STAND_INS = {
   'actions/checkout': join(ACTIONS, 'checkout'),
   'actions/upload-artifact': join(ACTIONS, 'upload-artifact'),
   'actions/download-artifact': join(ACTIONS, 'download-artifact'),
+  'peter-evans/create-pull-request': join(ACTIONS, 'create-pull-request'),
 };
 
 /** A later step, as the pages describe it: it runs whatever came before, and takes what the gate has published. */
@@ -39,7 +40,7 @@ export function pastedWorkflow(page, name) {
 export function pastedSteps(page, part, variables) {
   const block = onlyBlock(page, `steps with "${part}"`, (text) => /^ +- /.test(text) && text.includes(part));
   const job = { 'runs-on': 'ubuntu-latest', env: variables, steps: parse(block) };
-  return JSON.stringify({ name: 'Deploy', on: 'workflow_dispatch', permissions: {}, jobs: { deploy: job } });
+  return stringify({ name: 'Deploy', on: 'workflow_dispatch', permissions: {}, jobs: { deploy: job } });
 }
 
 /**
@@ -50,41 +51,30 @@ export function pastedSteps(page, part, variables) {
  * @throws Error where it uses an action that has no stand-in
  */
 export function runnable(text, { origin, project, packaged }) {
-  const workflow = parseDocument(text);
+  const workflow = parse(text);
+  const index = `${origin}/release-safety-index.json`;
+  const documents = { 'index-url': index, 'release-asset-url': `${origin}/artifacts/{version}.json` };
+  const service = { LIGHTDASH_URL: origin, LIGHTDASH_PROJECT: project };
+  for (const name of Object.keys(workflow.env ?? {})) workflow.env[name] = service[name] ?? workflow.env[name];
   const actions = new Set();
-  for (const [name, value] of [
-    ['LIGHTDASH_URL', origin],
-    ['LIGHTDASH_PROJECT', project],
-  ]) {
-    if (workflow.hasIn(['env', name])) workflow.setIn(['env', name], value);
-  }
-  for (const { value: job } of workflow.get('jobs').items) {
-    const steps = job.get('steps');
-    for (const step of steps.items.filter((item) => isMap(item) && item.has('uses'))) {
-      const [action, ref] = step.get('uses').split('@');
+  for (const { steps } of Object.values(workflow.jobs)) {
+    for (const step of steps) {
+      step.run = step.run?.replace(/dist\/cli\/index\.js"? \w+/, `$& --index-url ${index}`);
+      if (step.uses === undefined) continue;
+      const [action, ref] = step.uses.split('@');
       const repository = action.split('/').slice(0, 2).join('/');
       const isOurs = repository.endsWith('/upgrade-gate');
       const folder = isOurs ? packaged : STAND_INS[repository];
       if (folder === undefined) throw new Error(`${action} has no stand-in; add one to ${ACTIONS}.`);
       actions.add(`${repository}@${ref}=${folder}`);
-      if (action === repository && isOurs) readDocumentsFrom(origin, workflow, step);
+      if (isOurs && action === repository) step.with = { ...step.with, ...documents };
     }
-    const isGate = (item) => item.get('uses')?.toString().includes('/upgrade-gate@');
-    if (steps.items.some(isGate) && !text.includes('steps.gate.outputs')) addLaterStep(workflow, steps, isGate);
+    const gate = steps.find((step) => step.with?.['index-url'] === index);
+    if (gate === undefined || text.includes('steps.gate.outputs')) continue;
+    gate.id = 'gate';
+    steps.push(LATER_STEP);
   }
-  return { text: workflow.toString(), actions: [...actions] };
-}
-
-/** Instead of Lightdash's own. */
-function readDocumentsFrom(origin, workflow, step) {
-  if (!step.has('with')) step.set('with', workflow.createNode({}));
-  step.setIn(['with', 'index-url'], `${origin}/release-safety-index.json`);
-  step.setIn(['with', 'release-asset-url'], `${origin}/artifacts/{version}.json`);
-}
-
-function addLaterStep(workflow, steps, isGate) {
-  steps.items.find(isGate).set('id', 'gate');
-  steps.add(workflow.createNode(LATER_STEP));
+  return { text: stringify(workflow), actions: [...actions] };
 }
 
 function onlyBlock(page, what, isIt) {
