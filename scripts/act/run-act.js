@@ -1,7 +1,7 @@
 // One run of act without containers, and what came of it.
 import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 /** @returns {string | null} the version of the act on the path; null where there is none */
 export function actVersion() {
@@ -20,7 +20,7 @@ export function actVersion() {
  * @param {{ name: string, sha: string, payload: unknown }} run.event
  * @param {Record<string, string>} run.variables of the environment of every step
  * @param {Record<string, string>} run.secrets
- * @param {string} run.tools folder of programs that steps start
+ * @param {string} run.tools folder of programs that steps start, before those of this machine
  * @returns {Promise<Outcome>}
  */
 export async function runAct({ folder, repository, workflow, actions, event, variables, secrets, tools }) {
@@ -48,7 +48,7 @@ export async function runAct({ folder, repository, workflow, actions, event, var
     ...given('--env', { ...variables, SHA_REF: event.sha }),
     ...given('--secret', secrets),
   ];
-  const path = [tools, dirname(process.execPath), process.env.PATH].join(delimiter);
+  const path = [tools, process.env.PATH].join(delimiter);
   const child = spawn('act', args, { env: { PATH: path, HOME: folder }, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (text += part));

@@ -1,5 +1,5 @@
 // Carries out one of the runs, in a folder of its own.
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './folders.js';
@@ -34,7 +34,7 @@ export async function tryOut({ event: name, workflow, before, after }, { folder,
     workflow: text,
     actions,
     event,
-    tools: helmThatWrites(join(folder, 'tools')),
+    tools: toolsIn(join(folder, 'tools')),
     variables: {
       GITHUB_REPOSITORY: NAME,
       GITHUB_API_URL: origin,
@@ -48,11 +48,16 @@ export async function tryOut({ event: name, workflow, before, after }, { folder,
   return { outcome, calls: existsSync(called) ? readFileSync(called, 'utf8').trim().split('\n') : [] };
 }
 
-/** A helm that does nothing but write down what it was called with. */
-function helmThatWrites(tools) {
-  mkdirSync(tools);
-  const helm = join(tools, 'helm');
-  writeFileSync(helm, `#!/bin/sh\nprintf 'helm %s\\n' "$*" >> "$ACT_CALLS"\n`);
-  chmodSync(helm, 0o755);
-  return tools;
+/** A helm that does nothing but write down what it was called with, and Node, which gives act the time to read. */
+function toolsIn(folder) {
+  const scripts = {
+    helm: `printf 'helm %s\\n' "$*" >> "$ACT_CALLS"`,
+    // act stops to read as soon as a step has failed: what the step printed last would be lost now and then.
+    node: `'${process.execPath}' "$@" || { status=$?; sleep 1; exit $status; }`,
+  };
+  mkdirSync(folder);
+  for (const [name, script] of Object.entries(scripts)) {
+    writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  }
+  return folder;
 }

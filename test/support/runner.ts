@@ -8,9 +8,10 @@ import { type Ended, type Killing, ROOT, runNode } from './process.ts';
  * Held against act, a runner of somebody else's (`npm run act`). The same there: the names of the variables; every declared
  * input is set, to an empty text where neither the workflow nor the action has a value; the files for outputs, summary,
  * state and environment are there and empty; the step starts in the workspace; the outputs of a failed step count.
- * Different there, where this file keeps to GitHub's runner: the three standard streams are one terminal, not pipes; an
- * `INPUT_…` under the step's own `env:` wins over the default; a command's message begins at its last `::`; GITHUB_ACTION of
- * a step without an id is its position; and the commit of a pull request is whatever is checked out on the machine.
+ * Different there, where this file keeps to GitHub's runner: the three standard streams are one terminal, not pipes, and the
+ * last lines of a failing step may be lost; an `INPUT_…` under the step's own `env:` wins over the default; a command's
+ * message begins at its last `::`; GITHUB_ACTION of a step without an id is its position; and the commit of a pull request
+ * is whatever is checked out on the machine.
  */
 
 /** What a step left behind. */
