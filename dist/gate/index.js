@@ -45333,7 +45333,7 @@ function readInputs(environment) {
 
 /***/ }),
 
-/***/ 1318:
+/***/ 3777:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -49255,6 +49255,15 @@ function penOf(look) {
     return { ...pen/* LOG_PEN */.x, strong: (words) => words.replaceAll(/\S+/g, (word) => styled(look, 'bold', word)) };
 }
 
+;// CONCATENATED MODULE: ./build/actions/annotate.js
+
+/** Writes messages to the run's page. */
+function annotate(annotations) {
+    const write = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
+    for (const { level, message, ...properties } of annotations)
+        write[level](message, properties);
+}
+
 ;// CONCATENATED MODULE: ./build/render/progress.js
 /** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
 const LOG_PERIOD_MS = 5_000;
@@ -49287,13 +49296,14 @@ function progressOn(stream) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/actions/annotate.js
+;// CONCATENATED MODULE: ./build/actions/log-progress.js
 
-/** Writes messages to the run's page. */
-function annotate(annotations) {
-    const write = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
-    for (const { level, message, ...properties } of annotations)
-        write[level](message, properties);
+/**
+ * Progress in the log of a step, as lines of their own whatever the stream is: some runners, such as act, give a step a
+ * terminal, where a line that is written over would swallow the workflow command after it.
+ */
+function progressInLog() {
+    return progressOn({ write: (text) => process.stderr.write(text) });
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -50634,7 +50644,7 @@ async function main(environment) {
     (0,outputs/* publishSafeOutputs */.rD)(environment);
     const settings = (0,inputs/* readInputs */.K)(environment);
     const report = await judge(settings, {
-        onProgress: progressOn(process.stderr),
+        onProgress: progressInLog(),
         links: linksOf(environment),
         repository: repositoryOf(settings, environment),
     });
@@ -50831,7 +50841,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9619);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3864);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3390);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1318);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3777);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5999);
 
 

@@ -29599,7 +29599,7 @@ async function runFramed(framed) {
 
 /***/ }),
 
-/***/ 2403:
+/***/ 4701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -41250,6 +41250,15 @@ function describePeriod({ runs, failed, medianMs, p95Ms }) {
     return [(0,numbers/* tally */.N4)(runs, 'run'), `${(0,numbers/* numeral */.Dx)(failed)} failed (${(0,numbers/* percentOf */.pR)(failed, runs)})`, ...times].join(', ');
 }
 
+;// CONCATENATED MODULE: ./build/actions/annotate.js
+
+/** Writes messages to the run's page. */
+function annotate(annotations) {
+    const write = { error: lib_core/* error */.z3, warning: lib_core/* warning */.$e, notice: lib_core/* notice */.lm };
+    for (const { level, message, ...properties } of annotations)
+        write[level](message, properties);
+}
+
 ;// CONCATENATED MODULE: ./build/render/progress.js
 /** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
 const LOG_PERIOD_MS = 5_000;
@@ -41282,13 +41291,14 @@ function progressOn(stream) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/actions/annotate.js
+;// CONCATENATED MODULE: ./build/actions/log-progress.js
 
-/** Writes messages to the run's page. */
-function annotate(annotations) {
-    const write = { error: lib_core/* error */.z3, warning: lib_core/* warning */.$e, notice: lib_core/* notice */.lm };
-    for (const { level, message, ...properties } of annotations)
-        write[level](message, properties);
+/**
+ * Progress in the log of a step, as lines of their own whatever the stream is: some runners, such as act, give a step a
+ * terminal, where a line that is written over would swallow the workflow command after it.
+ */
+function progressInLog() {
+    return progressOn({ write: (text) => process.stderr.write(text) });
 }
 
 ;// CONCATENATED MODULE: external "node:fs/promises"
@@ -41756,7 +41766,7 @@ async function gather(settings, question) {
             userAgent: USER_AGENT,
             signal: AbortSignal.timeout(MOST_TIME_MS),
         });
-        const host = { now: () => new Date(), onProgress: progressOn(process.stderr) };
+        const host = { now: () => new Date(), onProgress: progressInLog() };
         return { report: await gatherHistory(client, question, host), message: '' };
     }
     catch (error) {
@@ -41913,7 +41923,7 @@ function numbersBy(textOf) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _render_history_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2239);
 /* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9619);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2403);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4701);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(615);
 
 

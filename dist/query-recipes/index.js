@@ -29599,7 +29599,7 @@ async function runFramed(framed) {
 
 /***/ }),
 
-/***/ 5616:
+/***/ 247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42399,38 +42399,6 @@ function suggest(name, names) {
     return (0,mod/* distance */.Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';
 }
 
-;// CONCATENATED MODULE: ./build/render/progress.js
-/** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
-const LOG_PERIOD_MS = 5_000;
-const TERMINAL_PERIOD_MS = 300;
-/**
- * Shows how far a long fetch has come: one line that is written over in a terminal, a line every few seconds in a log.
- * The clock drives it, so that a document that never comes is seen to be waited for.
- */
-function progressOn(stream) {
-    const inTerminal = stream.isTTY === true;
-    let latest = '';
-    let isShown = false;
-    let timer = null;
-    const show = () => {
-        isShown = true;
-        stream.write(inTerminal ? `\r${latest}\u001B[K` : `${latest}\n`);
-    };
-    return ({ reading, done, total }) => {
-        latest = total === 1 ? `Reading ${reading}` : `Reading ${reading}: ${done} of ${total}`;
-        if (done < total) {
-            timer ??= setInterval(show, inTerminal ? TERMINAL_PERIOD_MS : LOG_PERIOD_MS).unref();
-            return;
-        }
-        if (timer !== null)
-            clearInterval(timer);
-        timer = null;
-        if (inTerminal && isShown)
-            stream.write('\r\u001B[K');
-        isShown = false;
-    };
-}
-
 // EXTERNAL MODULE: ./build/render/annotations.js
 var annotations = __nccwpck_require__(9987);
 // EXTERNAL MODULE: ./build/render/escape.js
@@ -42609,6 +42577,48 @@ function annotate(annotations) {
     const write = { error: lib_core/* error */.z3, warning: lib_core/* warning */.$e, notice: lib_core/* notice */.lm };
     for (const { level, message, ...properties } of annotations)
         write[level](message, properties);
+}
+
+;// CONCATENATED MODULE: ./build/render/progress.js
+/** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
+const LOG_PERIOD_MS = 5_000;
+const TERMINAL_PERIOD_MS = 300;
+/**
+ * Shows how far a long fetch has come: one line that is written over in a terminal, a line every few seconds in a log.
+ * The clock drives it, so that a document that never comes is seen to be waited for.
+ */
+function progressOn(stream) {
+    const inTerminal = stream.isTTY === true;
+    let latest = '';
+    let isShown = false;
+    let timer = null;
+    const show = () => {
+        isShown = true;
+        stream.write(inTerminal ? `\r${latest}\u001B[K` : `${latest}\n`);
+    };
+    return ({ reading, done, total }) => {
+        latest = total === 1 ? `Reading ${reading}` : `Reading ${reading}: ${done} of ${total}`;
+        if (done < total) {
+            timer ??= setInterval(show, inTerminal ? TERMINAL_PERIOD_MS : LOG_PERIOD_MS).unref();
+            return;
+        }
+        if (timer !== null)
+            clearInterval(timer);
+        timer = null;
+        if (inTerminal && isShown)
+            stream.write('\r\u001B[K');
+        isShown = false;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/actions/log-progress.js
+
+/**
+ * Progress in the log of a step, as lines of their own whatever the stream is: some runners, such as act, give a step a
+ * terminal, where a line that is written over would swallow the workflow command after it.
+ */
+function progressInLog() {
+    return progressOn({ write: (text) => process.stderr.write(text) });
 }
 
 ;// CONCATENATED MODULE: ./build/actions/input-texts.js
@@ -43134,7 +43144,7 @@ async function gather(settings, question) {
             isInterrupted,
             // A run that is told to end does not wait.
             wait: (ms) => (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal }).catch(() => undefined),
-            onProgress: progressOn(process.stderr),
+            onProgress: progressInLog(),
         });
     }
     finally {
@@ -43290,7 +43300,7 @@ function publishRecipes(report, { reportPath, diffPath, usersPath, baselinePath 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _render_recipes_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4395);
 /* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9619);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5616);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(247);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8682);
 
 
