@@ -35,7 +35,7 @@ spec:
 const check = () => pastedWorkflow('README.md', 'Upgrade Gate');
 const wholeStory = () => pastedWorkflow('query-recipes/README.md', 'Upgrade');
 const deployJob = (from, to) => () =>
-  pastedSteps('README.md', 'steps.gate.outputs.helm-args', { RUNNING_VERSION: from, NEXT_VERSION: to });
+  pastedSteps('docs/recipes.md', 'steps.gate.outputs.helm-args', { RUNNING_VERSION: from, NEXT_VERSION: to });
 
 const nextHop = () => pastedWorkflow('docs/next-hop.md', 'Next hop of Lightdash');
 
