@@ -1,5 +1,3 @@
-import compare from 'semver/functions/compare.js';
-
 declare const validated: unique symbol;
 
 /** A release version that has passed {@link isVersion}: `X.Y.Z`, digits only. */
@@ -18,7 +16,11 @@ export function isVersion(text: unknown): text is Version {
 
 /** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
 export function compareVersions(left: Version, right: Version): number {
-  return left === right ? 0 : compare(left, right);
+  if (left === right) return 0;
+  const numbers = left.split('.');
+  const others = right.split('.');
+  const part = numbers.findIndex((number, at) => number !== others[at]);
+  return Number(numbers[part]) - Number(others[part]);
 }
 
 /** The higher of two versions, where null stands for "none". */
