@@ -7,6 +7,7 @@ import { detectionSettings } from '../gate/detection-settings.ts';
 import { evidenceSource } from '../gate/evidence-source.ts';
 import { InputError } from '../gate/input-error.ts';
 import type { Settings } from '../gate/settings.ts';
+import { connectByNode } from '../net/node-connections.ts';
 import { USER_AGENT } from '../net/tool.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
 import { renderEdits } from '../render/edits-diff.ts';
@@ -64,6 +65,7 @@ async function readIndex(settings: Settings): Promise<ReleaseIndex | null> {
   const source = { ...evidenceSource(settings), artifacts: 'off' as const };
   const { index, indexRecord } = await gatherEvidence(source, [], {
     userAgent: USER_AGENT,
+    connect: connectByNode,
     onProgress: progressOn(process.stderr),
   });
   if (index === null) complain(`${indexRecord.location}: ${indexRecord.problem}`);

@@ -4,6 +4,7 @@ import { judge } from '../gate/gate.ts';
 import type { RepositoryHost } from '../gate/judge-repository.ts';
 import type { Report } from '../gate/report.ts';
 import { requireVersions, SETTING_NAMES, type Settings } from '../gate/settings.ts';
+import { connectByNode } from '../net/node-connections.ts';
 import { jsonLine } from '../render/escape.ts';
 import { lookOf } from '../render/gate/layout.ts';
 import { renderReport } from '../render/gate/terminal.ts';
@@ -27,6 +28,7 @@ export async function gate(args: readonly string[]): Promise<ExitCode> {
   if (settings['base-ref'] === undefined && settings['head-ref'] === undefined) requireVersions(settings, optionLabel);
   const report = await judge(settings, {
     onProgress: progressOn(process.stderr),
+    connect: connectByNode,
     repository: localRepository(settings),
   });
   const code = exitCodeOfReport(report);
