@@ -1,8 +1,6 @@
 import { FolderTree } from '../deployment/trees/folder.ts';
 import { TreeError } from '../deployment/trees/tree.ts';
-import { gatherEvidence } from '../evidence/evidence.ts';
-import { applyWish, type Wish } from '../gate/apply.ts';
-import { openChartRepository } from '../gate/charts.ts';
+import type { Wish } from '../gate/apply.ts';
 import { detectionSettings } from '../gate/detection-settings.ts';
 import { evidenceSource } from '../gate/evidence-source.ts';
 import { InputError } from '../gate/input-error.ts';
@@ -42,6 +40,8 @@ export async function apply(args: readonly string[]): Promise<ExitCode> {
   const needsIndex = wish.next || (wish.to !== null && wish.mode);
   const index = needsIndex ? await readIndex(settings) : null;
   if (needsIndex && index === null) return EXIT.unproven;
+  const { applyWish } = await import('../gate/apply.ts');
+  const { openChartRepository } = await import('../gate/charts.ts');
   try {
     const search = {
       tree: new FolderTree(folder),
@@ -62,6 +62,7 @@ export async function apply(args: readonly string[]): Promise<ExitCode> {
 
 /** The releases that there are; null, said aloud, where the index cannot be read. */
 async function readIndex(settings: Settings): Promise<ReleaseIndex | null> {
+  const { gatherEvidence } = await import('../evidence/evidence.ts');
   const source = { ...evidenceSource(settings), artifacts: 'off' as const };
   const { index, indexRecord } = await gatherEvidence(source, [], {
     userAgent: USER_AGENT,
