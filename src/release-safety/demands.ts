@@ -49,11 +49,13 @@ export type Met<D extends Demands> = { readonly [Member in keyof D]: D[Member] e
  * @returns what checks a value: null where it meets all demands, else the first that it does not, in their order
  */
 export function checkerOf(demands: Demands, expected: string): (value: unknown) => Malformation | null {
-  const members = Object.entries(demands);
+  const asked = Object.entries(demands).map(([member, demand]) => ({ member, demand }));
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return quoteMember('', value, expected);
     const found = value as Readonly<Record<string, unknown>>;
-    const unmet = members.find(([member, { isMet }]) => !isMet(found[member]));
-    return unmet === undefined ? null : quoteMember(unmet[0], found[unmet[0]], unmet[1].expected);
+    for (const { member, demand } of asked) {
+      if (!demand.isMet(found[member])) return quoteMember(member, found[member], demand.expected);
+    }
+    return null;
   };
 }
