@@ -1,8 +1,8 @@
-export const id = 161;
-export const ids = [161];
+export const id = 595;
+export const ids = [595];
 export const modules = {
 
-/***/ 7161:
+/***/ 8595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,17 +14,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/deployment/candidates.js
-var deployment_candidates = __webpack_require__(7953);
+var deployment_candidates = __webpack_require__(9288);
 // EXTERNAL MODULE: ./build/deployment/finding.js
-var deployment_finding = __webpack_require__(1831);
+var deployment_finding = __webpack_require__(65);
 // EXTERNAL MODULE: ./build/deployment/problem.js
-var deployment_problem = __webpack_require__(6349);
+var deployment_problem = __webpack_require__(5739);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
-var repository_paths = __webpack_require__(997);
+var repository_paths = __webpack_require__(5099);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
-var service_names = __webpack_require__(688);
+var service_names = __webpack_require__(9314);
 // EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
-var source_files = __webpack_require__(5142);
+var source_files = __webpack_require__(1439);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/objects.js
 const OBJECTS = new WeakMap();
 /** The objects of a file in all its documents, those of lists each by itself. */
@@ -114,7 +114,7 @@ function fits(pattern, path) {
 }
 
 // EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
-var yaml = __webpack_require__(8128);
+var yaml = __webpack_require__(3711);
 ;// CONCATENATED MODULE: ./build/deployment/source/template-text.js
 
 /** A template on one line; others stay as they are, which is no version. */
@@ -496,13 +496,13 @@ async function secondOrderOf(files, { file, root, name, sources, unread }, reade
 }
 
 // EXTERNAL MODULE: ./build/deployment/chart-source.js
-var chart_source = __webpack_require__(3518);
+var chart_source = __webpack_require__(1668);
 // EXTERNAL MODULE: ./build/deployment/reference.js
-var deployment_reference = __webpack_require__(2431);
+var deployment_reference = __webpack_require__(7429);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
-var findings = __webpack_require__(2093);
+var findings = __webpack_require__(4535);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 2 modules
-var helm_release = __webpack_require__(2065);
+var helm_release = __webpack_require__(9308);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/variables.js
 /** A use of a variable, as tools that fill in files write them: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
 const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\w{0,200})\)|([A-Za-z_]\w{0,200}))/g;
@@ -517,7 +517,7 @@ function variablesIn(text) {
 }
 
 // EXTERNAL MODULE: ./build/deployment/deployment.js
-var deployment = __webpack_require__(5891);
+var deployment = __webpack_require__(5897);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/image.js
 
 
@@ -662,9 +662,9 @@ function namesThrough(layers, own) {
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/argo-cd.js
-var argo_cd = __webpack_require__(9216);
+var argo_cd = __webpack_require__(5506);
 // EXTERNAL MODULE: ./build/deployment/environment.js
-var deployment_environment = __webpack_require__(7635);
+var deployment_environment = __webpack_require__(445);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/environment.js
 
 
@@ -1094,10 +1094,10 @@ function changeOf({ answer, notices }, { name, newName, newTag: tag, digest, pla
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ../main/node_modules/yaml/dist/index.js
+var dist = __webpack_require__(3439);
 // EXTERNAL MODULE: ./build/deployment/source/line-index.js
-var line_index = __webpack_require__(3871);
+var line_index = __webpack_require__(4085);
 ;// CONCATENATED MODULE: ./build/deployment/source/embedded-yaml.js
 
 
@@ -2288,7 +2288,7 @@ function argo_cd_linksOf(owner, isDeploying) {
 }
 
 // EXTERNAL MODULE: ./build/deployment/place.js
-var deployment_place = __webpack_require__(7669);
+var deployment_place = __webpack_require__(59);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/interpolation.js
 
 
@@ -3503,7 +3503,7 @@ function hidingParts({ failures }, isFound) {
 }
 
 // EXTERNAL MODULE: ./build/deployment/comment-declaration.js
-var comment_declaration = __webpack_require__(8366);
+var comment_declaration = __webpack_require__(3596);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/dockerfile.js
 
 
@@ -4100,17 +4100,17 @@ async function onlyOfFlux(files, paths) {
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/chart-files.js
-var chart_files = __webpack_require__(4217);
+var chart_files = __webpack_require__(3515);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
-var image_values = __webpack_require__(1833);
+var image_values = __webpack_require__(9395);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/images.js
-var helm_images = __webpack_require__(2909);
+var helm_images = __webpack_require__(1235);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/declarations.js
-var declarations = __webpack_require__(6750);
+var declarations = __webpack_require__(6400);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/environment.js
-var helm_environment = __webpack_require__(8114);
+var helm_environment = __webpack_require__(1316);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
-var values = __webpack_require__(2185);
+var values = __webpack_require__(2716);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm/possible-layers.js
 
 
@@ -4158,9 +4158,9 @@ function difference({ upgradeMode, migrationJob }, { path, layer }) {
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/service-chart.js
-var service_chart = __webpack_require__(5601);
+var service_chart = __webpack_require__(4931);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
-var values_files = __webpack_require__(5899);
+var values_files = __webpack_require__(1065);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm-values.js
 
 
@@ -4409,10 +4409,10 @@ function referenceIn(file) {
     return repository === null || (0,image_values/* isTemplate */.Fl)(repository.text) ? null : (0,deployment_reference/* parseImageReference */.o_)(repository.text);
 }
 
-// EXTERNAL MODULE: ./node_modules/semver/functions/satisfies.js
-var satisfies = __webpack_require__(8011);
+// EXTERNAL MODULE: ../main/node_modules/semver/functions/satisfies.js
+var satisfies = __webpack_require__(9451);
 // EXTERNAL MODULE: ./build/deployment/chart.js
-var chart = __webpack_require__(3054);
+var chart = __webpack_require__(8800);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile/state.js
 
 

@@ -1,8 +1,8 @@
-export const id = 181;
-export const ids = [181];
+export const id = 995;
+export const ids = [995];
 export const modules = {
 
-/***/ 3181:
+/***/ 4995:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,27 +12,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/deployment/chart.js
-var chart = __webpack_require__(3054);
+var chart = __webpack_require__(8800);
 // EXTERNAL MODULE: ./build/deployment/chart-source.js
-var chart_source = __webpack_require__(3518);
+var chart_source = __webpack_require__(1668);
 // EXTERNAL MODULE: ./build/deployment/comment-declaration.js
-var comment_declaration = __webpack_require__(8366);
+var comment_declaration = __webpack_require__(3596);
 // EXTERNAL MODULE: ./build/deployment/deployment.js
-var deployment = __webpack_require__(5891);
+var deployment = __webpack_require__(5897);
 // EXTERNAL MODULE: ./build/deployment/finding.js
-var finding = __webpack_require__(1831);
+var finding = __webpack_require__(65);
 // EXTERNAL MODULE: ./build/deployment/place.js
-var deployment_place = __webpack_require__(7669);
+var deployment_place = __webpack_require__(59);
 // EXTERNAL MODULE: ./build/deployment/problem.js
-var problem = __webpack_require__(6349);
+var problem = __webpack_require__(5739);
 // EXTERNAL MODULE: ./build/deployment/reference.js
-var deployment_reference = __webpack_require__(2431);
+var deployment_reference = __webpack_require__(7429);
 // EXTERNAL MODULE: ./build/deployment/source/line-index.js
-var line_index = __webpack_require__(3871);
+var line_index = __webpack_require__(4085);
 // EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
-var source_files = __webpack_require__(5142);
+var source_files = __webpack_require__(1439);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/argo-cd.js
-var argo_cd = __webpack_require__(9216);
+var argo_cd = __webpack_require__(5506);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm/chart-version.js
 
 const CHART_FILE = /(?:^|\/)(?:Chart\.(?:yaml|lock)|requirements\.(?:yaml|lock))$/;
@@ -62,9 +62,9 @@ function chartVersionedAt(file, path, service) {
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
-var image_values = __webpack_require__(1833);
+var image_values = __webpack_require__(9395);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 2 modules
-var helm_release = __webpack_require__(2065);
+var helm_release = __webpack_require__(9308);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/target.js
 
 

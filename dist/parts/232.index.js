@@ -1,16 +1,65 @@
-export const id = 680;
-export const ids = [680];
+export const id = 232;
+export const ids = [232];
 export const modules = {
 
-/***/ 9216:
+/***/ 3596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ declaredInComment)
+/* harmony export */ });
+/** Behind a sign that begins a comment in some language, and with nothing but a blank or the comment's end behind the mode. */
+const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
+/** What may stand before a comment that speaks of the next line: nothing, or what opens or leads to it. */
+const LEADS_ON = /(?:^|[[({:=])\s*$/;
+/**
+ * The mode that a comment declares for a version: `upgrade-gate: Recreate` on its line, or on the line above where that says nothing of
+ * its own (DESIGN section 4).
+ *
+ * @param text of the file
+ * @param version where the version stands in it
+ */
+function declaredInComment(text, version) {
+    const { file, line } = version;
+    if (line === null)
+        return null;
+    const [above = '', own = ''] = linesBefore(text, line);
+    const onOwn = commentIn(own);
+    const onAbove = commentIn(above);
+    const match = onOwn ?? (onAbove !== null && LEADS_ON.test(above.slice(0, onAbove.index)) ? onAbove : null);
+    const value = match?.[1];
+    if (match === null || (value !== 'RollingUpdate' && value !== 'Recreate'))
+        return null;
+    const column = match.index + match[0].search(/\S/) + 1;
+    return { value, place: { file, line: onOwn === null ? line - 1 : line, column } };
+}
+/** The declaration of a line; null where it is part of a text, and where the line has several. */
+function commentIn(line) {
+    const match = DECLARATION.exec(line);
+    if (match === null || line.split('upgrade-gate: ').length > 2)
+        return null;
+    const before = line.slice(0, match.index);
+    const isQuoted = ['"', "'", '`'].some((quote) => before.split(quote).length % 2 === 0);
+    return isQuoted ? null : match;
+}
+/** A line with the one above it, which the first line has not. */
+function linesBefore(text, line) {
+    const lines = text.split(/\r\n|\r|\n/, line);
+    return line === 1 ? ['', ...lines] : lines.slice(line - 2);
+}
+
+
+/***/ }),
+
+/***/ 5506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ mayBeRenderedByArgoCd)
 /* harmony export */ });
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(997);
-/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(688);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5142);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5099);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9314);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1439);
 
 
 
@@ -52,7 +101,7 @@ function uses(text, folder) {
 
 /***/ }),
 
-/***/ 4217:
+/***/ 3515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -62,13 +111,13 @@ function uses(text, folder) {
 /* harmony export */   ay: () => (/* binding */ readLocalChart),
 /* harmony export */   hk: () => (/* binding */ dependenciesOf)
 /* harmony export */ });
-/* harmony import */ var semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8011);
-/* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4737);
-/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3054);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2431);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(997);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5142);
+/* harmony import */ var semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9451);
+/* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1745);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8800);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5739);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7429);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5099);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1439);
 
 
 
@@ -201,18 +250,18 @@ function isEnabled({ conditions, tags }, values) {
 
 /***/ }),
 
-/***/ 6750:
+/***/ 6400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ readDeclarations),
 /* harmony export */   z: () => (/* binding */ readDeclarationsAround)
 /* harmony export */ });
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7669);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
-/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1833);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5897);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5739);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7429);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9395);
 
 
 
@@ -302,18 +351,18 @@ function readSwitch(entry) {
 
 /***/ }),
 
-/***/ 8114:
+/***/ 1316:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ readReleaseEnvironment),
 /* harmony export */   W: () => (/* binding */ readEnvironmentBeside)
 /* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7635);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
-/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1833);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2185);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(445);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5739);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7429);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9395);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2716);
 
 
 
@@ -466,15 +515,15 @@ function says(file, value) {
 
 /***/ }),
 
-/***/ 2093:
+/***/ 4535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ problemPart),
 /* harmony export */   X: () => (/* binding */ findingsOfRelease)
 /* harmony export */ });
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1831);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5897);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65);
 
 
 /** A release of which nothing is known. */
@@ -501,7 +550,7 @@ function findingsOfRelease(reading, release) {
 
 /***/ }),
 
-/***/ 1833:
+/***/ 9395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -514,10 +563,10 @@ function findingsOfRelease(reading, release) {
 /* harmony export */   jD: () => (/* binding */ readTagEntry),
 /* harmony export */   uQ: () => (/* binding */ placesAt)
 /* harmony export */ });
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
-/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8128);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5897);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5739);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7429);
+/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3711);
 
 
 
@@ -646,7 +695,7 @@ function textAt(scope, path) {
 
 /***/ }),
 
-/***/ 2909:
+/***/ 1235:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -654,12 +703,12 @@ function textAt(scope, path) {
 /* harmony export */   Vu: () => (/* binding */ placesOfImage),
 /* harmony export */   Wl: () => (/* binding */ serviceImages)
 /* harmony export */ });
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6750);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8114);
-/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1833);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5897);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5739);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7429);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6400);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1316);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9395);
 
 
 
@@ -819,7 +868,7 @@ function isHolder(file, { steps, key, value }, merged) {
 
 /***/ }),
 
-/***/ 2065:
+/***/ 9308:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -830,35 +879,35 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/deployment/chart.js
-var deployment_chart = __webpack_require__(3054);
+var deployment_chart = __webpack_require__(8800);
 // EXTERNAL MODULE: ./build/deployment/problem.js
-var deployment_problem = __webpack_require__(6349);
+var deployment_problem = __webpack_require__(5739);
 // EXTERNAL MODULE: ./build/deployment/reference.js
-var deployment_reference = __webpack_require__(2431);
+var deployment_reference = __webpack_require__(7429);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
-var repository_paths = __webpack_require__(997);
+var repository_paths = __webpack_require__(5099);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
-var service_names = __webpack_require__(688);
+var service_names = __webpack_require__(9314);
 // EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
-var source_files = __webpack_require__(5142);
+var source_files = __webpack_require__(1439);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/chart-files.js
-var chart_files = __webpack_require__(4217);
+var chart_files = __webpack_require__(3515);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
-var findings = __webpack_require__(2093);
+var findings = __webpack_require__(4535);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/images.js
-var helm_images = __webpack_require__(2909);
+var helm_images = __webpack_require__(1235);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/service-chart.js
-var service_chart = __webpack_require__(5601);
+var service_chart = __webpack_require__(4931);
 // EXTERNAL MODULE: ./build/deployment/deployment.js
-var deployment = __webpack_require__(5891);
+var deployment = __webpack_require__(5897);
 // EXTERNAL MODULE: ./build/deployment/finding.js
-var finding = __webpack_require__(1831);
+var finding = __webpack_require__(65);
 // EXTERNAL MODULE: ./build/deployment/source/line-index.js
-var line_index = __webpack_require__(3871);
+var line_index = __webpack_require__(4085);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
-var image_values = __webpack_require__(1833);
+var image_values = __webpack_require__(9395);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
-var values_files = __webpack_require__(5899);
+var values_files = __webpack_require__(1065);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm/templates.js
 
 
@@ -1131,7 +1180,7 @@ function isOpen(answer) {
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
-var values = __webpack_require__(2185);
+var values = __webpack_require__(2716);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm/release.js
 
 
@@ -1226,7 +1275,7 @@ function chartOf({ name, version, repository, problem }, place) {
 
 /***/ }),
 
-/***/ 5601:
+/***/ 4931:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1236,14 +1285,14 @@ function chartOf({ name, version, repository, problem }, place) {
 /* harmony export */   bO: () => (/* binding */ readOtherChart),
 /* harmony export */   kl: () => (/* binding */ isServiceRoot)
 /* harmony export */ });
-/* harmony import */ var _chart_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3518);
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5891);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6750);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8114);
-/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1833);
-/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2909);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2185);
+/* harmony import */ var _chart_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1668);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5897);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7429);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6400);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1316);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9395);
+/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1235);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2716);
 
 
 
@@ -1371,7 +1420,7 @@ function readOtherChart(layers, problem, { place, keys = [], known = null }, set
 
 /***/ }),
 
-/***/ 5899:
+/***/ 1065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1392,11 +1441,11 @@ function readOtherChart(layers, problem, { place, keys = [], known = null }, set
 /* harmony export */   s0: () => (/* binding */ idsOfImages),
 /* harmony export */   ue: () => (/* binding */ chartFolders)
 /* harmony export */ });
-/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(334);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(997);
-/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(688);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5142);
-/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2909);
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9288);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5099);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9314);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1439);
+/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1235);
 
 
 
@@ -1562,14 +1611,14 @@ async function idsOfImages(files, path) {
 
 /***/ }),
 
-/***/ 2185:
+/***/ 2716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ ReleaseLayers),
 /* harmony export */   j: () => (/* binding */ ValuesScope)
 /* harmony export */ });
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7669);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59);
 
 /** The values of one release: several files, the one that wins first, as Helm lays them over each other. */
 class ValuesScope {

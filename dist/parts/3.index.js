@@ -1,8 +1,8 @@
-export const id = 523;
-export const ids = [523];
+export const id = 3;
+export const ids = [3];
 export const modules = {
 
-/***/ 9379:
+/***/ 3472:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -142,17 +142,17 @@ class Comparator {
 
 module.exports = Comparator
 
-const parseOptions = __webpack_require__(356)
-const { safeRe: re, t } = __webpack_require__(5471)
-const cmp = __webpack_require__(8646)
-const debug = __webpack_require__(1159)
-const SemVer = __webpack_require__(7163)
-const Range = __webpack_require__(6782)
+const parseOptions = __webpack_require__(5684)
+const { safeRe: re, t } = __webpack_require__(1295)
+const cmp = __webpack_require__(8470)
+const debug = __webpack_require__(4039)
+const SemVer = __webpack_require__(203)
+const Range = __webpack_require__(7646)
 
 
 /***/ }),
 
-/***/ 6782:
+/***/ 7646:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -374,22 +374,22 @@ class Range {
 
 module.exports = Range
 
-const LRU = __webpack_require__(1383)
+const LRU = __webpack_require__(6071)
 const cache = new LRU()
 
-const parseOptions = __webpack_require__(356)
-const Comparator = __webpack_require__(9379)
-const debug = __webpack_require__(1159)
-const SemVer = __webpack_require__(7163)
-const trimComparatorWhitespace = __webpack_require__(9737)
+const parseOptions = __webpack_require__(5684)
+const Comparator = __webpack_require__(3472)
+const debug = __webpack_require__(4039)
+const SemVer = __webpack_require__(203)
+const trimComparatorWhitespace = __webpack_require__(5465)
 const {
   safeRe: re,
   src,
   t,
   tildeTrimReplace,
   caretTrimReplace,
-} = __webpack_require__(5471)
-const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = __webpack_require__(5101)
+} = __webpack_require__(1295)
+const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = __webpack_require__(6045)
 
 // unbounded global build-metadata stripper used by parseRange
 const BUILDSTRIPRE = new RegExp(src[t.BUILD], 'g')
@@ -736,17 +736,17 @@ const testSet = (set, version, options) => {
 
 /***/ }),
 
-/***/ 8646:
+/***/ 8470:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const eq = __webpack_require__(5082)
-const neq = __webpack_require__(4974)
-const gt = __webpack_require__(6599)
-const gte = __webpack_require__(1236)
-const lt = __webpack_require__(3872)
-const lte = __webpack_require__(6717)
+const eq = __webpack_require__(3578)
+const neq = __webpack_require__(7486)
+const gt = __webpack_require__(6247)
+const gte = __webpack_require__(9908)
+const lt = __webpack_require__(9088)
+const lte = __webpack_require__(3405)
 
 const cmp = (a, op, b, loose) => {
   switch (op) {
@@ -797,48 +797,48 @@ module.exports = cmp
 
 /***/ }),
 
-/***/ 5082:
+/***/ 3578:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const compare = __webpack_require__(8469)
+const compare = __webpack_require__(837)
 const eq = (a, b, loose) => compare(a, b, loose) === 0
 module.exports = eq
 
 
 /***/ }),
 
-/***/ 6599:
+/***/ 6247:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const compare = __webpack_require__(8469)
+const compare = __webpack_require__(837)
 const gt = (a, b, loose) => compare(a, b, loose) > 0
 module.exports = gt
 
 
 /***/ }),
 
-/***/ 4974:
+/***/ 7486:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const compare = __webpack_require__(8469)
+const compare = __webpack_require__(837)
 const neq = (a, b, loose) => compare(a, b, loose) !== 0
 module.exports = neq
 
 
 /***/ }),
 
-/***/ 8011:
+/***/ 9451:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Range = __webpack_require__(6782)
+const Range = __webpack_require__(7646)
 const satisfies = (version, range, options) => {
   try {
     range = new Range(range, options)
@@ -852,7 +852,7 @@ module.exports = satisfies
 
 /***/ }),
 
-/***/ 1383:
+/***/ 6071:
 /***/ ((module) => {
 
 
@@ -901,7 +901,7 @@ module.exports = LRUCache
 
 /***/ }),
 
-/***/ 9737:
+/***/ 5465:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // @ts-check
@@ -916,7 +916,7 @@ const {
   MAX_LENGTH,
   MAX_SAFE_BUILD_LENGTH,
   WHITESPACE_CHARACTERS,
-} = __webpack_require__(5101)
+} = __webpack_require__(6045)
 
 /**
  * Remembers the last two rows of digits so their characters need not be reread.
@@ -1346,12 +1346,12 @@ module.exports = trimComparatorWhitespace
 
 /***/ }),
 
-/***/ 4737:
+/***/ 1745:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Range = __webpack_require__(6782)
+const Range = __webpack_require__(7646)
 const validRange = (range, options) => {
   try {
     // Return '*' instead of '' so that truthiness works.
