@@ -1,22 +1,19 @@
-// Builds the committed bundles: TypeScript to build/, then one self-contained file an entry to dist/. The output is the
-// same byte for byte in every folder and on every supported Node version, so CI can compare it with what is committed.
+// Builds the committed bundle: TypeScript to build/, then all of it to dist/parts/, cut into files that are loaded when a
+// question needs them, so that nothing is there twice. Beside it a front door for the command line and for each action. The
+// output is the same byte for byte in every folder and on every supported Node version, so CI can compare it with what is
+// committed.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundledPackages } from './bundle/bundled-packages.js';
+import { doorText, FRONT_DOORS } from './bundle/front-doors.js';
 import { licencesText } from './bundle/licences.js';
+
+const PARTS = join('dist', 'parts');
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
-
-/** Bundle folder in dist/ → compiled entry in build/. */
-const ENTRIES = {
-  cli: 'cli/run.js',
-  gate: 'actions/gate/run.js',
-  'query-history': 'actions/query-history/run.js',
-  'query-recipes': 'actions/query-recipes/run.js',
-};
 
 function run(tool, args) {
   execFileSync(process.execPath, [tool, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -27,25 +24,22 @@ rmSync('dist', { recursive: true, force: true });
 run('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.build.json']);
 // ncc looks for the nearest package.json to learn that these are modules.
 writeFileSync('build/package.json', '{"type":"module"}\n');
+const entries = Object.entries(FRONT_DOORS).map(([name, { entry }]) => `  '${name}': () => import('./${entry}'),\n`);
+writeFileSync('build/parts.js', `export const parts = {\n${entries.join('')}};\n`);
 
-for (const [name, entry] of Object.entries(ENTRIES)) {
-  const folder = join('dist', name);
-  mkdirSync(folder, { recursive: true });
-  const stats = join('build', `${name}.stats.json`);
-  run('node_modules/@vercel/ncc/dist/ncc/cli.js', [
-    'build',
-    join('build', entry),
-    '--out',
-    folder,
-    '--stats-out',
-    stats,
-    '--quiet',
-  ]);
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}\n');
-  // ncc's own list of licences knows no versions, and loses packages behind a dynamic import.
-  const packages = bundledPackages(JSON.parse(readFileSync(stats, 'utf8')));
-  writeFileSync(join(folder, 'licenses.txt'), licencesText(packages));
-  console.log(
-    `${folder}/index.js  ${(statSync(join(folder, 'index.js')).size / 1000).toFixed(0)} kB  ${packages.length} packages`,
-  );
+mkdirSync(PARTS, { recursive: true });
+const stats = join('build', 'stats.json');
+run('node_modules/@vercel/ncc/dist/ncc/cli.js', ['build', 'build/parts.js', '--out', PARTS, '--stats-out', stats]);
+// One for all folders, in the place of ncc's own.
+rmSync(join(PARTS, 'package.json'));
+writeFileSync('dist/package.json', '{"type":"module"}\n');
+for (const name of Object.keys(FRONT_DOORS)) {
+  mkdirSync(join('dist', name));
+  writeFileSync(join('dist', name, 'index.js'), doorText(name), { mode: name === 'cli' ? 0o755 : 0o644 });
 }
+// ncc's own list of licences knows no versions, and loses packages behind a dynamic import.
+const packages = bundledPackages(JSON.parse(readFileSync(stats, 'utf8')));
+writeFileSync(join(PARTS, 'licenses.txt'), licencesText(packages));
+const sizes = readdirSync(PARTS).map((file) => statSync(join(PARTS, file)).size);
+const total = sizes.reduce((sum, size) => sum + size, 0);
+console.log(`${PARTS}  ${(total / 1000).toFixed(0)} kB in ${sizes.length} files  ${packages.length} packages`);

@@ -1,19 +1,25 @@
-// Measures, in one run and as ratios, what the gate costs. These figures are for people; no test asserts them.
-// Needs `npm run build` before it; `curl` and `jq` only for the comparison with them.
+// Measures, in one run and as ratios of medians, what the gate costs beside the least that anybody has to pay, and prints one
+// table with the goal of each row. These figures are for people; no test asserts them. Needs `npm run build` before it, bash, and
+// `curl` and `jq` for the comparison with them. ACTION_NODE names another Node for the actions.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { largeIndex } from '../fixtures/large-index.js';
 import { row, index as wrap } from '../fixtures/release.js';
+import { benchActions } from './actions.js';
 import { benchDetection } from './detection.js';
+import { measureInTurn, median } from './measure.js';
 import { benchRecipes } from './recipes.js';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 process.chdir(root);
 // Reading a folder of certificates costs more than all that is measured here.
 delete process.env.NODE_EXTRA_CA_CERTS;
+
+/** What all bundles together may have: half of what four bundles of everything had. */
+const MOST_BUNDLED_MB = 5.5;
 
 const real = join(process.env.UPGRADE_GATE_REAL_DATA ?? '', 'release-safety-index.json');
 const onRealData = process.env.UPGRADE_GATE_REAL_DATA !== undefined && existsSync(real);
@@ -23,95 +29,98 @@ const span = onRealData ? ['1.136.1', '1.156.0'] : ['1.774.0', '1.780.0'];
 console.log(
   `Node ${process.version}, index: ${onRealData ? 'the real one' : 'fixtures/large-release-safety-index.json'}\n`,
 );
-await benchCommand();
-await benchRules();
-await benchArtifacts();
-benchDetection();
-await benchRecipes();
+const url = await serve(document);
+printTable([
+  ...benchCommand(),
+  ...benchMemory(),
+  ...benchActions(url, span),
+  ...(await benchArtifacts()),
+  ...(await benchRules()),
+  ...benchDetection(),
+  ...(await benchRecipes()),
+  bundled(),
+]);
 process.exit();
 
 /** upgrade-check as a process, against the least that any program has to do. */
-async function benchCommand() {
-  const url = await serve(document);
+function benchCommand() {
   const [from, to] = span;
+  // The rule alone: no coverage, no stops, no minimum, no limit on what is read.
   const filter = `[.entries[] | select((.version | split(".") | map(tonumber)) as $v
     | $v > ("${from}" | split(".") | map(tonumber)) and $v <= ("${to}" | split(".") | map(tonumber)))
     | .rollingUpdateSafe == true] | all`;
-  const commands = {
-    'bare Node: fetch and JSON.parse': [process.execPath, ['scripts/bench/bare.js', url]],
-    'bare Node: nothing at all': [process.execPath, ['--eval', '0']],
-    'upgrade-check': [process.execPath, check(url)],
-    'upgrade-check on a path': [process.execPath, check(document)],
-    'curl | jq with the rule alone': ['sh', ['-c', `curl --silent ${url} | jq --exit-status '${filter}'`]],
-  };
-  const times = Object.fromEntries(Object.keys(commands).map((name) => [name, []]));
-  for (let round = 0; round < 21; round += 1) {
-    // In turn, so that a noisy moment hits all of them.
-    for (const [name, [command, args]] of Object.entries(commands)) {
-      const started = performance.now();
-      const { status, stderr } = run(command, args);
-      if (status !== 0) throw new Error(`${name} exited with ${status}: ${stderr}`);
-      times[name].push(performance.now() - started);
-    }
-  }
-  const bare = median(times['bare Node: fetch and JSON.parse']);
-  console.log('One question, as a process (median of 21; ratio to bare Node that fetches and parses)');
-  for (const [name, taken] of Object.entries(times)) {
-    console.log(
-      `  ${name.padEnd(34)} ${median(taken).toFixed(0).padStart(5)} ms  ${(median(taken) / bare).toFixed(2)}`,
-    );
-  }
-
-  const memory = {};
-  for (const [name, [command, args]] of Object.entries(commands)) {
-    if (command !== process.execPath) continue;
-    const { stderr } = run(command, ['--require', './scripts/bench/peak.cjs', ...args]);
-    memory[name] = Number(/peak (\d+)/.exec(stderr)?.[1]) / 1000;
-  }
-  console.log('Peak memory (ratio to bare Node that does nothing)');
-  for (const [name, megabytes] of Object.entries(memory)) {
-    const ratio = megabytes / memory['bare Node: nothing at all'];
-    console.log(`  ${name.padEnd(34)} ${megabytes.toFixed(0).padStart(5)} MB  ${ratio.toFixed(2)}`);
-  }
-
-  function check(location) {
-    return ['dist/cli/index.js', 'upgrade-check', '--from', from, '--to', to, '--index-url', location];
-  }
+  const node = (...args) => ({ command: process.execPath, args });
+  const taken = measureInTurn(
+    {
+      nothing: node('--eval', '0'),
+      bare: node('scripts/bench/bare-fetch.js', url),
+      version: node('dist/cli/index.js', '--version'),
+      check: node(...checkOf(url)),
+      jq: { command: 'sh', args: ['-c', `curl --silent ${url} | jq --exit-status '${filter}'`] },
+    },
+    21,
+  );
+  const against = 'node:http, JSON.parse';
+  return [
+    { what: 'upgrade-check', against, anchor: taken.bare, own: taken.check, goal: 1.6 },
+    { what: 'upgrade-check', against: 'curl and jq, the rule alone', anchor: taken.jq, own: taken.check },
+    { what: 'cli --version', against: 'node --eval 0', anchor: taken.nothing, own: taken.version },
+  ];
 }
 
-/** Decision and plan over the whole index, at three sizes, alone and with the parsed document checked before. */
+/** The peak memory of upgrade-check. */
+function benchMemory() {
+  const peak = (...args) => {
+    const { stderr } = spawnSync(process.execPath, ['--require', './scripts/bench/peak.cjs', ...args], {
+      encoding: 'utf8',
+    });
+    return Number(/peak (\d+)/.exec(stderr)?.[1]) / 1_000;
+  };
+  const most = (...args) => median(Array.from({ length: 5 }, () => peak(...args)));
+  const [anchor, own] = [most('scripts/bench/bare-fetch.js', url), most(...checkOf(url))];
+  return [{ what: 'upgrade-check, peak memory', against: 'the same', anchor, own, unit: 'MB', goal: 1.5 }];
+}
+
+function checkOf(location) {
+  const [from, to] = span;
+  return ['dist/cli/index.js', 'upgrade-check', '--from', from, '--to', to, '--index-url', location];
+}
+
+/** Decision and plan over the whole index, at three sizes, each against the first. */
 async function benchRules() {
   const { parseReleaseIndex } = await import('../../build/release-safety/release-index.js');
   const { decideSpan } = await import('../../build/release-safety/decision.js');
   const { planHops } = await import('../../build/release-safety/plan.js');
-  console.log('\nOver a whole index (median of 9; ratio to the size before)');
-  const before = {};
-  for (const count of [3_568, 35_680, 356_800]) {
+  const sizes = { 1: 3_568, 10: 35_680, 100: 356_800 };
+  const taken = Object.entries(sizes).map(([times, count]) => {
     const made = largeIndex(count);
     const [from, to] = [made.entries[0].version, made.entries.at(-1).version];
-    const taken = { 'check the document': [], 'decide and plan': [], together: [] };
+    const rounds = { check: [], judge: [] };
     for (let round = 0; round < 12; round += 1) {
       const started = performance.now();
       const index = parseReleaseIndex(made);
       const checked = performance.now();
       decideSpan(index, from, to);
       planHops(index, from, to);
-      const ended = performance.now();
       // The first rounds compile.
       if (round < 3) continue;
-      taken['check the document'].push(checked - started);
-      taken['decide and plan'].push(ended - checked);
-      taken.together.push(ended - started);
+      rounds.check.push(checked - started);
+      rounds.judge.push(performance.now() - checked);
     }
-    for (const [name, times] of Object.entries(taken)) {
-      const time = median(times);
-      const ratio = before[name] === undefined ? '' : (time / before[name]).toFixed(1);
-      before[name] = time;
-      console.log(
-        `  ${String(count).padStart(7)} releases  ${name.padEnd(19)} ${time.toFixed(1).padStart(7)} ms  ${ratio}`,
-      );
-    }
-  }
+    return { times: Number(times), check: { wall: median(rounds.check) }, judge: { wall: median(rounds.judge) } };
+  });
+  const [first, ...larger] = taken;
+  const against = `${sizes[1]} releases`;
+  return larger.flatMap(({ times, check, judge }) => [
+    { what: `check ${times} × the index`, against, anchor: first.check, own: check },
+    {
+      what: `decide and plan over ${times} ×`,
+      against,
+      anchor: first.judge,
+      own: judge,
+      goal: times === 10 ? 12 : 150,
+    },
+  ]);
 }
 
 /** 469 artifacts from a server that takes 20 ms for each, against the ideal for the concurrency. */
@@ -124,11 +133,11 @@ async function benchArtifacts() {
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-gate-bench-'));
   const path = join(folder, 'index.json');
   writeFileSync(path, JSON.stringify(wrap(rows, '1.0.0')));
-  const url = await serve(path, wait);
-  const question = { indexUrl: path, releaseAssetUrl: `${url}artifacts/{version}.json`, workingDirectory: root };
+  const releases = await serve(path, wait);
+  const question = { indexUrl: path, releaseAssetUrl: `${releases}artifacts/{version}.json`, workingDirectory: root };
   const host = { userAgent: 'bench', onProgress: () => undefined };
   const taken = [];
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     const started = performance.now();
     const { artifacts } = await gatherEvidence(
       { ...question, artifacts: 'verify' },
@@ -140,11 +149,23 @@ async function benchArtifacts() {
   }
   rmSync(folder, { recursive: true });
   const ideal = Math.ceil(count / FETCH_LIMITS.mostAtOnce) * wait;
-  const time = median(taken);
-  console.log(
-    `\n${count} artifacts, ${wait} ms each, ${FETCH_LIMITS.mostAtOnce} at a time (median of 4; ratio to the ideal)`,
-  );
-  console.log(`  ideal ${ideal} ms, taken ${time.toFixed(0)} ms  ${(time / ideal).toFixed(2)}`);
+  const against = `${FETCH_LIMITS.mostAtOnce} at a time`;
+  return [
+    {
+      what: `${count} artifacts, ${wait} ms each`,
+      against,
+      anchor: { wall: ideal },
+      own: { wall: median(taken) },
+      goal: 1.3,
+    },
+  ];
+}
+
+/** Everything that is in dist/. */
+function bundled() {
+  const files = readdirSync('dist', { recursive: true }).map((path) => statSync(join('dist', path)));
+  const own = files.filter((file) => file.isFile()).reduce((sum, { size }) => sum + size, 0) / 1e6;
+  return { what: 'the bundle', against: `${MOST_BUNDLED_MB} MB`, anchor: MOST_BUNDLED_MB, own, unit: 'MB', goal: 1 };
 }
 
 /** Starts the server in a process of its own and returns its address, with a slash at the end. */
@@ -158,10 +179,39 @@ function serve(path, wait = 0) {
   });
 }
 
-function run(command, args) {
-  return spawnSync(command, args, { encoding: 'utf8' });
-}
-
-function median(values) {
-  return [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)];
+/**
+ * @param {readonly { what: string, against: string, anchor: number | { wall: number, cpu?: number },
+ *   own: number | { wall: number, cpu?: number }, unit?: string, goal?: number }[]} rows a plain number has its own unit
+ */
+function printTable(rows) {
+  const shown = rows.map(({ what, against, anchor, own, unit = 'ms', goal }) => {
+    const figures = (measured) => {
+      const { wall, cpu } = typeof measured === 'number' ? { wall: measured } : measured;
+      const digits = wall < 10 ? 1 : 0;
+      return `${wall.toFixed(digits)} ${unit}${cpu === undefined ? '' : ` (CPU ${cpu.toFixed(0)})`}`;
+    };
+    const ratioOf = (key) => {
+      const [own_, anchor_] = [own, anchor].map((measured) =>
+        typeof measured === 'number' ? { wall: measured } : measured,
+      );
+      return own_[key] === undefined || anchor_[key] === undefined ? '' : (own_[key] / anchor_[key]).toFixed(2);
+    };
+    return [
+      what,
+      against,
+      figures(anchor),
+      figures(own),
+      ratioOf('wall'),
+      ratioOf('cpu'),
+      goal === undefined ? '' : String(goal),
+    ];
+  });
+  const heading = ['what', 'against', 'the anchor', 'ours', 'ratio', 'of CPU', 'goal'];
+  const table = [heading, heading.map(() => '---'), ...shown];
+  const widths = heading.map((_, column) => Math.max(...table.map((cells) => cells[column].length)));
+  for (const cells of table) {
+    console.log(
+      `| ${cells.map((cell, column) => (cell === '---' ? '-'.repeat(widths[column]) : cell.padEnd(widths[column]))).join(' | ')} |`,
+    );
+  }
 }

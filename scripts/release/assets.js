@@ -2,9 +2,9 @@
 //
 //   node scripts/release/assets.js FOLDER
 //
-// - upgrade-gate-X.Y.Z.tar.gz      the actions: their metadata, their bundles, the licence
+// - upgrade-gate-X.Y.Z.tar.gz      the actions: their metadata, their bundle, the licence
 // - upgrade-gate-X.Y.Z.cdx.json    the bill of materials
-// - upgrade-gate-X.Y.Z.licenses.txt the licences of all packages in the bundles
+// - upgrade-gate-X.Y.Z.licenses.txt the licences of all packages in the bundle
 // - SHA256SUMS                     digests of these three and of every file in dist/
 // - NOTES.md                       the release's section of CHANGELOG.md; not attached, but shown
 //
@@ -14,16 +14,16 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { licencesText, readLicences } from '../bundle/licences.js';
+import { readLicences } from '../bundle/licences.js';
 import { sectionOf } from './changelog.js';
 import { checkDist, isDistFile, readExpectedFiles } from './dist-files.js';
 import { billOfMaterials } from './sbom.js';
 
-const BUNDLES = ['cli', 'gate', 'query-history', 'query-recipes'];
+const LICENCES = 'dist/parts/licenses.txt';
 const SHIPPED = ['action.yml', 'query-history', 'query-recipes', 'dist', 'LICENSE', 'README.md'];
 
 /**
- * The bill of materials and the licences of the bundles in a checkout.
+ * The bill of materials and the licences of the bundle in a checkout.
  *
  * @param {string} root
  * @throws where dist/ is not what a build makes
@@ -31,17 +31,15 @@ const SHIPPED = ['action.yml', 'query-history', 'query-recipes', 'dist', 'LICENS
 export function inventory(root) {
   const read = (path) => readFileSync(join(root, path), 'utf8');
   const { version } = JSON.parse(read('package.json'));
-  const bundles = BUNDLES.map((name) => ({
-    name,
-    sha256: sha256(readFileSync(join(root, 'dist', name, 'index.js'))),
-    packages: readLicences(read(`dist/${name}/licenses.txt`)),
-  }));
-  const all = new Map(
-    bundles.flatMap(({ packages }) => packages.map((found) => [`${found.name} ${found.version}`, found])),
-  );
-  const sorted = [...all.keys()].sort().map((key) => all.get(key));
-  const sbom = billOfMaterials({ version, bundles, lock: JSON.parse(read('package-lock.json')) });
-  return { version, sbom, licences: licencesText(sorted) };
+  const licences = read(LICENCES);
+  const files = [...distOf(root)].filter(([path]) => path.endsWith('.js'));
+  const sbom = billOfMaterials({
+    version,
+    files: files.map(([path, content]) => ({ path, sha256: sha256(content) })),
+    packages: readLicences(licences),
+    lock: JSON.parse(read('package-lock.json')),
+  });
+  return { version, sbom, licences };
 }
 
 /** `SHA256SUMS` over files by path, as `sha256sum` writes it. */

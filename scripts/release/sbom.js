@@ -1,20 +1,21 @@
-// The software bill of materials: what is IN the bundles. `npm sbom --omit dev` lists something else: packages of which no
-// module ends up in a bundle, and not those that a tool of ours uses as well. CycloneDX 1.6, the same byte for byte for the
+// The software bill of materials: what is IN the bundle. `npm sbom --omit dev` lists something else: packages of which no
+// module ends up in the bundle, and not those that a tool of ours uses as well. CycloneDX 1.6, the same byte for byte for the
 // same commit: no time, no random serial number.
 
 /**
  * @param {object} product
  * @param {string} product.version
- * @param {readonly { name: string, sha256: string, packages: readonly import('../bundle/licences.js').BundledPackage[] }[]} product.bundles
- *   `sha256` is that of the bundle's index.js
+ * @param {readonly { path: string, sha256: string }[]} product.files of code, which all parts of the bundle share
+ * @param {readonly import('../bundle/licences.js').BundledPackage[]} product.packages
  * @param {{ packages: Record<string, { version?: string, integrity?: string }> }} product.lock package-lock.json
  * @throws where a bundled package is not in the lock file with that version
  */
-export function billOfMaterials({ version, bundles, lock }) {
-  const libraries = new Map(bundles.flatMap(({ packages }) => packages.map((found) => [purl(found), found])));
+export function billOfMaterials({ version, files, packages, lock }) {
+  const libraries = packages.map((found) => [purl(found), found]).sort(byKey);
   const root = `upgrade-gate@${version}`;
-  const bundleRef = (name) => `${root}#dist/${name}/index.js`;
+  const fileRef = ({ path }) => `${root}#${path}`;
   const license = (id) => [{ license: { id } }];
+  const refs = [...files.map(fileRef), ...libraries.map(([ref]) => ref)];
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',
@@ -25,14 +26,14 @@ export function billOfMaterials({ version, bundles, lock }) {
       component: { type: 'application', 'bom-ref': root, name: 'upgrade-gate', version, licenses: license('MIT') },
     },
     components: [
-      ...bundles.map(({ name, sha256 }) => ({
+      ...files.map((file) => ({
         type: 'file',
-        'bom-ref': bundleRef(name),
-        name: `dist/${name}/index.js`,
+        'bom-ref': fileRef(file),
+        name: file.path,
         version,
-        hashes: [{ alg: 'SHA-256', content: sha256 }],
+        hashes: [{ alg: 'SHA-256', content: file.sha256 }],
       })),
-      ...[...libraries].sort(byKey).map(([ref, { name, version: its, license: id }]) => ({
+      ...libraries.map(([ref, { name, version: its, license: id }]) => ({
         type: 'library',
         'bom-ref': ref,
         ...nameParts(name),
@@ -42,11 +43,7 @@ export function billOfMaterials({ version, bundles, lock }) {
         purl: ref,
       })),
     ],
-    dependencies: [
-      { ref: root, dependsOn: bundles.map(({ name }) => bundleRef(name)) },
-      ...bundles.map(({ name, packages }) => ({ ref: bundleRef(name), dependsOn: packages.map(purl).sort() })),
-      ...[...libraries.keys()].sort().map((ref) => ({ ref })),
-    ],
+    dependencies: [{ ref: root, dependsOn: refs }, ...refs.map((ref) => ({ ref }))],
   };
 }
 
@@ -67,7 +64,7 @@ function integrityOf(lock, name, version) {
   );
   const [, hash] = /^sha512-(.+)$/.exec(entry?.[1].integrity ?? '') ?? [];
   if (hash === undefined)
-    throw new Error(`${name} ${version} is in a bundle, and not in package-lock.json: run npm ci and npm run build.`);
+    throw new Error(`${name} ${version} is in the bundle, and not in package-lock.json: run npm ci and npm run build.`);
   return Buffer.from(hash, 'base64').toString('hex');
 }
 

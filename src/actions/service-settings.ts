@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { Complaint, type Kind } from '../gate/setting-kinds.ts';
 import { readInputTexts } from './input-texts.ts';
 
 /** The maker's own names for these in CI; they count where the input is empty. */
@@ -8,8 +8,12 @@ export const VARIABLES = {
   'api-token': 'LIGHTDASH_API_KEY',
 } as const;
 
-const required = (name: keyof typeof VARIABLES) =>
-  z.string({ error: () => `is missing. Give it, or set ${VARIABLES[name]}.` });
+const required =
+  (name: keyof typeof VARIABLES): Kind<string> =>
+  (text) => {
+    if (text !== undefined) return text;
+    throw new Complaint(`is missing. Give it, or set ${VARIABLES[name]}.`);
+  };
 
 /** The settings that every companion has: where the service is, what of it, and who asks. */
 export const serviceSettings = {

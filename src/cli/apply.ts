@@ -1,12 +1,11 @@
 import { FolderTree } from '../deployment/trees/folder.ts';
 import { TreeError } from '../deployment/trees/tree.ts';
-import { gatherEvidence } from '../evidence/evidence.ts';
-import { applyWish, type Wish } from '../gate/apply.ts';
-import { openChartRepository } from '../gate/charts.ts';
+import type { Wish } from '../gate/apply.ts';
 import { detectionSettings } from '../gate/detection-settings.ts';
 import { evidenceSource } from '../gate/evidence-source.ts';
 import { InputError } from '../gate/input-error.ts';
 import type { Settings } from '../gate/settings.ts';
+import { connectByNode } from '../net/node-connections.ts';
 import { USER_AGENT } from '../net/tool.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
 import { renderEdits } from '../render/edits-diff.ts';
@@ -41,6 +40,8 @@ export async function apply(args: readonly string[]): Promise<ExitCode> {
   const needsIndex = wish.next || (wish.to !== null && wish.mode);
   const index = needsIndex ? await readIndex(settings) : null;
   if (needsIndex && index === null) return EXIT.unproven;
+  const { applyWish } = await import('../gate/apply.ts');
+  const { openChartRepository } = await import('../gate/charts.ts');
   try {
     const search = {
       tree: new FolderTree(folder),
@@ -61,9 +62,11 @@ export async function apply(args: readonly string[]): Promise<ExitCode> {
 
 /** The releases that there are; null, said aloud, where the index cannot be read. */
 async function readIndex(settings: Settings): Promise<ReleaseIndex | null> {
+  const { gatherEvidence } = await import('../evidence/evidence.ts');
   const source = { ...evidenceSource(settings), artifacts: 'off' as const };
   const { index, indexRecord } = await gatherEvidence(source, [], {
     userAgent: USER_AGENT,
+    connect: connectByNode,
     onProgress: progressOn(process.stderr),
   });
   if (index === null) complain(`${indexRecord.location}: ${indexRecord.problem}`);

@@ -1,8 +1,6 @@
 import { type Deployment, groupByPlace } from '../deployment/deployed-object.ts';
-import { detect as detectIn, findCandidates, resolveCharts } from '../deployment/detect.ts';
 import { FolderTree } from '../deployment/trees/folder.ts';
 import { TreeError } from '../deployment/trees/tree.ts';
-import { openChartRepository } from '../gate/charts.ts';
 import { detectionSettings } from '../gate/detection-settings.ts';
 import { jsonLine } from '../render/escape.ts';
 import { renderDetection } from '../render/gate/detection.ts';
@@ -19,12 +17,14 @@ import { DETECTION_NAMES, readOptions } from './options.ts';
 export async function detect(args: readonly string[]): Promise<ExitCode> {
   const { settings, json, operand } = readOptions(args, { names: DETECTION_NAMES, operand: 'folder' });
   const folder = folderOf(operand);
+  const reading = await import('../deployment/detect.ts');
+  const { openChartRepository } = await import('../gate/charts.ts');
   const tree = new FolderTree(folder);
   const search = detectionSettings(settings, '');
   try {
     const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
-    const found = await detectIn(tree, search, await findCandidates(tree, search));
-    const { objects, notParsed } = await resolveCharts(found, charts);
+    const found = await reading.detect(tree, search, await reading.findCandidates(tree, search));
+    const { objects, notParsed } = await reading.resolveCharts(found, charts);
     const deployments = groupByPlace(objects);
     for (const message of [...notParsed, ...deployments.flatMap(({ notices }) => notices)]) complain(message);
     const shown = deployments.map(detected);

@@ -1,12 +1,9 @@
 import { resolve } from 'node:path';
-import { openRepository } from '../deployment/trees/repository.ts';
-import { judge } from '../gate/gate.ts';
 import type { RepositoryHost } from '../gate/judge-repository.ts';
 import type { Report } from '../gate/report.ts';
 import { requireVersions, SETTING_NAMES, type Settings } from '../gate/settings.ts';
+import { connectByNode } from '../net/node-connections.ts';
 import { jsonLine } from '../render/escape.ts';
-import { lookOf } from '../render/gate/layout.ts';
-import { renderReport } from '../render/gate/terminal.ts';
 import { progressOn } from '../render/progress.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { optionLabel, readOptions } from './options.ts';
@@ -25,10 +22,14 @@ export async function gate(args: readonly string[]): Promise<ExitCode> {
   const { settings, json, switches } = readOptions(args, { names: NAMES, aliases, switches: ['verbose'] });
   const verbose = switches.has('verbose');
   if (settings['base-ref'] === undefined && settings['head-ref'] === undefined) requireVersions(settings, optionLabel);
+  const { judge } = await import('../gate/gate.ts');
   const report = await judge(settings, {
     onProgress: progressOn(process.stderr),
+    connect: connectByNode,
     repository: localRepository(settings),
   });
+  const { lookOf } = await import('../render/gate/layout.ts');
+  const { renderReport } = await import('../render/gate/terminal.ts');
   const code = exitCodeOfReport(report);
   if (code !== EXIT.badQuestion && isFounded(report)) {
     process.stdout.write(
@@ -45,7 +46,10 @@ function localRepository(settings: Settings): RepositoryHost {
   return {
     event: { name: 'local', payload: null, sha: null },
     workspace: null,
-    open: () => openRepository({ directory: resolve(settings['working-directory']), api: null, fetch: false }),
+    open: async () => {
+      const { openRepository } = await import('../deployment/trees/repository.ts');
+      return await openRepository({ directory: resolve(settings['working-directory']), api: null, fetch: false });
+    },
   };
 }
 

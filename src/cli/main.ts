@@ -1,20 +1,18 @@
 import { InputError, suggest } from '../gate/input-error.ts';
 import { TOOL } from '../net/tool.ts';
 import { ReverseSpanError } from '../release-safety/span.ts';
-import { apply } from './apply.ts';
 import { complain } from './complain.ts';
-import { detect } from './detect.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
-import { gate } from './gate.ts';
-import { plan } from './plan.ts';
-import { upgradeCheck } from './upgrade-check.ts';
 
-const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<ExitCode>>> = {
-  'upgrade-check': upgradeCheck,
-  plan,
-  gate,
-  detect,
-  apply,
+type Command = (args: readonly string[]) => Promise<ExitCode>;
+
+/** Each is loaded when it is asked for, and nothing of the others. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  'upgrade-check': async () => (await import('./upgrade-check.ts')).upgradeCheck,
+  plan: async () => (await import('./plan.ts')).plan,
+  gate: async () => (await import('./gate.ts')).gate,
+  detect: async () => (await import('./detect.ts')).detect,
+  apply: async () => (await import('./apply.ts')).apply,
 };
 
 const USAGE = `Usage: ${TOOL.name} COMMAND [OPTIONS]
@@ -80,8 +78,8 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
     return EXIT.passed;
   }
   try {
-    const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (command !== undefined) return await command(rest);
+    const load = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (load !== undefined) return await (await load())(rest);
     const names = Object.keys(COMMANDS);
     throw new InputError(
       name === undefined

@@ -1,10 +1,8 @@
 import { groundsOf, judgeSpan } from '../gate/judge-span.ts';
 import type { Grounds, SpanReport } from '../gate/report.ts';
 import { jsonLine } from '../render/escape.ts';
-import { lookOf } from '../render/gate/layout.ts';
 import { LOG_PEN } from '../render/gate/pen.ts';
 import { describeNoPath } from '../render/gate/reasons.ts';
-import { renderPlan } from '../render/gate/terminal.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { readEvidence, readQuestion } from './question.ts';
 
@@ -21,10 +19,17 @@ export async function plan(args: readonly string[]): Promise<ExitCode> {
   const span = judgeSpan(evidence, settings.from, settings.to);
   const text = json
     ? jsonLine(planDocument(span, groundsOf(evidence, evidence.index, span)))
-    : renderPlan(span, lookOf(process.stdout, process.env, verbose));
+    : await planText(span, verbose);
   process.stdout.write(`${text}\n`);
   if (span.plan.hops === null) return EXIT.unproven;
   return exitCodeOf(span.upgradeMode === 'RollingUpdate', span.decision);
+}
+
+/** With the renderers of reports, which JSON needs not. */
+async function planText(span: SpanReport, verbose: boolean): Promise<string> {
+  const { lookOf } = await import('../render/gate/layout.ts');
+  const { renderPlan } = await import('../render/gate/terminal.ts');
+  return renderPlan(span, lookOf(process.stdout, process.env, verbose));
 }
 
 function planDocument({ from, to, decision, upgradeMode, plan, newestRollingVersion }: SpanReport, evidence: Grounds) {

@@ -1,6 +1,7 @@
 import { type Evidence, gatherEvidence } from '../evidence/evidence.ts';
 import { evidenceSource } from '../gate/evidence-source.ts';
 import { type GivenVersions, requireVersions } from '../gate/settings.ts';
+import { connectByNode } from '../net/node-connections.ts';
 import { USER_AGENT } from '../net/tool.ts';
 import { progressOn } from '../render/progress.ts';
 import { complain } from './complain.ts';
@@ -29,6 +30,7 @@ export async function readEvidence(settings: GivenVersions): Promise<Evidence> {
   const { from, to } = settings;
   const evidence = await gatherEvidence(evidenceSource(settings), [{ from, to }], {
     userAgent: USER_AGENT,
+    connect: connectByNode,
     onProgress: progressOn(process.stderr),
   });
   const { problem, location } = evidence.indexRecord;

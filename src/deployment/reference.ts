@@ -1,6 +1,9 @@
 import picomatch from 'picomatch';
 import { isVersion, type Version } from '../release-safety/version.ts';
 import type { ProblemCode } from './problem.ts';
+import { quoteText } from './quote-text.ts';
+
+export { quoteText };
 
 /** An image reference in its parts (grammar of distribution/reference). */
 export interface ImageReference {
@@ -115,13 +118,4 @@ export function readImageTag({ tag, digest }: ImageReference, suffix: string): T
   return digest === null
     ? { code: 'moving-tag', found: 'An image without a tag (`latest`)' }
     : { code: 'digest-only', found: quoteText(digest) };
-}
-
-/** No reference or template that people write is as long. */
-const LONGEST_QUOTE = 2_000;
-
-/** A text of the repository in backticks and on one line. It is whole, since it is compared; messages cut it. */
-export function quoteText(text: string): string {
-  const shown = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
-  return `\`${shown.length <= LONGEST_QUOTE ? shown : `${shown.slice(0, LONGEST_QUOTE)}…`}\``;
 }

@@ -1,3 +1,4 @@
+import type { Connect } from '../net/connections.ts';
 import { DocumentReader, type FileSource } from '../net/document-reader.ts';
 import { FETCH_LIMITS, type FetchLimits } from '../net/limits.ts';
 import type { Artifact } from '../release-safety/artifact.ts';
@@ -7,7 +8,6 @@ import { readSpan, refuseReverse } from '../release-safety/span.ts';
 import { sortedVersions, type Version } from '../release-safety/version.ts';
 import type { DocumentRecord } from './document-record.ts';
 import type { Progress } from './progress.ts';
-import { readArtifacts } from './read-artifacts.ts';
 import { readDocument } from './read-document.ts';
 
 /** What is done with the artifacts of a span (DESIGN section 3). */
@@ -66,6 +66,8 @@ export interface EvidenceHost {
   readonly limits?: EvidenceLimits;
   /** Where files of a judged repository are read from instead of the disk. */
   readonly fileSource?: FileSource;
+  /** How servers are reached, where it is not the actions' way. */
+  readonly connect?: Connect;
 }
 
 /**
@@ -82,7 +84,7 @@ export async function gatherEvidence(
   for (const { from, to } of spans) refuseReverse(from, to);
   const limits = host.limits ?? EVIDENCE_LIMITS;
   const { workingDirectory, artifacts: mode } = source;
-  const reader = new DocumentReader(host.userAgent, limits.fetch, host.fileSource);
+  const reader = new DocumentReader(host.userAgent, limits.fetch, host.fileSource, host.connect);
   const indexProgress = { reading: 'the release-safety index', total: 1 } as const;
   try {
     host.onProgress({ ...indexProgress, done: 0 });
@@ -104,6 +106,8 @@ export async function gatherEvidence(
     const versions = sortedVersions(
       spans.flatMap(({ from, to }) => releasesWithArtifact(readSpan(published, from, to))),
     );
+    // With all that knows what an artifact may hold, which the index alone needs not.
+    const { readArtifacts } = await import('./read-artifacts.ts');
     const { readings, records } = await readArtifacts(reader, versions, {
       template: source.releaseAssetUrl,
       workingDirectory,

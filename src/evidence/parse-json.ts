@@ -1,7 +1,8 @@
-import { visit } from 'jsonc-parser';
 import { MalformedDocumentError } from '../release-safety/malformed.ts';
 import { quoteValue } from '../release-safety/quote-value.ts';
 
+/** A document of ours has six levels; what is nested far deeper would exhaust the stack of whoever reads it. */
+const MOST_LEVELS = 1_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
@@ -30,35 +31,51 @@ export function parseJson(bytes: Buffer): unknown {
   } catch {
     throw refuse(describeText(text));
   }
-  let repeated: string | null;
-  try {
-    repeated = findRepeatedMember(text);
-  } catch {
-    // It recurses, unlike JSON.parse; what is nested that deeply is no document of ours.
-    throw refuse('nested too deeply');
-  }
+  const members = countMembers(document, MOST_LEVELS);
+  if (members === null) throw refuse('nested too deeply');
+  // Behind every name stands a colon: as many of these as members, and none was dropped. Texts may look like more names.
+  const names = text.match(/"\s*:/g)?.length ?? 0;
+  const repeated = names === members ? null : findRepeatedMember(text);
   if (repeated !== null) throw refuse(`ambiguous (member ${quoteValue(repeated)} stands twice in one object)`);
   return document;
+}
+
+const AFTER_NAME = /\s*:/y;
+
+/** The members of all objects in a JSON value; null where it has more levels. */
+function countMembers(value: unknown, levels: number): number | null {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (levels === 0) return null;
+  const items = Object.values(value);
+  let members = Array.isArray(value) ? 0 : items.length;
+  for (const item of items) {
+    // A call for each text would cost more than all the rest.
+    if (typeof item !== 'object') continue;
+    const within = countMembers(item, levels - 1);
+    if (within === null) return null;
+    members += within;
+  }
+  return members;
 }
 
 /** The first member that stands twice in the same object of a valid JSON text, or null. */
 function findRepeatedMember(text: string): string | null {
   const objects: Set<string>[] = [];
-  let repeated: string | null = null;
-  visit(text, {
-    onObjectBegin: () => {
-      objects.push(new Set());
-    },
-    onObjectEnd: () => {
-      objects.pop();
-    },
-    onObjectProperty: (name) => {
-      const members = objects.at(-1) as Set<string>;
-      if (members.has(name)) repeated ??= name;
-      members.add(name);
-    },
-  });
-  return repeated;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '{') objects.push(new Set());
+    if (text[at] === '}') objects.pop();
+    if (text[at] !== '"') continue;
+    const start = at;
+    at += 1;
+    while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+    AFTER_NAME.lastIndex = at + 1;
+    if (!AFTER_NAME.test(text)) continue;
+    const name = JSON.parse(text.slice(start, at + 1)) as string;
+    const members = objects.at(-1) as Set<string>;
+    if (members.has(name)) return name;
+    members.add(name);
+  }
+  return null;
 }
 
 function describeText(text: string): string {

@@ -5,7 +5,7 @@ import { choicesOfGiven } from './choices/given.ts';
 import { composeReport } from './compose-report.ts';
 import { evidenceSource } from './evidence-source.ts';
 import { failsJob } from './fail-on.ts';
-import { judgeRepository, type RepositoryHost } from './judge-repository.ts';
+import type { RepositoryHost } from './judge-repository.ts';
 import { judgeSpan } from './judge-span.ts';
 import { meansOf } from './means.ts';
 import { notesOnEvidence } from './notes.ts';
@@ -33,9 +33,13 @@ export async function judge(settings: Settings, host: GateHost): Promise<Report>
   const isGiven = from !== undefined && to !== undefined;
   const report = await (isGiven
     ? judgeGiven({ ...settings, from, to }, host)
-    : judgeRepository(settings, host.repository, host));
+    : judgeCommits(settings, host.repository, host));
   return { ...report, links: host.links ?? report.links };
 }
+
+/** With all that reads deployments, which versions that are given need not. */
+const judgeCommits: typeof import('./judge-repository.ts').judgeRepository = async (...given) =>
+  (await import('./judge-repository.ts')).judgeRepository(...given);
 
 async function judgeGiven(settings: GivenVersions, host: Omit<EvidenceHost, 'userAgent'>): Promise<Report> {
   const { from, to } = settings;

@@ -1,37 +1,91 @@
-import * as z from 'zod';
 import { quoteValue } from '../release-safety/quote-value.ts';
 import { InputError, suggest } from './input-error.ts';
 
 /* The kinds of settings that more than one front door has; each reads the text that a user gave. */
 
+/** What is wrong with a setting: sentences that go on after its name. */
+export class Complaint extends Error {
+  readonly messages: readonly string[];
+
+  constructor(...messages: readonly string[]) {
+    super(messages.join('\n'));
+    this.messages = messages;
+  }
+}
+
+/** Makes a value of a text; throws a {@link Complaint}. */
+type Reading<T> = (text: string) => T;
+
+/** Makes a value of what a user gave, or did not give; throws a {@link Complaint}. */
+export type Kind<T> = (text: string | undefined) => T;
+
+type Kinds = Readonly<Record<string, Kind<unknown>>>;
+type ValueOf<K> = K extends Kind<infer T> ? T : never;
+type MayLack<K extends Kinds> = { [Name in keyof K]: undefined extends ValueOf<K[Name]> ? Name : never }[keyof K];
+
+/** What the settings of some kinds are read to. */
+export type SettingsOf<K extends Kinds> = { -readonly [Name in Exclude<keyof K, MayLack<K>>]: ValueOf<K[Name]> } & {
+  -readonly [Name in MayLack<K>]?: ValueOf<K[Name]>;
+};
+
+/** A setting that need not be given. */
+export function optional<T>(read: Reading<T>): Kind<T | undefined> {
+  return (text) => (text === undefined ? undefined : read(text));
+}
+
+/** @param fallback the text that counts where there is none */
+export function withDefault<T>(read: Reading<T>, fallback: string): Kind<T> {
+  return (text) => read(text ?? fallback);
+}
+
+/** The text itself. */
+export const asIs: Reading<string> = (text) => text;
+
 /** The words of a setting that is on or off. */
 export const SWITCH = ['true', 'false'] as const;
 
 /** One of a few words. */
-export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
-  z.enum(names, {
-    error: ({ input }) => `is ${quoteValue(input)}. Give one of ${names.join(', ')}${suggest(String(input), names)}`,
-  });
+export function oneOf<const Names extends readonly string[]>(names: Names): Reading<Names[number]> {
+  return (text) => {
+    if (names.includes(text)) return text;
+    throw new Complaint(`is ${quoteValue(text)}. Give one of ${names.join(', ')}${suggest(text, names)}`);
+  };
+}
 
 /** Digits alone: neither a sign nor an exponent nor hexadecimal is meant by anybody. */
-export const wholeNumber = z
-  .string()
-  .refine((text) => /^\d{1,15}$/.test(text), {
-    error: ({ input }) => `is ${quoteValue(input)}, not a number. Give it in digits only.`,
-  })
-  .transform(Number);
+export const wholeNumber: Reading<number> = (text) => {
+  if (!/^\d{1,15}$/.test(text)) {
+    throw new Complaint(`is ${quoteValue(text)}, not a number. Give it in digits only.`);
+  }
+  return Number(text);
+};
 
 /** Items on lines or, with such a separator, between commas; what is blank is passed over. */
-export const listBetween = (separator: RegExp) =>
-  z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(separator)
-        .map((item) => item.trim())
-        .filter((item) => item !== ''),
-    );
+export function listBetween(separator: RegExp): Reading<string[]> {
+  return (text) =>
+    text
+      .split(separator)
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
+}
+
+/**
+ * As another reading of a list, whose items all have to be good.
+ *
+ * @param explain why an item is not, after it was quoted
+ */
+export function everyItem(
+  read: Reading<string[]>,
+  isGood: (item: string) => boolean,
+  explain: string,
+): Reading<string[]> {
+  return (text) => {
+    const items = read(text);
+    const bad = items.find((item) => !isGood(item));
+    if (bad !== undefined) throw new Complaint(`holds ${quoteValue(bad)}${explain}`);
+    return items;
+  };
+}
 
 /**
  * Reads settings from texts; an absent or empty text takes the default.
@@ -40,14 +94,21 @@ export const listBetween = (separator: RegExp) =>
  * @param label how the front door calls a setting in a message: `Input "rows"`, `--from`
  * @throws InputError naming every setting that is wrong, what stands there and what was expected
  */
-export function readSettings<Schema extends z.ZodObject>(
-  schema: Schema,
+export function readSettings<K extends Kinds>(
+  kinds: K,
   texts: Readonly<Partial<Record<string, string>>>,
   label: (name: string) => string,
-): z.infer<Schema> {
-  const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
-  const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const complaints = parsed.error.issues.map(({ path, message }) => `${label(String(path[0]))} ${message}`);
-  throw new InputError(complaints.join('\n'));
+): SettingsOf<K> {
+  const complaints: string[] = [];
+  const settings: Record<string, unknown> = {};
+  for (const [name, read] of Object.entries(kinds)) {
+    try {
+      settings[name] = read(texts[name] || undefined);
+    } catch (error) {
+      if (!(error instanceof Complaint)) throw error;
+      complaints.push(...error.messages.map((message) => `${label(name)} ${message}`));
+    }
+  }
+  if (complaints.length > 0) throw new InputError(complaints.join('\n'));
+  return settings as SettingsOf<K>;
 }

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import valid from 'semver/functions/valid.js';
-import * as z from 'zod';
 import { parseTarget, type Target } from '../deployment/targets.ts';
 import { ARTIFACTS_MODES } from '../evidence/evidence.ts';
 import { FetchError } from '../net/fetch-error.ts';
@@ -9,7 +8,18 @@ import { quoteValue } from '../release-safety/quote-value.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
 import { FAIL_ON } from './fail-on.ts';
 import { InputError } from './input-error.ts';
-import { listBetween, oneOf, readSettings, SWITCH } from './setting-kinds.ts';
+import {
+  asIs,
+  Complaint,
+  everyItem,
+  listBetween,
+  oneOf,
+  optional,
+  readSettings,
+  type SettingsOf,
+  SWITCH,
+  withDefault,
+} from './setting-kinds.ts';
 
 /** What is done with a deployment that was not there before (DETECTION section 4). */
 const NEW_TARGET = ['pass', 'fail'] as const;
@@ -17,30 +27,22 @@ const NEW_TARGET = ['pass', 'fail'] as const;
 /** When the pull request gets a comment that it does not have yet. */
 export const COMMENT_MODES = ['never', 'on-failure', 'always'] as const;
 
-const version = z
-  .string()
-  .refine(isVersion, {
-    error: ({ input }) =>
-      `is ${quoteValue(input)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks.`,
-  })
-  .transform((text) => text as Version)
-  .optional();
+const version = (text: string): Version => {
+  if (isVersion(text)) return text;
+  throw new Complaint(`is ${quoteValue(text)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks.`);
+};
 
 /** One item a line; lines without text are passed over. */
 const list = listBetween(/\n/);
 
 /** Files of the repository: a way from the working directory that does not lead out of it. */
-const paths = list.refine((items) => items.every((item) => isInside(item)), {
-  error: ({ input }) =>
-    `holds ${quoteValue((input as string[]).find((item) => !isInside(item)))}, which leads out of the repository.`,
-});
+const paths = everyItem(list, isInside, ', which leads out of the repository.');
 
-const targets = list.transform((lines, context): Target[] => {
-  const refuse = (line: string, why: string) => {
-    context.addIssue({ code: 'custom', message: `holds ${quoteValue(line)}: ${why}.` });
-  };
+const targets = (text: string): Target[] => {
+  const complaints: string[] = [];
+  const refuse = (line: string, why: string) => complaints.push(`holds ${quoteValue(line)}: ${why}.`);
   const names = new Set<string>();
-  return lines.flatMap((line) => {
+  const read = list(text).flatMap((line) => {
     try {
       const target = parseTarget(line);
       const name = target.name ?? target.text;
@@ -52,51 +54,55 @@ const targets = list.transform((lines, context): Target[] => {
       return [];
     }
   });
-});
+  if (complaints.length > 0) throw new Complaint(...complaints);
+  return read;
+};
+
+const chartVersion = (text: string): string => {
+  if (valid(text) !== null && /^\d\S*$/.test(text)) return text;
+  throw new Complaint(`is ${quoteValue(text)}, not a chart version. Give it as X.Y.Z, for example 2.16.284.`);
+};
 
 /**
  * The settings of the gate, by the names that the action's inputs and the command line's options share. Every default
  * stands here and nowhere else.
  */
-export const settingsSchema = z.object({
-  from: version,
-  to: version,
-  targets,
-  files: list,
-  images: list,
-  'tag-suffix': z.string().default('-commercial'),
-  chart: z.string().default('lightdash'),
-  'chart-version': z
-    .string()
-    .refine((text) => valid(text) !== null && /^\d\S*$/.test(text), {
-      error: ({ input }) => `is ${quoteValue(input)}, not a chart version. Give it as X.Y.Z, for example 2.16.284.`,
-    })
-    .optional(),
-  'chart-repository-url': z.string().default('https://lightdash.github.io/helm-charts'),
-  'env-files': paths,
-  'compose-files': paths,
-  discover: oneOf(SWITCH).optional(),
-  'new-target': oneOf(NEW_TARGET).default('pass'),
-  strict: oneOf(SWITCH).default('false'),
-  'rendered-base': z.string().optional(),
-  'rendered-head': z.string().optional(),
-  'base-ref': z.string().optional(),
-  'head-ref': z.string().optional(),
-  'index-url': z
-    .string()
-    .default('https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json'),
-  'release-asset-url': z
-    .string()
-    .default('https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json'),
-  artifacts: oneOf(ARTIFACTS_MODES).default('verify'),
-  'fail-on': oneOf(FAIL_ON).default('not-rolling'),
-  comment: oneOf(COMMENT_MODES).default('never'),
-  suggestions: oneOf(SWITCH).default('false'),
-  'github-token': z.string().optional(),
-  'working-directory': z.string().default('.'),
-});
+export const SETTINGS = {
+  from: optional(version),
+  to: optional(version),
+  targets: withDefault(targets, ''),
+  files: withDefault(list, ''),
+  images: withDefault(list, ''),
+  'tag-suffix': withDefault(asIs, '-commercial'),
+  chart: withDefault(asIs, 'lightdash'),
+  'chart-version': optional(chartVersion),
+  'chart-repository-url': withDefault(asIs, 'https://lightdash.github.io/helm-charts'),
+  'env-files': withDefault(paths, ''),
+  'compose-files': withDefault(paths, ''),
+  discover: optional(oneOf(SWITCH)),
+  'new-target': withDefault(oneOf(NEW_TARGET), 'pass'),
+  strict: withDefault(oneOf(SWITCH), 'false'),
+  'rendered-base': optional(asIs),
+  'rendered-head': optional(asIs),
+  'base-ref': optional(asIs),
+  'head-ref': optional(asIs),
+  'index-url': withDefault(
+    asIs,
+    'https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json',
+  ),
+  'release-asset-url': withDefault(
+    asIs,
+    'https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json',
+  ),
+  artifacts: withDefault(oneOf(ARTIFACTS_MODES), 'verify'),
+  'fail-on': withDefault(oneOf(FAIL_ON), 'not-rolling'),
+  comment: withDefault(oneOf(COMMENT_MODES), 'never'),
+  suggestions: withDefault(oneOf(SWITCH), 'false'),
+  'github-token': optional(asIs),
+  'working-directory': withDefault(asIs, '.'),
+};
 
-export type Settings = z.infer<typeof settingsSchema>;
+export type Settings = SettingsOf<typeof SETTINGS>;
 export type SettingName = keyof Settings;
 
 /** Settings that name both versions. */
@@ -105,8 +111,8 @@ export type GivenVersions = Settings & { readonly from: Version; readonly to: Ve
 /** The settings that are lists, one item a line. */
 export const LIST_NAMES: readonly SettingName[] = ['targets', 'files', 'images', 'env-files', 'compose-files'];
 
-/** All names, in the order of the schema. */
-export const SETTING_NAMES = Object.keys(settingsSchema.shape) as SettingName[];
+/** All names, in their order. */
+export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
 
 /**
  * Reads settings from texts; an absent or empty text takes the default.
@@ -119,7 +125,7 @@ export function parseSettings(
   texts: Readonly<Partial<Record<SettingName, string>>>,
   label: (name: string) => string,
 ): Settings {
-  const settings = readSettings(settingsSchema, texts, label);
+  const settings = readSettings(SETTINGS, texts, label);
   checkLocation(settings, 'index-url', label);
   checkLocation(settings, 'release-asset-url', label);
   checkLocation(settings, 'chart-repository-url', label);

@@ -1,5 +1,5 @@
 import type { Environment, EnvironmentVariable } from '../deployment/environment.ts';
-import { quoteText } from '../deployment/reference.ts';
+import { quoteText } from '../deployment/quote-text.ts';
 import type { ConfigEffect } from '../release-safety/config-changes.ts';
 import type { UnseenReport, VariableReport } from './report.ts';
 

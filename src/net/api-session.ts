@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { attempt } from './attempt.ts';
-import { Connections } from './connections.ts';
+import { connectByClient } from './client-connections.ts';
+import type { Connections } from './connections.ts';
 import { FetchError } from './fetch-error.ts';
 import type { FetchLimits } from './limits.ts';
 import { Places } from './places.ts';
@@ -56,7 +57,7 @@ export class ApiSession {
 
   constructor(access: ApiAccess) {
     this.#access = access;
-    this.#connections = new Connections(access.userAgent, access.limits.idleMs);
+    this.#connections = connectByClient(access.userAgent, access.limits.idleMs);
     this.#places = new Places(access.limits.mostAtOnce);
   }
 

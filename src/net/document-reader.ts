@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import type { Connect } from './connections.ts';
 import { describeCause, FetchError } from './fetch-error.ts';
 import { HttpSession } from './http-session.ts';
 import type { FetchLimits } from './limits.ts';
@@ -29,8 +30,9 @@ export class DocumentReader {
     userAgent: string,
     private readonly limits: FetchLimits,
     private readonly fileSource: FileSource = () => null,
+    connect?: Connect,
   ) {
-    this.#session = new HttpSession(userAgent, limits);
+    this.#session = new HttpSession(userAgent, limits, connect);
   }
 
   /**

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { attempt } from './attempt.ts';
-import { Connections } from './connections.ts';
+import { connectByClient } from './client-connections.ts';
+import type { Connect, Connections } from './connections.ts';
 import { FetchError } from './fetch-error.ts';
 import type { FetchLimits } from './limits.ts';
 import { displayUrl } from './location.ts';
@@ -20,7 +21,7 @@ const DOCUMENT_REQUEST = {
 /**
  * Reads documents over http(s) with kept-alive connections and proxies from the environment.
  *
- * What `@actions/http-client` leaves open is closed here: relative redirects, a limit of bytes, deadlines that end a
+ * What connections leave open is closed here: relative redirects, a limit of bytes, deadlines that end a
  * stalled connection, and retries of everything that another attempt may mend.
  */
 export class HttpSession {
@@ -29,8 +30,9 @@ export class HttpSession {
   constructor(
     userAgent: string,
     private readonly limits: FetchLimits,
+    connect: Connect = connectByClient,
   ) {
-    this.#connections = new Connections(userAgent, limits.idleMs);
+    this.#connections = connect(userAgent, limits.idleMs);
   }
 
   /**

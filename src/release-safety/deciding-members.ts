@@ -1,11 +1,5 @@
 import * as z from 'zod';
-import { isVersion, type Version } from './version.ts';
-
-/**
- * A list within a release has a handful of items. Beyond this a document is meant to exhaust whoever reads it: a schema
- * reports every bad item of a list.
- */
-const MOST_ITEMS = 10_000;
+import { BOOLEAN, type Demand, MOST_ITEMS, VERDICT, VERSION, VERSION_OR_NULL, VERSIONS } from './demands.ts';
 
 /** A list of explanations, each item by its own schema. */
 export function listOf<Item extends z.ZodType>(item: Item) {
@@ -14,15 +8,11 @@ export function listOf<Item extends z.ZodType>(item: Item) {
     .pipe(z.array(item));
 }
 
-/* Each member that decides must have exactly its type (DESIGN section 3). */
-export const versionSchema = z.custom<Version>(isVersion, 'a version X.Y.Z');
-export const versionOrNullSchema = z.custom<Version | null>(
-  (value) => value === null || isVersion(value),
-  'a version X.Y.Z or null',
-);
-export const verdictSchema = z.union([z.boolean(), z.literal('unknown')], 'true, false or "unknown"');
-export const versionsSchema = z.custom<Version[]>(
-  (value) => Array.isArray(value) && value.length <= MOST_ITEMS && value.every(isVersion),
-  'an array of versions X.Y.Z',
-);
-export const booleanSchema = z.boolean('true or false');
+const schemaOf = <T>({ isMet, expected }: Demand<T>) => z.custom<T>(isMet, expected);
+
+/* The members that decide, for documents with a schema of their own. */
+export const versionSchema = schemaOf(VERSION);
+export const versionOrNullSchema = schemaOf(VERSION_OR_NULL);
+export const verdictSchema = schemaOf(VERDICT);
+export const versionsSchema = schemaOf(VERSIONS);
+export const booleanSchema = schemaOf(BOOLEAN);

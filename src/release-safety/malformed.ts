@@ -28,6 +28,11 @@ export function describeMalformation({ member, found, expected }: Malformation):
   return `${member === '' ? 'the document' : `member "${member}"`} is ${found}, expected ${expected}`;
 }
 
+/** What is wrong with a member, with what stands there shortened. */
+export function quoteMember(member: string, value: unknown, expected: string): Malformation {
+  return { member, found: quoteValue(value), expected };
+}
+
 /**
  * The first thing that a schema found wrong with `value`. One is enough: zod's own message over 3,500 bad rows is
  * 839 kB long.
@@ -42,5 +47,5 @@ export function firstMalformation(error: z.ZodError, value: unknown): Malformati
     found = (found as Record<PropertyKey, unknown>)[key];
     member += typeof key === 'number' ? `[${key}]` : `${member === '' ? '' : '.'}${String(key)}`;
   }
-  return { member, found: quoteValue(found), expected: issue.message };
+  return quoteMember(member, found, issue.message);
 }

@@ -1,13 +1,6 @@
-import * as z from 'zod';
-import {
-  booleanSchema,
-  verdictSchema,
-  versionOrNullSchema,
-  versionSchema,
-  versionsSchema,
-} from './deciding-members.ts';
+import { BOOLEAN, checkerOf, type Demand, type Met, VERDICT, VERSION, VERSION_OR_NULL, VERSIONS } from './demands.ts';
 import { isObject } from './is-object.ts';
-import { describeMalformation, firstMalformation, MalformedDocumentError } from './malformed.ts';
+import { describeMalformation, MalformedDocumentError } from './malformed.ts';
 import { type Flaw, makeRelease, type Release, withFlaws } from './release.ts';
 import { UnknownMemberCounter, type UnknownMembers } from './unknown-members.ts';
 import { worseVerdict } from './verdict.ts';
@@ -39,34 +32,28 @@ export interface ReleaseIndex {
 /** More than a hundred times the real index; beyond it a document costs memory and time that no honest one asks for. */
 const MOST_ROWS = 500_000;
 
-const documentSchema = z.object(
-  {
-    schemaVersion: z.literal('1', '"1"').optional(),
-    generatedAt: z.string().nullable().catch(null),
-    backfillFloorVersion: versionSchema,
-    entries: z.custom<unknown[]>(
-      (value) => Array.isArray(value) && value.length <= MOST_ROWS,
-      `an array of at most ${MOST_ROWS} releases`,
-    ),
-  },
-  'an object with an "entries" array',
-);
+const DOCUMENT = {
+  schemaVersion: { isMet: (value) => value === undefined || value === '1', expected: '"1"' } as Demand<'1' | undefined>,
+  backfillFloorVersion: VERSION,
+  entries: {
+    isMet: (value) => Array.isArray(value) && value.length <= MOST_ROWS,
+    expected: `an array of at most ${MOST_ROWS} releases`,
+  } as Demand<unknown[]>,
+};
+const ROW = {
+  version: VERSION,
+  previousVersion: VERSION_OR_NULL,
+  rollingUpdateSafe: VERDICT,
+  requiredStops: VERSIONS,
+  minPreviousVersion: VERSION_OR_NULL,
+  backfilled: BOOLEAN,
+};
 
-const rowSchema = z.object(
-  {
-    version: versionSchema,
-    previousVersion: versionOrNullSchema,
-    releaseDate: z.string().nullable().catch(null),
-    rollingUpdateSafe: verdictSchema,
-    requiredStops: versionsSchema,
-    minPreviousVersion: versionOrNullSchema,
-    backfilled: booleanSchema,
-  },
-  'an object',
-);
+const malformationOfDocument = checkerOf(DOCUMENT, 'an object with an "entries" array');
+const malformationOfRow = checkerOf(ROW, 'an object');
 
-const DOCUMENT_MEMBERS: ReadonlySet<string> = new Set(Object.keys(documentSchema.shape));
-const ROW_MEMBERS: ReadonlySet<string> = new Set([...Object.keys(rowSchema.shape), 'syntheticRequiredStop']);
+const DOCUMENT_MEMBERS: ReadonlySet<string> = new Set([...Object.keys(DOCUMENT), 'generatedAt']);
+const ROW_MEMBERS: ReadonlySet<string> = new Set([...Object.keys(ROW), 'releaseDate', 'syntheticRequiredStop']);
 
 const MEND = 'point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
 
@@ -81,33 +68,36 @@ const MEND = 'point index-url at a release-safety index of schema version 1, or 
  * @throws MalformedDocumentError where the document as a whole is of no use (not an index, another schema version)
  */
 export function parseReleaseIndex(document: unknown): ReleaseIndex {
-  const envelope = documentSchema.safeParse(document);
-  if (!envelope.success) throw new MalformedDocumentError(firstMalformation(envelope.error, document), MEND);
+  const malformation = malformationOfDocument(document);
+  if (malformation !== null) throw new MalformedDocumentError(malformation, MEND);
+  const index = document as Met<typeof DOCUMENT> & { readonly generatedAt?: unknown };
 
   const unknownMembers = new UnknownMemberCounter();
-  unknownMembers.add(document as object, DOCUMENT_MEMBERS);
+  unknownMembers.add(index, DOCUMENT_MEMBERS);
   const rows: Release[] = [];
   const skippedRows: SkippedRow[] = [];
-  for (const [row, value] of envelope.data.entries.entries()) {
-    const parsed = rowSchema.safeParse(value);
-    if (parsed.success) {
+  // Thousands of rows are read once, before anything of this is compiled: here plain loops count.
+  for (let row = 0; row < index.entries.length; row += 1) {
+    const value = index.entries[row];
+    const problem = malformationOfRow(value);
+    if (problem === null) {
       unknownMembers.add(value as object, ROW_MEMBERS);
-      rows.push(makeRelease(parsed.data));
+      rows.push(makeRelease(value as Met<typeof ROW>));
     } else {
       const { version = null, previousVersion = null } = isObject(value) ? value : {};
       skippedRows.push({
         row,
         version: isVersion(version) ? version : null,
         previousVersion: isVersion(previousVersion) ? previousVersion : null,
-        problem: describeMalformation(firstMalformation(parsed.error, value)),
+        problem: describeMalformation(problem),
       });
     }
   }
 
   return {
-    schemaVersion: envelope.data.schemaVersion ?? null,
-    generatedAt: envelope.data.generatedAt,
-    floor: envelope.data.backfillFloorVersion,
+    schemaVersion: index.schemaVersion ?? null,
+    generatedAt: typeof index.generatedAt === 'string' ? index.generatedAt : null,
+    floor: index.backfillFloorVersion,
     releases: flawReleasesAfter(skippedRows, mergeRepeatedVersions(rows)),
     skippedRows,
     unknownMembers: unknownMembers.result(),
@@ -195,6 +185,7 @@ function flawReleasesAfter(skippedRows: readonly SkippedRow[], releases: readonl
     if (known === undefined) flaws.set(position, [flaw]);
     else known.push(flaw);
   }
+  if (flaws.size === 0) return releases;
   return releases.map((release, position) => {
     const found = flaws.get(position);
     return found === undefined ? release : withFlaws(release, found);

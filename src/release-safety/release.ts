@@ -13,6 +13,9 @@ export interface ReleaseFacts {
   readonly backfilled: boolean;
 }
 
+/** The same as a document has it, whose date decides nothing and so may be whatever it is. */
+export type PublishedFacts = Omit<ReleaseFacts, 'releaseDate'> & { readonly releaseDate?: unknown };
+
 /** Something in a document that contradicts itself or cannot be read, and so leaves its release unproven. */
 export interface Flaw {
   readonly rule: 'malformed' | 'contradiction';
@@ -45,13 +48,13 @@ const NO_DOUBTS: readonly Doubt[] = [];
  * A release from what its documents say. It is written out member by member: V8 keeps a spread of a schema's output as
  * a dictionary, which costs ten times as much to read.
  */
-export function makeRelease(facts: ReleaseFacts, flaws = NO_FLAWS, unverified: string | null = null): Release {
+export function makeRelease(facts: PublishedFacts, flaws = NO_FLAWS, unverified: string | null = null): Release {
   const certain = flaws.length === 0 && unverified === null;
   const rollingUpdateSafe = certain ? facts.rollingUpdateSafe : worseVerdict(facts.rollingUpdateSafe, 'unknown');
   return {
     version: facts.version,
     previousVersion: facts.previousVersion,
-    releaseDate: facts.releaseDate,
+    releaseDate: typeof facts.releaseDate === 'string' ? facts.releaseDate : null,
     rollingUpdateSafe,
     requiredStops: facts.requiredStops,
     minPreviousVersion: facts.minPreviousVersion,
@@ -68,7 +71,7 @@ export function withFlaws(release: Release, flaws: readonly Flaw[]): Release {
 }
 
 /** The verdict that counts: only a live `true` is proof, a backfilled one is not (INTERFACE.md, Span rules 5). */
-export function effectiveVerdict({ rollingUpdateSafe, backfilled }: ReleaseFacts): Verdict {
+export function effectiveVerdict({ rollingUpdateSafe, backfilled }: PublishedFacts): Verdict {
   return rollingUpdateSafe === true && backfilled ? 'unknown' : rollingUpdateSafe;
 }
 
@@ -77,7 +80,7 @@ export function isProven(release: Release): boolean {
   return effectiveVerdict(release) === true && release.doubts.length === 0;
 }
 
-function findDoubts(facts: ReleaseFacts, flaws: readonly Flaw[], unverified: string | null): readonly Doubt[] {
+function findDoubts(facts: PublishedFacts, flaws: readonly Flaw[], unverified: string | null): readonly Doubt[] {
   const release = facts.version;
   const ofFlaws = flaws.map(({ rule, says }): Doubt => ({ rule, release, says }));
   if (unverified !== null) return [...ofFlaws, { rule: 'unverified', release, says: unverified }];

@@ -13,7 +13,7 @@ export class UnknownMemberCounter {
   readonly #names = new Set<string>();
 
   add(value: object, known: ReadonlySet<string>): void {
-    for (const name of Object.keys(value)) {
+    for (const name in value) {
       if (known.has(name)) continue;
       this.#count += 1;
       if (this.#names.size < MOST_NAMES) this.#names.add(name);

@@ -1,10 +1,10 @@
-import compare from 'semver/functions/compare.js';
-
 declare const validated: unique symbol;
 
 /** A release version that has passed {@link isVersion}: `X.Y.Z`, digits only. */
 export type Version = string & { readonly [validated]: true };
 
+/** Numbers within so short a text are all counted exactly. */
+const SHORT = 15;
 const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
 
 /**
@@ -13,12 +13,17 @@ const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
  */
 export function isVersion(text: unknown): text is Version {
   if (typeof text !== 'string' || !VERSION_PATTERN.test(text)) return false;
-  return text.split('.').every((number) => Number.isSafeInteger(Number(number)));
+  return text.length <= SHORT || text.split('.').every((number) => Number.isSafeInteger(Number(number)));
 }
 
 /** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
 export function compareVersions(left: Version, right: Version): number {
-  return left === right ? 0 : compare(left, right);
+  if (left === right) return 0;
+  let at = 0;
+  while (left[at] === right[at]) at += 1;
+  // The first number that differs; what stands behind it does not count.
+  const start = left.lastIndexOf('.', at - 1) + 1;
+  return Number.parseInt(left.slice(start), 10) - Number.parseInt(right.slice(start), 10);
 }
 
 /** The higher of two versions, where null stands for "none". */

@@ -8,9 +8,9 @@ export function allOf(count: number, noun: string): string {
   return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
 }
 
-/** `12,345`. */
+/** `12,345` of a whole number. Node's own way to write it loads the rules of a language first. */
 export function numberOf(count: number): string {
-  return count.toLocaleString('en');
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /** A sentence names so many things. */

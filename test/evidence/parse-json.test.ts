@@ -80,8 +80,18 @@ describe('parseJson', () => {
     expect(foundIn(bytes)).toBe(found);
   });
 
-  it('does not run out of stack over a document that is nested deeply', () => {
-    const depth = 200_000;
-    expect(foundIn(utf8(`${'['.repeat(depth)}${']'.repeat(depth)}`))).toBe('nested too deeply');
+  it.each([
+    ['lists', (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`],
+    ['objects', (depth: number) => `${'{"a":'.repeat(depth)}0${'}'.repeat(depth)}`],
+  ])('takes a thousand %s within each other and no more', (_, nested) => {
+    expect(JSON.stringify(parseJson(utf8(nested(1_000))))).toBe(nested(1_000));
+    for (const depth of [1_001, 200_000]) expect(foundIn(utf8(nested(depth)))).toBe('nested too deeply');
+  });
+
+  it('looks a long text through in one go', () => {
+    const long = (text: string) => `{"a":"${text.repeat(1_000_000)}","b":1,"b":2}`;
+    for (const text of [':', '\\":', '\\\\', ' ']) {
+      expect(foundIn(utf8(long(text)))).toBe('ambiguous (member "b" stands twice in one object)');
+    }
   });
 });

@@ -1,6 +1,9 @@
+import * as fc from 'fast-check';
+import semverCompare from 'semver/functions/compare.js';
 import { describe, expect, it } from 'vitest';
 import { compareVersions, highestVersion, isVersion, sortedVersions } from '../../src/release-safety/version.ts';
 import { version } from '../support/documents.ts';
+import { holds } from '../support/holds.ts';
 
 describe('isVersion (DESIGN section 3)', () => {
   it.each(['0.0.0', '1.2.3', '10.20.30', '0.1893.0', '1.202.10', `9007199254740991.0.0`])('accepts %j', (text) => {
@@ -46,6 +49,15 @@ describe('compareVersions', () => {
     ['2.0.0', '1.999.999', 1],
   ])('orders %s and %s numerically', (left, right, order) => {
     expect(Math.sign(compareVersions(version(left), version(right)))).toBe(order);
+  });
+
+  it('orders as the library for semantic versions does', () => {
+    const number = fc.oneof(fc.nat(11), fc.nat(), fc.constant(Number.MAX_SAFE_INTEGER));
+    const some = fc.tuple(number, number, number).map((numbers) => version(numbers.join('.')));
+    const property = fc.property(some, some, (left, right) => {
+      expect(Math.sign(compareVersions(left, right))).toBe(semverCompare(left, right));
+    });
+    holds(property, { numRuns: 1_000 });
   });
 
   it('sorts and drops repetitions', () => {

@@ -6,16 +6,12 @@ import { type GitRepository, repositoryWith, temporaryFolder } from '../support/
 import { gitHubWrites } from '../support/github-writes.ts';
 
 const BRANCH = 'dependabot/npm_and_yarn/production-1a2b3c';
-const BUNDLES = ['cli', 'gate', 'query-history', 'query-recipes'];
+const CODE = ['cli', 'gate', 'parts', 'query-history', 'query-recipes'].map((name) => `dist/${name}/index.js`);
 
 const bundles = (content: string, more: Readonly<Record<string, string>> = {}): Record<string, string> => ({
-  ...Object.fromEntries(
-    BUNDLES.flatMap((bundle) => [
-      [`dist/${bundle}/index.js`, `${content}\n`],
-      [`dist/${bundle}/licenses.txt`, 'MIT\n'],
-      [`dist/${bundle}/package.json`, '{"type":"module"}\n'],
-    ]),
-  ),
+  ...Object.fromEntries(CODE.map((path) => [path, `${content}\n`])),
+  'dist/parts/licenses.txt': 'MIT\n',
+  'dist/package.json': '{"type":"module"}\n',
   ...more,
 });
 
@@ -31,7 +27,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 
 /** A branch of Dependabot's with an update, whose bundles are those from before it. */
 function updatedRepository(): { repository: GitRepository; head: string } {
-  const repository = repositoryWith({ 'package.json': '{}', ...bundles('old', { 'dist/gate/17.index.js': 'old' }) });
+  const repository = repositoryWith({ 'package.json': '{}', ...bundles('old', { 'dist/parts/17.index.js': 'old' }) });
   repository.git('update-index', '--chmod=+x', 'dist/cli/index.js');
   repository.git('commit', '--quiet', '--amend', '--no-edit');
   repository.git('checkout', '--quiet', '-B', BRANCH);
@@ -86,15 +82,15 @@ it('commits the bundles on top of the update, and nothing else', async () => {
   expect(repository.id(`${made}^`)).toBe(head);
   expect(repository.git('show', `${made}:dist/gate/index.js`)).toBe('new');
   expect(repository.git('diff', '--name-status', head, `${made}`).split('\n').sort()).toEqual([
-    'D\tdist/gate/17.index.js',
-    ...BUNDLES.map((bundle) => `M\tdist/${bundle}/index.js`),
+    'D\tdist/parts/17.index.js',
+    ...CODE.map((path) => `M\t${path}`),
   ]);
   expect(repository.git('ls-tree', `${made}`, 'dist/cli/index.js')).toMatch(/^100755/);
   expect(repository.git('log', '-1', '--format=%B', `${made}`)).toContain('[dependabot skip]');
 });
 
 it('makes no commit where the bundles are those of the branch', async () => {
-  const { writes, commit } = await accept({ artifact: bundles('old', { 'dist/gate/17.index.js': 'old' }) });
+  const { writes, commit } = await accept({ artifact: bundles('old', { 'dist/parts/17.index.js': 'old' }) });
   expect(await commit()).toBeNull();
   expect(writes).toEqual([]);
 });
@@ -150,8 +146,8 @@ it.each<[string, Facts, string]>([
   ['a bundle that is missing', { artifact: { 'dist/gate/index.js': '' } }, 'is missing'],
   [
     'a package.json that says more',
-    { artifact: bundles('new', { 'dist/gate/package.json': '{"type":"module","main":"x"}' }) },
-    'dist/gate/package.json is not',
+    { artifact: bundles('new', { 'dist/package.json': '{"type":"module","main":"x"}' }) },
+    'dist/package.json is not',
   ],
 ])('refuses %s, and moves nothing', async (_, facts, message) => {
   const { repository, head, writes, commit } = await accept(facts);
@@ -162,10 +158,10 @@ it.each<[string, Facts, string]>([
 
 it('refuses a link in the place of a bundle', async () => {
   const { writes, commit } = await accept({
-    artifact: Object.fromEntries(Object.entries(bundles('new')).filter(([path]) => path !== 'dist/gate/index.js')),
-    prepare: (folder) => symlinkSync('../cli/index.js', join(folder, 'dist/gate/index.js')),
+    artifact: Object.fromEntries(Object.entries(bundles('new')).filter(([path]) => path !== 'dist/parts/index.js')),
+    prepare: (folder) => symlinkSync('../cli/index.js', join(folder, 'dist/parts/index.js')),
   });
-  await expect(commit()).rejects.toThrow('"dist/gate/index.js" is not a regular file');
+  await expect(commit()).rejects.toThrow('"dist/parts/index.js" is not a regular file');
   expect(writes).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PERMISSIVE, readLicences } from '../../scripts/bundle/licences.js';
 import { checksums, inventory, verifyDist, writeAssets } from '../../scripts/release/assets.js';
@@ -9,27 +9,29 @@ import { billOfMaterials } from '../../scripts/release/sbom.js';
 import { type FileContent, repositoryWith, temporaryFolder } from '../support/git-repository.ts';
 import { ROOT, runNode } from '../support/process.ts';
 
-const BUNDLES = ['cli', 'gate', 'query-history', 'query-recipes'];
 const lock = JSON.parse(readFileSync(`${ROOT}package-lock.json`, 'utf8'));
 const { sbom } = inventory(ROOT);
 
-/** Folders of the packages that a bundle's own code names: the bundler's remarks on what it has put where. */
-function foldersNamedIn(bundle: string): string[] {
-  const code = readdirSync(`${ROOT}dist/${bundle}`)
-    .filter((file) => file.endsWith('index.js'))
-    .map((file) => readFileSync(`${ROOT}dist/${bundle}/${file}`, 'utf8'))
-    .join('\n');
+/** All files of the bundle, by their paths from the root of the repository on. */
+const DIST = readdirSync(`${ROOT}dist`, { recursive: true, encoding: 'utf8' })
+  .map((path) => `dist/${path.split(sep).join('/')}`)
+  .filter((path) => statSync(ROOT + path).isFile());
+const CODE = DIST.filter((path) => path.endsWith('.js'));
+
+/** Folders of the packages that the bundle's own code names: the bundler's remarks on what it has put where. */
+function foldersNamed(): string[] {
+  const code = CODE.map((file) => readFileSync(ROOT + file, 'utf8')).join('\n');
   const named = code.matchAll(/(?:;\/\/ |EXTERNAL MODULE: |CONCATENATED MODULE: )\.\/(node_modules\/\S+)/g);
   return [...new Set([...named].map(([, path]) => path?.match(/^.*node_modules\/(?:@[^/]+\/)?[^/]+/)?.[0] ?? ''))];
 }
 
-describe.each(BUNDLES)('the licences of dist/%s', (bundle) => {
-  const packages = readLicences(readFileSync(`${ROOT}dist/${bundle}/licenses.txt`, 'utf8'));
+describe('the licences of the bundle', () => {
+  const packages = readLicences(readFileSync(`${ROOT}dist/parts/licenses.txt`, 'utf8'));
   const listed = packages.map(({ name, version }) => `${name} ${version}`);
 
   it('are those of every package that its code names', () => {
-    const folders = foldersNamedIn(bundle);
-    expect(folders.length).toBeGreaterThan(3);
+    const folders = foldersNamed();
+    expect(folders.length).toBeGreaterThan(10);
     const named = folders.map((folder) => `${folder.split('node_modules/').at(-1)} ${lock.packages[folder]?.version}`);
     expect(named.filter((found) => !listed.includes(found))).toEqual([]);
   });
@@ -40,11 +42,9 @@ describe.each(BUNDLES)('the licences of dist/%s', (bundle) => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('are those that the bill of materials gives the bundle', () => {
-    const { dependsOn } = sbom.dependencies.find(({ ref }) => ref.endsWith(`#dist/${bundle}/index.js`)) as {
-      dependsOn: string[];
-    };
-    expect(dependsOn).toEqual(
+  it('are those that the bill of materials lists', () => {
+    const libraries = sbom.components.filter(({ type }) => type === 'library').map((library) => library['bom-ref']);
+    expect(libraries).toEqual(
       packages.map(({ name, version }) => `pkg:npm/${name.replace('@', '%40')}@${version}`).sort(),
     );
   });
@@ -62,12 +62,12 @@ describe('the bill of materials', () => {
     }
   });
 
-  it('has the digests of the bundles', () => {
-    for (const bundle of BUNDLES) {
+  it('has the digests of all code', () => {
+    for (const path of CODE) {
       const digest = createHash('sha256')
-        .update(readFileSync(`${ROOT}dist/${bundle}/index.js`))
+        .update(readFileSync(ROOT + path))
         .digest('hex');
-      const component = sbom.components.find(({ name }) => name === `dist/${bundle}/index.js`);
+      const component = sbom.components.find(({ name }) => name === path);
       expect(component).toMatchObject({ type: 'file', hashes: [{ alg: 'SHA-256', content: digest }] });
     }
   });
@@ -84,13 +84,13 @@ describe('the bill of materials', () => {
 
   it('is refused for a package that the lock file does not have', () => {
     const packages = [{ name: 'a', version: '1.0.0', license: 'MIT', text: '' }];
-    const product = { version: '1.0.0', bundles: [{ name: 'gate', sha256: '', packages }] };
+    const product = { version: '1.0.0', files: [{ path: 'dist/gate/index.js', sha256: '' }], packages };
     const entry = (version: string) => ({ version, integrity: `sha512-${Buffer.from('x').toString('base64')}` });
     expect(() => billOfMaterials({ ...product, lock: { packages: { 'node_modules/a': entry('1.0.1') } } })).toThrow(
-      'a 1.0.0 is in a bundle',
+      'a 1.0.0 is in the bundle',
     );
     expect(() => billOfMaterials({ ...product, lock: { packages: { 'node_modules/ba': entry('1.0.0') } } })).toThrow(
-      'a 1.0.0 is in a bundle',
+      'a 1.0.0 is in the bundle',
     );
     expect(
       billOfMaterials({ ...product, lock: { packages: { 'node_modules/b/node_modules/a': entry('1.0.0') } } })
@@ -103,10 +103,7 @@ describe('the digests of a release', () => {
   function copyOfDist() {
     const folder = temporaryFolder();
     cpSync(`${ROOT}dist`, join(folder, 'dist'), { recursive: true });
-    const files = BUNDLES.flatMap((bundle) =>
-      readdirSync(join(folder, 'dist', bundle)).map((file) => `dist/${bundle}/${file}`),
-    );
-    return { folder, sums: checksums(new Map(files.map((file) => [file, readFileSync(join(folder, file))]))) };
+    return { folder, sums: checksums(new Map(DIST.map((file) => [file, readFileSync(join(folder, file))]))) };
   }
 
   function withFile(folder: string, path: string, sums: string): string {
@@ -114,7 +111,7 @@ describe('the digests of a release', () => {
     return sums;
   }
 
-  it('hold for the bundles they were made of', () => {
+  it('hold for the bundle they were made of', () => {
     const { folder, sums } = copyOfDist();
     expect(sums).toMatch(/^[0-9a-f]{64} {2}dist\/gate\/index\.js$/m);
     expect(() => verifyDist(folder, `${'0'.repeat(64)}  upgrade-gate-1.0.0.tar.gz\n${sums}`)).not.toThrow();
@@ -122,8 +119,8 @@ describe('the digests of a release', () => {
 
   it.each<[string, (folder: string, sums: string) => string]>([
     ['a changed file', (folder, sums) => withFile(folder, 'dist/gate/index.js', sums)],
-    ['a further file', (folder, sums) => withFile(folder, 'dist/gate/1.index.js', sums)],
-    ['a file that is not there', (_, sums) => `${sums}${'0'.repeat(64)}  dist/gate/0.index.js\n`],
+    ['a further file', (folder, sums) => withFile(folder, 'dist/parts/1.index.js', sums)],
+    ['a file that is not there', (_, sums) => `${sums}${'0'.repeat(64)}  dist/parts/0000.index.js\n`],
     ['no digest at all', () => ''],
   ])('do not hold with %s', (_, change) => {
     const { folder, sums } = copyOfDist();
@@ -139,10 +136,7 @@ describe('what a release consists of', () => {
   /** A checkout of what is released, and of a file that is not. */
   function checkout(changelog: string) {
     const shipped = ['action.yml', 'query-history/action.yml', 'query-recipes/action.yml', 'LICENSE', 'README.md'];
-    const bundles = BUNDLES.flatMap((bundle) =>
-      readdirSync(`${ROOT}dist/${bundle}`).map((file) => `dist/${bundle}/${file}`),
-    );
-    const files = [...shipped, ...bundles, 'package.json', 'package-lock.json'];
+    const files = [...shipped, ...DIST, 'package.json', 'package-lock.json'];
     return repositoryWith({
       ...Object.fromEntries(files.map((file): [string, FileContent] => [file, readFileSync(`${ROOT}${file}`)])),
       'CHANGELOG.md': changelog,

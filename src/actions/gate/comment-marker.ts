@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { nearestRealFolder } from '../../deployment/trees/git-command.ts';
-import { SETTING_NAMES, type SettingName, type Settings, settingsSchema } from '../../gate/settings.ts';
+import { parseSettings, SETTING_NAMES, type SettingName, type Settings } from '../../gate/settings.ts';
 
 /** Longer names are cut: the digest tells them apart. Characters, after encoding. */
 const LONGEST_NAME = 100;
@@ -13,7 +13,7 @@ const DIGEST_LENGTH = 12;
  */
 const NOT_JUDGED: readonly SettingName[] = ['from', 'to', 'fail-on', 'comment', 'suggestions', 'github-token'];
 
-const DEFAULTS = settingsSchema.parse({});
+const DEFAULTS = parseSettings({}, String);
 
 /** A commit is another one with every push, and the comment stays the same. */
 const COMMIT_ID = /^[0-9a-f]{40,64}$/i;

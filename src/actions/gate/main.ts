@@ -8,12 +8,10 @@ import { annotate } from '../annotate.ts';
 import { progressInLog } from '../log-progress.ts';
 import { writeReport } from '../report-file.ts';
 import { writeSummary } from '../summary-file.ts';
-import { publishComment } from './comment.ts';
 import { readInputs } from './inputs.ts';
 import { linksOf } from './links.ts';
 import { publishReport, publishSafeOutputs } from './outputs.ts';
 import { repositoryOf } from './repository.ts';
-import { publishSuggestions } from './suggestions.ts';
 
 /**
  * One run of the gate, in the order of DESIGN section 5: safe outputs, work, summary, annotations, comment, final
@@ -37,8 +35,14 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
   endGroup();
   info(renderReport(report, lookOf({ isTTY: false }, environment)));
   annotate(renderAnnotations(report));
-  await publishComment(report, settings, environment);
-  await publishSuggestions(report, settings, environment);
+  if (settings.comment !== 'never') {
+    const { publishComment } = await import('./comment.ts');
+    await publishComment(report, settings, environment);
+  }
+  if (settings.suggestions === 'true') {
+    const { publishSuggestions } = await import('./suggestions.ts');
+    await publishSuggestions(report, settings, environment);
+  }
   publishReport(report, reportPath);
   return report.outcome.fails;
 }

@@ -1,20 +1,21 @@
 import { resolve } from 'node:path';
-import { openRepository } from '../../deployment/trees/repository.ts';
 import type { RepositoryHost } from '../../gate/judge-repository.ts';
 import type { Settings } from '../../gate/settings.ts';
 import { workflowEvent } from './event.ts';
-import { serverOf } from './server.ts';
 
 /** The repository that a workflow runs for: the checkout, its remote, and GitHub's API, with the event that started the run. */
 export function repositoryOf(settings: Settings, environment: NodeJS.ProcessEnv): RepositoryHost {
   return {
     event: workflowEvent(environment),
     workspace: environment['GITHUB_WORKSPACE'] || null,
-    open: () =>
-      openRepository({
+    open: async () => {
+      const { openRepository } = await import('../../deployment/trees/repository.ts');
+      const { serverOf } = await import('./server.ts');
+      return await openRepository({
         directory: resolve(settings['working-directory']),
         api: serverOf(settings, environment),
         fetch: true,
-      }),
+      });
+    },
   };
 }

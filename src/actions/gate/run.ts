@@ -1,6 +1,5 @@
 import { renderFailure } from '../../render/gate/summary.ts';
 import { runFramed } from '../frame.ts';
-import { publishFailure } from './comment.ts';
 import { readInputs } from './inputs.ts';
 import { main } from './main.ts';
 import { withdraw } from './outputs.ts';
@@ -12,5 +11,9 @@ await runFramed({
   withdraw,
   renderFailure,
   // Where the inputs cannot be read nobody knows which comment is meant.
-  onFailure: async (message, environment) => publishFailure(message, readInputs(environment), environment),
+  onFailure: async (message, environment) => {
+    const settings = readInputs(environment);
+    const { publishFailure } = await import('./comment.ts');
+    await publishFailure(message, settings, environment);
+  },
 });

@@ -1,11 +1,18 @@
-import * as z from 'zod';
 import {
   QUERY_HISTORY_STATUSES,
   QUERY_HISTORY_WINDOWS,
   QUERY_LANGUAGES,
   QUERY_TRIGGERS,
 } from '../../analytics/records/enumerations.ts';
-import { listBetween, oneOf, wholeNumber } from '../../gate/setting-kinds.ts';
+import {
+  asIs,
+  listBetween,
+  oneOf,
+  optional,
+  type SettingsOf,
+  wholeNumber,
+  withDefault,
+} from '../../gate/setting-kinds.ts';
 import { quoteValue } from '../../release-safety/quote-value.ts';
 import { ORDERS } from '../../render/history/summary.ts';
 import { serviceSettings } from '../service-settings.ts';
@@ -16,29 +23,29 @@ const ON_UNAVAILABLE = ['warn', 'fail'] as const;
 const list = listBetween(/[\n,]/);
 
 /** The settings of the companion, by the names of the action's inputs. Every default stands here and nowhere else. */
-export const settingsSchema = z.object({
+export const SETTINGS = {
   ...serviceSettings,
-  trigger: z.string().optional(),
-  language: z.string().optional(),
-  status: list,
-  search: z.string().optional(),
-  window: z.string().optional(),
-  'sort-by': oneOf(ORDERS).default('createdAt'),
-  rows: wholeNumber.prefault('100'),
-  since: z.string().optional(),
-  'compare-to': z.string().optional(),
-  'max-failed': wholeNumber.optional(),
-  'max-failed-scheduled': wholeNumber.optional(),
-  'max-warehouse-ms': wholeNumber.optional(),
-  'stuck-after': wholeNumber.prefault('30'),
-  'on-unavailable': oneOf(ON_UNAVAILABLE).default('warn'),
-});
+  trigger: optional(asIs),
+  language: optional(asIs),
+  status: withDefault(list, ''),
+  search: optional(asIs),
+  window: optional(asIs),
+  'sort-by': withDefault(oneOf(ORDERS), 'createdAt'),
+  rows: withDefault(wholeNumber, '100'),
+  since: optional(asIs),
+  'compare-to': optional(asIs),
+  'max-failed': optional(wholeNumber),
+  'max-failed-scheduled': optional(wholeNumber),
+  'max-warehouse-ms': optional(wholeNumber),
+  'stuck-after': withDefault(wholeNumber, '30'),
+  'on-unavailable': withDefault(oneOf(ON_UNAVAILABLE), 'warn'),
+};
 
-export type Settings = z.infer<typeof settingsSchema>;
+export type Settings = SettingsOf<typeof SETTINGS>;
 export type SettingName = keyof Settings;
 
-/** All names, in the order of the schema. */
-export const SETTING_NAMES = Object.keys(settingsSchema.shape) as SettingName[];
+/** All names, in their order. */
+export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
 
 /** What is known of the filters that take one of several values. */
 const KNOWN_VALUES = {

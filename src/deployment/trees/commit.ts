@@ -2,8 +2,11 @@ import { FetchError } from '../../net/fetch-error.ts';
 import { followLinks } from './entries.ts';
 import { type Tree, type TreeEntry, TreeError } from './tree.ts';
 
-/** For a text: which contents have it and which do not, by their ids. */
+/** For some texts: which contents have one of them and which do not, by their ids. */
 export type Searched = Map<string, boolean>;
+
+/** Readers look for these in every repository, and few have any: one search says so of all. */
+const READERS_TEXTS: readonly string[] = ['argoproj.io', 'toolkit.fluxcd.io', 'helmfiles'];
 
 /** The files of a commit, wherever they come from. They never change, so they are listed once and searched once. */
 export abstract class CommitTree implements Tree {
@@ -36,15 +39,20 @@ export abstract class CommitTree implements Tree {
   async containing(text: string, paths: readonly string[]): Promise<readonly string[]> {
     const entries = await this.entries();
     const wanted = text.toLowerCase();
-    const searched: Searched = this.#searched.get(wanted) ?? new Map();
-    this.#searched.set(wanted, searched);
     const files = paths.flatMap((path) => entries.get(path) ?? []).filter(({ kind }) => kind !== 'submodule');
+    const worth = READERS_TEXTS.includes(wanted) ? await this.#holding(READERS_TEXTS, files) : files;
+    return (await this.#holding([wanted], worth)).map(({ path }) => path);
+  }
+
+  /** Those of some files that hold one of some texts. */
+  async #holding(texts: readonly string[], files: readonly TreeEntry[]): Promise<TreeEntry[]> {
+    const key = texts.join('\n');
+    const searched: Searched = this.#searched.get(key) ?? new Map();
+    this.#searched.set(key, searched);
     const unknown = files.filter(({ kind, id }) => kind === 'file' && !searched.has(id as string));
-    if (unknown.length > 0) await this.search(wanted, unknown, searched);
+    if (unknown.length > 0) await this.search(texts, unknown, searched);
     // What a link leads to is known when it is read.
-    return files
-      .filter(({ kind, id }) => kind === 'symlink' || searched.get(id as string) === true)
-      .map(({ path }) => path);
+    return files.filter(({ kind, id }) => kind === 'symlink' || searched.get(id as string) === true);
   }
 
   /** @throws TreeError */
@@ -58,11 +66,11 @@ export abstract class CommitTree implements Tree {
   protected abstract content(entry: TreeEntry): Promise<Buffer>;
 
   /**
-   * Finds out for each of the files whether it holds a text in lower case.
+   * Finds out for each of the files whether it holds one of some texts in lower case.
    *
    * @throws TreeError
    */
-  protected abstract search(text: string, files: readonly TreeEntry[], searched: Searched): Promise<void>;
+  protected abstract search(texts: readonly string[], files: readonly TreeEntry[], searched: Searched): Promise<void>;
 
   /** Says of a failure what could not be read; empty for all of the commit. */
   protected async attempt<T>(work: Promise<T>, what = ''): Promise<T> {

@@ -61,7 +61,7 @@ export function kindOf(mode: string | undefined): TreeEntry['kind'] {
   return mode === '160000' ? 'submodule' : 'file';
 }
 
-/** A pattern that finds a text as it stands, in any case. */
-export function literalPattern(text: string): RegExp {
-  return new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'i');
+/** A pattern that finds each of some texts as it stands, in any case. */
+export function literalPattern(...texts: readonly string[]): RegExp {
+  return new RegExp(texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'), 'i');
 }

@@ -11,6 +11,8 @@ const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
 const CHUNK_BYTES = 1_048_576;
 /** File systems of a network may answer with less than was asked for, but not with less than this before the end. */
 const WHOLE_BYTES = 65_536;
+/** Readers look for several texts in the same files: so much of small ones is kept from the first time on. */
+const MOST_KEPT_BYTES = 64_000_000;
 /** A pipe that took the place of a file must not block; Windows knows neither. */
 const SAFELY = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 /** What a name that is not valid UTF-8 holds in the place of its bytes. */
@@ -25,6 +27,9 @@ export class FolderTree implements Tree {
   #entries: ReadonlyMap<string, TreeEntry> | null = null;
   /** Where the paths lie whose names are not valid UTF-8. */
   readonly #places = new Map<string, Buffer>();
+  /** Whole files, a character for each byte. */
+  readonly #kept = new Map<string, string>();
+  #room = MOST_KEPT_BYTES;
 
   /** @param root absolute path */
   constructor(root: string) {
@@ -70,13 +75,23 @@ export class FolderTree implements Tree {
       const kind = entries.get(path)?.kind;
       // What a link leads to is known when it is read.
       if (kind !== 'file') return kind === 'symlink';
+      const known = this.#kept.get(path);
+      if (known !== undefined) return search.pattern.test(known);
       try {
-        return fileContains(this.#places.get(path) ?? `${this.#root}/${path}`, search);
+        return fileContains(this.#places.get(path) ?? `${this.#root}/${path}`, search, (whole) =>
+          this.#keep(path, whole),
+        );
       } catch (error) {
         // Whoever reads it will learn why it cannot be read.
         return !isAbsent(error);
       }
     });
+  }
+
+  #keep(path: string, whole: string): void {
+    if (whole.length > this.#room) return;
+    this.#room -= whole.length;
+    this.#kept.set(path, whole);
   }
 
   #list(): ReadonlyMap<string, TreeEntry> {
@@ -143,15 +158,21 @@ interface Search {
   readonly buffer: Buffer;
 }
 
-function fileContains(place: string | Buffer, { pattern, overlap, buffer }: Search): boolean {
+function fileContains(
+  place: string | Buffer,
+  { pattern, overlap, buffer }: Search,
+  onWhole: (text: string) => void,
+): boolean {
   const file = openSync(place, WITHOUT_LINKS);
   try {
     let kept = 0;
-    for (;;) {
+    for (let isFirst = true; ; isFirst = false) {
       const read = readSync(file, buffer, kept, buffer.length - kept, null);
       const filled = kept + read;
       // A byte each, without decoding: several times as fast as UTF-8.
-      if (read > 0 && pattern.test(buffer.toString('latin1', 0, filled))) return true;
+      const text = buffer.toString('latin1', 0, filled);
+      if (isFirst && read < WHOLE_BYTES) onWhole(text);
+      if (read > 0 && pattern.test(text)) return true;
       // So little at once is all there is; another call would add half to the cost of every small file.
       if (read < WHOLE_BYTES) return false;
       kept = Math.min(overlap, filled);

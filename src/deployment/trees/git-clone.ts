@@ -13,6 +13,7 @@ export const COMMIT_ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 export class GitClone {
   /** Whether some remote has promised what the clone lacks. */
   #partial: Promise<GitResult> | null = null;
+  #origin: Promise<GitResult> | null = null;
 
   private constructor(
     readonly git: Git,
@@ -122,7 +123,8 @@ export class GitClone {
 
   /** The address of `origin`; null where there is no such remote. */
   async originUrl(): Promise<string | null> {
-    const { code, stdout } = await this.git.run(['remote', 'get-url', 'origin']);
+    this.#origin ??= this.git.run(['remote', 'get-url', 'origin']);
+    const { code, stdout } = await this.#origin;
     return code === 0 ? stdout.toString().trim() : null;
   }
 }

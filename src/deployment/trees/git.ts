@@ -33,10 +33,10 @@ export class GitTree extends CommitTree {
     this.#objects = objects;
   }
 
-  protected async search(text: string, files: readonly TreeEntry[], searched: Searched): Promise<void> {
+  protected async search(texts: readonly string[], files: readonly TreeEntry[], searched: Searched): Promise<void> {
     // By other names than their own they would not be found; whoever reads them will see.
     const named = files.filter(({ path }) => !isQuoted(path)).map(({ path }) => path);
-    const found = named.length === 0 ? new Set() : await this.#grep(text, named);
+    const found = named.length === 0 ? new Set() : await this.#grep(texts, named);
     for (const { path, id } of files) {
       // Of equal contents only one may have been searched.
       const known = searched.get(id as string) === true;
@@ -49,10 +49,10 @@ export class GitTree extends CommitTree {
     return inOrder(splitRecords(output).map(parseEntry));
   }
 
-  async #grep(text: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  async #grep(texts: readonly string[], paths: readonly string[]): Promise<ReadonlySet<string>> {
     const options = ['-l', '-z', '-a', '-i', '-F', '--no-textconv', '--no-recurse-submodules', '--full-name'];
     const where = ['--', ...pathspecs(paths)];
-    const command = ['grep', ...options, '-e', text, this.commit, ...where];
+    const command = ['grep', ...options, ...texts.flatMap((text) => ['-e', text]), this.commit, ...where];
     const { code, stdout, stderr } = await this.attempt(this.#git.run(command));
     // It ends with 1 where it has found nothing, and passes over what it cannot read.
     if (code > 1 || code < 0 || /(error|fatal): /.test(stderr)) {

@@ -48,9 +48,9 @@ export class GitHubTree extends CommitTree {
     this.#localBlob = localBlob;
   }
 
-  protected async search(text: string, files: readonly TreeEntry[], searched: Searched): Promise<void> {
+  protected async search(texts: readonly string[], files: readonly TreeEntry[], searched: Searched): Promise<void> {
     // Each byte becomes one character.
-    const pattern = literalPattern(text);
+    const pattern = literalPattern(...texts);
     const contains = (bytes: Buffer) => pattern.test(bytes.toString('latin1'));
     const remote = new Map<string, TreeEntry>();
     for (const entry of files) {

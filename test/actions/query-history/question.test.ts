@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isEarlierMissing, questionOf } from '../../../src/actions/query-history/question.ts';
-import { settingsSchema } from '../../../src/actions/query-history/settings.ts';
+import { SETTINGS } from '../../../src/actions/query-history/settings.ts';
 import { labelOf } from '../../../src/actions/service-settings.ts';
 import { readSettings } from '../../../src/gate/setting-kinds.ts';
 import { NOON } from '../../support/analytics-service-data.ts';
@@ -13,7 +13,7 @@ const NOW = new Date(NOON);
 
 function settingsOf(path: string) {
   const given = { 'base-url': 'https://a.test', 'project-uuid': 'p', 'api-token': 'ldpat_1' };
-  return readSettings(settingsSchema, { ...given, 'compare-to': path }, labelOf);
+  return readSettings(SETTINGS, { ...given, 'compare-to': path }, labelOf);
 }
 
 describe('an earlier report', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type SettingName, settingsSchema, unknownFilterValues } from '../../../src/actions/query-history/settings.ts';
+import { SETTINGS, type SettingName, unknownFilterValues } from '../../../src/actions/query-history/settings.ts';
 import { labelOf } from '../../../src/actions/service-settings.ts';
 import { readSettings } from '../../../src/gate/setting-kinds.ts';
 
 const GIVEN = { 'base-url': 'https://a.test', 'project-uuid': 'p', 'api-token': 'ldpat_1' };
 
 function read(texts: Partial<Record<SettingName, string>>) {
-  return readSettings(settingsSchema, { ...GIVEN, ...texts }, labelOf);
+  return readSettings(SETTINGS, { ...GIVEN, ...texts }, labelOf);
 }
 
 describe('settings', () => {
@@ -50,7 +50,7 @@ describe('settings', () => {
   });
 
   it('say everything that is wrong at once', () => {
-    expect(() => readSettings(settingsSchema, { rows: 'x' }, labelOf)).toThrow(
+    expect(() => readSettings(SETTINGS, { rows: 'x' }, labelOf)).toThrow(
       [
         'Input "base-url" is missing. Give it, or set LIGHTDASH_URL.',
         'Input "project-uuid" is missing. Give it, or set LIGHTDASH_PROJECT.',

@@ -158,6 +158,25 @@ describe('GitTree', () => {
     expect(found).toEqual(Object.keys(files).filter((_, index) => index % 50 === 0));
   });
 
+  it('searches at once for what readers look for everywhere, and for each of it where there is any', async () => {
+    const repository = repositoryWith({
+      'argo.yaml': 'apiVersion: ArgoProj.io/v1alpha1',
+      'flux.yaml': 'apiVersion: helm.toolkit.fluxcd.io/v2',
+      'near.yaml': 'argoprojXio',
+      'none.yaml': 'lightdash',
+    });
+    const { git, tree } = treesOf(repository);
+    const run = vi.spyOn(git, 'run');
+    const head = tree('HEAD');
+    const paths = ['argo.yaml', 'flux.yaml', 'near.yaml', 'none.yaml'];
+    expect(await head.containing('argoproj.io', paths)).toEqual(['argo.yaml']);
+    expect(await head.containing('toolkit.fluxcd.io', paths)).toEqual(['flux.yaml']);
+    expect(await head.containing('helmfiles', paths)).toEqual([]);
+    expect(await head.containing('helmfiles', ['near.yaml', 'none.yaml'])).toEqual([]);
+    const searches = run.mock.calls.map(([args]) => args).filter(([command]) => command === 'grep');
+    expect(searches.map((args) => args.filter((argument) => argument.endsWith('.yaml')).length)).toEqual([4, 2, 2, 2]);
+  });
+
   it('searches once what two commits have in common', async () => {
     const repository = repositoryWith({ 'a.yaml': 'lightdash', 'b.yaml': 'b', 'moved.yaml': 'LIGHTDASH' });
     repository.commit({ 'b.yaml': 'now lightdash', 'moved.yaml': null, 'there.yaml': 'LIGHTDASH' });

@@ -83,7 +83,7 @@ async function compareRendered(pair, rules, charts, toldByFiles) {
     return changes.map((change) => withPlaceOfUnit(change, changes));
 }
 async function withCharts({ objects }, charts) {
-    const looked = await (0,detect/* resolveCharts */.Ob)({ objects, seen: new Set(), links: [], notParsed: [] }, charts);
+    const looked = await (0,detect.resolveCharts)({ objects, seen: new Set(), links: [], notParsed: [] }, charts);
     const names = new Map(objects.map(({ id, rendered }) => [id, rendered]));
     return new Map(looked.objects.flatMap((object) => {
         const rendered = names.get(object.id);

@@ -1,0 +1,97 @@
+// Measures the gate as a step, as the runner starts it, against an action that loads @actions/core and sets one output.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { measureInTurn } from './measure.js';
+import { makeRepository } from './repository.js';
+
+const NCC = 'node_modules/@vercel/ncc/dist/ncc/cli.js';
+const ROUNDS = 11;
+
+/**
+ * @param {string} indexUrl
+ * @param {readonly [from: string, to: string]} span
+ */
+export function benchActions(indexUrl, [from, to]) {
+  const folder = mkdtempSync(join(tmpdir(), 'upgrade-gate-bench-'));
+  const repository = makeRepository(1_000);
+  try {
+    const bare = join(folder, 'bare');
+    execFileSync(process.execPath, [NCC, 'build', 'scripts/bench/bare-action.js', '--out', bare, '--quiet']);
+    const step = (bundle, inputs, more = {}) => ({
+      command: process.env.ACTION_NODE || process.execPath,
+      args: [resolve(bundle)],
+      cwd: more.GITHUB_WORKSPACE ?? process.cwd(),
+      env: stepEnvironment(folder, inputs, more),
+    });
+    const saying = (word, measured) => ({
+      ...measured,
+      isFine: ({ status }) => status === 0 && readFileSync(measured.env.GITHUB_OUTPUT, 'utf8').includes(word),
+    });
+    const given = { 'index-url': indexUrl, artifacts: 'off', 'fail-on': 'never' };
+    const [one, two, three] = repository.commits;
+    const pull = (base, head) => ({
+      GITHUB_WORKSPACE: repository.folder,
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_EVENT_PATH: pullRequestIn(folder, base, head),
+      GITHUB_SHA: head,
+    });
+    const taken = measureInTurn(
+      {
+        bare: step(join(bare, 'index.js'), {}),
+        given: saying(`"from":"${from}"`, step('dist/gate/index.js', { ...given, from, to })),
+        unchanged: saying('"decision":"unchanged"', step('dist/gate/index.js', given, pull(two, three))),
+        raised: saying('"to":"1.775.0"', step('dist/gate/index.js', given, pull(one, three))),
+      },
+      ROUNDS,
+    );
+    const against = '@actions/core, one output';
+    return [
+      { what: 'gate, from and to, index only', against, anchor: taken.bare, own: taken.given, goal: 1.5 },
+      { what: 'gate, 1,000 files, nothing changed', against, anchor: taken.bare, own: taken.unchanged, goal: 2.5 },
+      { what: 'gate, 1,000 files, one tag raised', against, anchor: taken.bare, own: taken.raised },
+    ];
+  } finally {
+    rmSync(folder, { recursive: true });
+    rmSync(repository.folder, { recursive: true });
+  }
+}
+
+function pullRequestIn(folder, base, head) {
+  const path = join(folder, `${base}-${head}.json`);
+  const pull = { number: 7, head: { sha: head }, base: { sha: base, ref: 'main' } };
+  writeFileSync(path, JSON.stringify({ action: 'synchronize', number: 7, pull_request: pull }));
+  return path;
+}
+
+/** The variables of the runner, with every input in its place and no others of this process than the paths. */
+function stepEnvironment(folder, inputs, more) {
+  const names = Object.keys(parse(readFileSync('action.yml', 'utf8')).inputs);
+  const files = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STEP_SUMMARY'];
+  const paths = files.map((name) => [
+    name,
+    join(folder, `${name}-${Object.keys(inputs).length}-${more.GITHUB_SHA ?? ''}`),
+  ]);
+  for (const [, path] of paths) writeFileSync(path, '');
+  return {
+    PATH: process.env.PATH,
+    HOME: folder,
+    ...Object.fromEntries(names.map((name) => [`INPUT_${name.toUpperCase()}`, inputs[name] ?? ''])),
+    ...Object.fromEntries(paths),
+    GITHUB_ACTIONS: 'true',
+    CI: 'true',
+    GITHUB_WORKSPACE: process.cwd(),
+    GITHUB_EVENT_NAME: 'workflow_dispatch',
+    GITHUB_EVENT_PATH: join(folder, 'event.json'),
+    GITHUB_REPOSITORY: 'example/deployment',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_API_URL: 'https://api.github.com',
+    RUNNER_TEMP: folder,
+    RUNNER_TOOL_CACHE: folder,
+    RUNNER_OS: 'Linux',
+    RUNNER_ARCH: 'X64',
+    ...more,
+  };
+}

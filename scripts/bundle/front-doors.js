@@ -1,0 +1,29 @@
+// The files that a workflow or a shell starts. Each is a few lines: it says how the process ends until it is known better,
+// and loads its part of the bundle.
+
+/** By folder in dist/: what it starts, below build/, and the exit code of a process that could not do its work. */
+export const FRONT_DOORS = {
+  cli: { entry: 'cli/run.js', failed: 2 },
+  gate: { entry: 'actions/gate/run.js', failed: 1 },
+  'query-history': { entry: 'actions/query-history/run.js', failed: 1 },
+  'query-recipes': { entry: 'actions/query-recipes/run.js', failed: 1 },
+};
+
+/**
+ * What stands in `dist/NAME/index.js`.
+ *
+ * @param {keyof typeof FRONT_DOORS} name
+ * @returns {string}
+ */
+export function doorText(name) {
+  const { failed } = FRONT_DOORS[name];
+  return `${name === 'cli' ? '#!/usr/bin/env node\n' : ''}process.exitCode = ${failed};
+try {
+  const { parts } = await import('../parts/index.js');
+  await parts['${name}']();
+} catch (error) {
+  console.error(error);
+  process.exitCode = ${failed};
+}
+`;
+}
