@@ -1,246 +1,548 @@
 export const id = 520;
-export const ids = [520,0,343];
+export const ids = [520,738];
 export const modules = {
 
-/***/ 3596:
+/***/ 186:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ declaredInComment)
+/* harmony export */   k: () => (/* binding */ workflowEvent)
 /* harmony export */ });
-/** Behind a sign that begins a comment in some language, and with nothing but a blank or the comment's end behind the mode. */
-const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
-/** What may stand before a comment that speaks of the next line: nothing, or what opens or leads to it. */
-const LEADS_ON = /(?:^|[[({:=])\s*$/;
-/**
- * The mode that a comment declares for a version: `upgrade-gate: Recreate` on its line, or on the line above where that says nothing of
- * its own (DESIGN section 4).
- *
- * @param text of the file
- * @param version where the version stands in it
- */
-function declaredInComment(text, version) {
-    const { file, line } = version;
-    if (line === null)
-        return null;
-    const [above = '', own = ''] = linesBefore(text, line);
-    const onOwn = commentIn(own);
-    const onAbove = commentIn(above);
-    const match = onOwn ?? (onAbove !== null && LEADS_ON.test(above.slice(0, onAbove.index)) ? onAbove : null);
-    const value = match?.[1];
-    if (match === null || (value !== 'RollingUpdate' && value !== 'Recreate'))
-        return null;
-    const column = match.index + match[0].search(/\S/) + 1;
-    return { value, place: { file, line: onOwn === null ? line - 1 : line, column } };
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _deployment_trees_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9738);
+
+
+/** What started the workflow, as the runner hands it over. */
+function workflowEvent(environment) {
+    return {
+        name: environment['GITHUB_EVENT_NAME'] ?? '',
+        get payload() {
+            return readPayload(environment['GITHUB_EVENT_PATH']);
+        },
+        sha: environment['GITHUB_SHA'] || null,
+    };
 }
-/** The declaration of a line; null where it is part of a text, and where the line has several. */
-function commentIn(line) {
-    const match = DECLARATION.exec(line);
-    if (match === null || line.split('upgrade-gate: ').length > 2)
-        return null;
-    const before = line.slice(0, match.index);
-    const isQuoted = ['"', "'", '`'].some((quote) => before.split(quote).length % 2 === 0);
-    return isQuoted ? null : match;
-}
-/** A line with the one above it, which the first line has not. */
-function linesBefore(text, line) {
-    const lines = text.split(/\r\n|\r|\n/, line);
-    return line === 1 ? ['', ...lines] : lines.slice(line - 2);
-}
-
-
-/***/ }),
-
-/***/ 8538:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ cannotRun),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   TP: () => (/* binding */ nearestRealFolder),
-/* harmony export */   TU: () => (/* binding */ Git),
-/* harmony export */   ZX: () => (/* binding */ locateRepository),
-/* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
-/* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3802);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9000);
-
-
-
-
-/** A command that reads the local repository ends after this long, in milliseconds. */
-const LOCAL_TIMEOUT_MS = 60_000;
-/** A list of files or of differences; what is larger than this is no repository that a gate can look through. */
-const MOST_OUTPUT_BYTES = 500_000_000;
-/** What is kept of the messages of a command that fails. */
-const MOST_MESSAGE_CHARACTERS = 2_000;
-/** Variables that would send git to another repository, let it run a program or believe any server, or make its output another one. */
-const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
-/** The job's tokens: of no use to git. */
-const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
-const ENVIRONMENT = {
-    LC_ALL: 'C',
-    GIT_TERMINAL_PROMPT: '0',
-    GCM_INTERACTIVE: 'never',
-    GIT_OPTIONAL_LOCKS: '0',
-    // The commits and their parents as they are, not as somebody would rather see them.
-    GIT_NO_REPLACE_OBJECTS: '1',
-};
-/** A partial clone would fetch what it lacks without being asked, file by file; versions before 2.44 know only the second. */
-const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
-/**
- * The repository that a folder lies in: the nearest folder above it that has a `.git`, which no commit can bring along.
- *
- * @param directory absolute; need not exist
- * @returns null where there is none; a folder that is itself a bare repository counts only where that is asked for
- */
-function locateRepository(directory, { bare }) {
-    const real = nearestRealFolder(directory);
-    for (let folder = real;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
-        const gitFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(gitFolder))
-            return { folder, gitFolder, isBare: false };
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
-            break;
-    }
-    const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real, name)));
-    return isBare ? { folder: real, gitFolder: real, isBare } : null;
-}
-/** A folder without links in its path, or the nearest one above it where it does not exist. */
-function nearestRealFolder(directory) {
-    for (let folder = directory;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
-        try {
-            return node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(folder);
-        }
-        catch {
-            if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
-                return folder;
-        }
-    }
-}
-/**
- * Runs the git program in one repository without a shell, and so that nothing which the repository contains is
- * executed: no hooks, no monitors of the file system, no fetching on the side, no configuration from a folder of its files.
- */
-class Git {
-    location;
-    #options;
-    constructor(location) {
-        this.location = location;
-        const { folder, gitFolder, isBare } = location;
-        const settings = [
-            'core.fsmonitor=false',
-            'core.hooksPath=/dev/null',
-            // In a container job the checkout belongs to another user. Only this one repository is trusted.
-            `safe.directory=${folder.replaceAll('\\', '/')}`,
-            // A remote that is a program would be run.
-            'protocol.ext.allow=never',
-            // What a branch is comes from the server, and a token may go to it.
-            'http.sslVerify=true',
-            'color.ui=false',
-            'gc.auto=0',
-            'maintenance.auto=false',
-        ];
-        this.#options = [
-            ...settings.flatMap((setting) => ['-c', setting]),
-            // Named, not looked for: git takes any folder with the right files in it for a repository, also one of the pull request's.
-            `--git-dir=${gitFolder}`,
-            ...(isBare ? [] : [`--work-tree=${folder}`]),
-        ];
-    }
-    /**
-     * @returns how it ended, also where it failed
-     * @throws TreeError where there is no git program, or where it does not come to an end
-     */
-    run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
-        const child = this.#spawn(args, options);
-        return new Promise((resolve, reject) => {
-            const stdout = [];
-            let length = 0;
-            let stderr = '';
-            const fail = (error) => {
-                clearTimeout(timer);
-                reject(error);
-                kill(child, options.network === true);
-            };
-            const late = () => fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
-            const timer = setTimeout(late, timeoutMs);
-            child.stdin.end();
-            child.stdout.on('data', (chunk) => {
-                length += chunk.length;
-                if (length > MOST_OUTPUT_BYTES)
-                    fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} answers more than can be read`));
-                else
-                    stdout.push(chunk);
-            });
-            child.stderr.on('data', (chunk) => {
-                if (stderr.length < MOST_MESSAGE_CHARACTERS)
-                    stderr += chunk.toString();
-            });
-            child.on('error', (error) => fail(cannotRun(error)));
-            child.on('close', (code) => {
-                clearTimeout(timer);
-                resolve({ code: code ?? -1, stdout: Buffer.concat(stdout), stderr: oneLine(stderr) });
-            });
-        });
-    }
-    /** @throws TreeError also where the command fails */
-    async output(args) {
-        const { code, stdout, stderr } = await this.run(args);
-        if (code !== 0)
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
-        return stdout;
-    }
-    /** Starts the program that answers for one object after the other; {@link GitObjects} speaks with it. */
-    startBatch() {
-        return this.#spawn(['cat-file', '--batch'], {});
-    }
-    #spawn(args, { network = false, environment }) {
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...this.#options, ...args], {
-            cwd: this.location.folder,
-            env: { ...inheritedVariables(), ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
-            // A group of its own, so that the helpers which speak with a server end with it.
-            detached: network && process.platform !== 'win32',
-            windowsHide: true,
-        });
-        // Whoever goes away before reading is told of by its exit.
-        child.stdin.on('error', () => undefined);
-        return child;
-    }
-}
-function inheritedVariables() {
-    const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
-    return Object.fromEntries(Object.entries(process.env).filter(([name]) => isWanted(name)));
-}
-function kill(child, group) {
+/** Read only for whom it matters: those who ask for the commits that are meant, or for the pull request. */
+function readPayload(path) {
     try {
-        if (group && child.pid !== undefined && process.platform !== 'win32')
-            process.kill(-child.pid, 'SIGKILL');
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path ?? '', 'utf8'));
     }
-    catch {
-        // It has ended already.
+    catch (error) {
+        throw new _deployment_trees_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The event's payload (GITHUB_EVENT_PATH) cannot be read: ${error instanceof Error ? error.message : error}`);
     }
-    child.kill('SIGKILL');
-    // A helper that outlives it would hold these open.
-    child.stdout.destroy();
-    child.stderr.destroy();
-}
-/** What is said where there is no git program. */
-function cannotRun(error) {
-    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run: ${error.message}`);
-}
-/** A message on one line. */
-function oneLine(text) {
-    return text.trim().replace(/\s*[\r\n]+\s*/g, '; ');
 }
 
 
 /***/ }),
 
-/***/ 9000:
+/***/ 4073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ readInputs)
+/* harmony export */ });
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5274);
+/* harmony import */ var _input_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6893);
+
+
+/**
+ * Reads the action's inputs from the environment.
+ *
+ * @throws InputError for an unknown input or a wrong value
+ */
+function readInputs(environment) {
+    return (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSettings */ .P$)((0,_input_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputTexts */ .D)(environment, _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI), (name) => `Input "${name}"`);
+}
+
+
+/***/ }),
+
+/***/ 1131:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
+var core = __webpack_require__(143);
+// EXTERNAL MODULE: ./build/gate/gate.js + 1 modules
+var gate = __webpack_require__(1915);
+// EXTERNAL MODULE: ./build/render/annotations.js
+var annotations = __webpack_require__(9987);
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __webpack_require__(6082);
+// EXTERNAL MODULE: ./build/render/words.js
+var words = __webpack_require__(8712);
+// EXTERNAL MODULE: ./build/render/gate/advice.js
+var gate_advice = __webpack_require__(2849);
+// EXTERNAL MODULE: ./build/render/gate/evidence.js
+var evidence = __webpack_require__(2960);
+// EXTERNAL MODULE: ./build/render/gate/choices.js
+var choices = __webpack_require__(449);
+// EXTERNAL MODULE: ./build/render/gate/declarations.js
+var declarations = __webpack_require__(7392);
+// EXTERNAL MODULE: ./build/render/gate/opening.js
+var opening = __webpack_require__(761);
+// EXTERNAL MODULE: ./build/render/gate/states.js
+var states = __webpack_require__(9459);
+;// CONCATENATED MODULE: ./build/render/gate/messages.js
+
+
+
+
+
+/** A message names so many ways to a green check. */
+const MOST_CHOICES = 2;
+/** Why a deployment has its decision, as sentences for a message at its line. */
+function whyDeployment(report, deployment, pen) {
+    const span = (0,states/* spanOf */.ee)(report, deployment);
+    if (span !== undefined)
+        return [(0,opening/* leadSentence */._9)(span, pen)];
+    // On the head there is no such place any more.
+    const place = deployment.change === 'removed' ? [`Found at ${pen.place(deployment)}.`] : [];
+    return [...(0,opening/* describeAlone */.Vn)(deployment, pen), ...place];
+}
+/** What to do about it, the cheapest first, as a sentence; nothing where nothing is asked for. */
+function nextSteps(report, deployment, pen) {
+    if (!deployment.fails)
+        return [];
+    const own = report.choices.filter(({ deployments }) => deployments.includes(deployment.id));
+    if (own.length === 0)
+        return (0,choices/* remediesFor */.gb)(report, deployment, pen);
+    const ways = own.slice(0, MOST_CHOICES).map((choice) => describeChoice(report, choice, deployment, pen));
+    return [`${(0,words/* capital */.Nx)(ways.join(', or '))}.`];
+}
+/** ``set `upgrade.mode: Recreate` at deploy/values.yaml:5 and `fail-on: mode-mismatch` ``. */
+function describeChoice(report, choice, { file }, pen) {
+    const { id, to, title, edits, failOn, inputs } = choice;
+    const own = inputs.filter(({ name }) => name !== 'fail-on');
+    const needed = [
+        ...(failOn === report.outcome.failOn ? [] : [pen.code(`fail-on: ${failOn}`)]),
+        ...own.map(({ name, value }) => (value === null ? pen.code(name) : pen.literal(`${name}: ${value}`))),
+    ];
+    const settings = (0,choices/* isByHand */.Hv)(choice) ? [] : needed;
+    const edit = edits.find((each) => each.file === file) ?? edits[0];
+    if (id === 'stop' && edit !== undefined) {
+        const declared = `${(0,declarations/* nameOfDeclaration */.vn)(edit.added, pen)} at ${pen.place(edit)}`;
+        return `set ${[declared, ...settings].join(' and ')}`;
+    }
+    const version = to === null ? null : `take ${pen.version(to)}`;
+    const words = version ?? pen.prose(title).replace(/[.:]$/, '');
+    return settings.length === 0 ? words : `${words} and set ${settings.join(' and ')}`;
+}
+
+// EXTERNAL MODULE: ./build/render/gate/pen.js
+var pen = __webpack_require__(3190);
+// EXTERNAL MODULE: ./build/render/gate/variables.js
+var gate_variables = __webpack_require__(1876);
+;// CONCATENATED MODULE: ./build/render/gate/annotations.js
+
+
+
+
+
+
+
+
+
+
+/** A runner shows so many of each level per step. */
+const MOST_PER_LEVEL = 10;
+/** The worst first. */
+const LEVELS = ['error', 'warning', 'notice'];
+// Names that no log should be asked to carry; such a file is named in the text alone.
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/**
+ * What kept the run from judging, then one message for each changed line that decides a version, failures first, then a
+ * message for each note. An error where the job fails, a warning where it passes without being proven.
+ */
+function renderAnnotations(report) {
+    const messages = [
+        ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
+        ...(0,gate_advice/* collectAdvice */.$x)(report.deployments)
+            .filter(({ level }) => level === 'warning')
+            .map(adviceMessage),
+        ...(0,gate_variables/* collectVariables */.S9)(report.deployments)
+            .filter(({ urgency }) => urgency === 'act')
+            .map(variableMessage),
+        // Where versions were given nobody has looked into files.
+        ...report.deployments.filter((deployment) => !(0,states/* isGiven */.qR)(deployment)).flatMap(otherVariablesMessage),
+    ];
+    const notes = report.notes.map((note) => ({
+        level: note.level,
+        title: 'Upgrade Gate',
+        message: (0,annotations/* fitAnnotation */.b)((0,evidence/* describeNote */.Mb)(note, pen/* LOG_PEN */.x)),
+    }));
+    return capLevels([...problemAnnotations(report), ...byLevel(mergePlaces(messages).map(annotationOf)), ...notes]);
+}
+function problemAnnotations({ problem }) {
+    if (problem === null)
+        return [];
+    return [
+        { level: 'error', title: (0,opening/* describeRunProblem */.E1)(problem), message: (0,annotations/* fitAnnotation */.b)(pen/* LOG_PEN */.x.prose(problem.message)) },
+    ];
+}
+function messageOf(deployment, report) {
+    const statement = (0,states/* stateDeployment */.LR)(report, deployment, pen/* LOG_PEN */.x);
+    const { state, title } = statement;
+    if (state === 'unchanged' && !(0,states/* isGiven */.qR)(deployment))
+        return [];
+    const text = [...whyDeployment(report, deployment, pen/* LOG_PEN */.x), ...nextSteps(report, deployment, pen/* LOG_PEN */.x)].join(' ');
+    const { file, line, column } = deployment;
+    const message = { level: levelOf(deployment, statement), title, text, lead: `${title}. ` };
+    // On the head there is no such line any more; the text names the file.
+    return [state === 'removed' ? { ...message, ...NOWHERE } : { ...message, file, line, column }];
+}
+const NOWHERE = { file: null, line: null, column: null };
+function levelOf({ fails, problem, decision, upgradeMode }, { state }) {
+    // A target that is missing fails under every `fail-on`.
+    if (fails || (state === 'unproven' && problem?.code === 'target-missing'))
+        return 'error';
+    if (state === 'install' || state === 'removed' || state === 'tolerated')
+        return 'notice';
+    const rolls = (decision === 'roll' || decision === 'unchanged') && upgradeMode === 'RollingUpdate';
+    return rolls && state !== 'unproven' && state !== 'downgrade' ? 'notice' : 'warning';
+}
+function adviceMessage(advice) {
+    const { message, lines, file, line } = advice;
+    const text = [pen/* LOG_PEN */.x.prose(message), ...lines.map(render_escape/* codeForLog */.b4)].join('\n');
+    return { level: 'warning', title: (0,gate_advice/* adviceTitle */.Pv)(advice), text, lead: '', file, line, column: null };
+}
+/** A variable that is set by a name that goes away, at the line that sets it. */
+function variableMessage({ variable }) {
+    const { file, line } = variable;
+    const text = (0,words/* capital */.Nx)((0,gate_variables/* describeVariable */.OG)(variable, pen/* LOG_PEN */.x));
+    return { level: 'warning', title: 'An environment variable goes away', text, lead: '', file, line, column: null };
+}
+/** What cannot be seen, and what behaves otherwise: one notice a deployment, by the names of the variables. */
+function otherVariablesMessage({ variables, file, line }) {
+    const names = (wanted) => variables.filter((variable) => (0,gate_variables/* urgencyOf */.bv)(variable) === wanted).map((variable) => pen/* LOG_PEN */.x.quote(variable.names[0]));
+    const [unseen, behaving] = [names('look'), names('behaves')];
+    const text = [
+        ...(unseen.length === 0
+            ? []
+            : [
+                `These environment variables change, and it is not visible from here whether they are set: ${(0,words/* listOf */.c3)(unseen)}.`,
+            ]),
+        ...(behaving.length === 0
+            ? []
+            : [`The defaults of these environment variables change, and they are not set here: ${(0,words/* listOf */.c3)(behaving)}.`]),
+    ].join(' ');
+    if (text === '')
+        return [];
+    return [{ level: 'notice', title: 'Environment variables change', text, lead: '', file, line, column: null }];
+}
+/** Messages at one place become one: the worst gives level and title, and nothing is said twice. */
+function mergePlaces(messages) {
+    const places = new Map();
+    for (const [position, message] of messages.entries()) {
+        const place = message.file === null ? `${position}` : JSON.stringify([message.file, message.line]);
+        const known = places.get(place);
+        if (known === undefined)
+            places.set(place, [message]);
+        else
+            known.push(message);
+    }
+    return [...places.values()].map((together) => {
+        const first = together.reduce((worst, message) => (rankOf(message) < rankOf(worst) ? message : worst));
+        const others = together.filter((message) => message !== first);
+        const texts = others.map(({ title, lead, text }) => (title === first.title ? text : `${lead}${text}`));
+        return { ...first, text: [...new Set([first.text, ...texts])].join('\n') };
+    });
+}
+function annotationOf({ level, title, text, file, line, column }) {
+    if (file === null)
+        return { level, title, message: (0,annotations/* fitAnnotation */.b)(text) };
+    if (UNPRINTABLE.test(file)) {
+        return { level, title, message: (0,annotations/* fitAnnotation */.b)(`${pen/* LOG_PEN */.x.place({ file, line })}: ${text}`) };
+    }
+    return {
+        level,
+        title,
+        message: (0,annotations/* fitAnnotation */.b)(text),
+        file,
+        ...(line === null ? {} : { startLine: line }),
+        ...(line === null || column === null ? {} : { startColumn: column }),
+    };
+}
+function byLevel(annotations) {
+    return [...annotations].sort((left, right) => rankOf(left) - rankOf(right));
+}
+function rankOf({ level }) {
+    return LEVELS.indexOf(level);
+}
+/** Where a level has more than the runner shows, the last one that is shown says how many there are besides. */
+function capLevels(annotations) {
+    const seen = { error: 0, warning: 0, notice: 0 };
+    const total = { error: 0, warning: 0, notice: 0 };
+    for (const { level } of annotations)
+        total[level] += 1;
+    return annotations.flatMap((annotation) => {
+        const { level } = annotation;
+        seen[level] += 1;
+        if (total[level] <= MOST_PER_LEVEL || seen[level] < MOST_PER_LEVEL)
+            return [annotation];
+        if (seen[level] > MOST_PER_LEVEL)
+            return [];
+        const more = (0,words/* countOf */.pq)(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
+        return [{ level, title: 'Upgrade Gate', message: `…and ${more}. The job summary has them.` }];
+    });
+}
+
+// EXTERNAL MODULE: ./build/render/gate/layout.js
+var layout = __webpack_require__(8955);
+// EXTERNAL MODULE: ./build/render/gate/summary.js
+var summary = __webpack_require__(8833);
+// EXTERNAL MODULE: ./build/render/gate/terminal.js
+var terminal = __webpack_require__(1485);
+// EXTERNAL MODULE: ./build/actions/annotate.js
+var annotate = __webpack_require__(7782);
+// EXTERNAL MODULE: ./build/actions/log-progress.js
+var log_progress = __webpack_require__(2640);
+// EXTERNAL MODULE: ./build/actions/report-file.js
+var report_file = __webpack_require__(895);
+// EXTERNAL MODULE: ./build/actions/summary-file.js
+var summary_file = __webpack_require__(423);
+// EXTERNAL MODULE: ./build/actions/gate/inputs.js
+var inputs = __webpack_require__(4073);
+;// CONCATENATED MODULE: ./build/actions/gate/links.js
+/**
+ * Where the reader of a report finds the repository and the run. Nothing that does not look like what the runner gives becomes a part of a
+ * link.
+ */
+function linksOf(environment) {
+    const server = environment['GITHUB_SERVER_URL'] ?? '';
+    const name = environment['GITHUB_REPOSITORY'] ?? '';
+    const run = environment['GITHUB_RUN_ID'] ?? '';
+    if (!/^https?:\/\/[\w.:-]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(name))
+        return { repository: null, run: null };
+    const repository = `${server}/${name}`;
+    return { repository, run: /^\d+$/.test(run) ? `${repository}/actions/runs/${run}` : null };
+}
+
+// EXTERNAL MODULE: ./build/actions/gate/outputs.js
+var outputs = __webpack_require__(9156);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/actions/gate/event.js
+var gate_event = __webpack_require__(186);
+;// CONCATENATED MODULE: ./build/actions/gate/repository.js
+
+
+/** The repository that a workflow runs for: the checkout, its remote, and GitHub's API, with the event that started the run. */
+function repositoryOf(settings, environment) {
+    return {
+        event: (0,gate_event/* workflowEvent */.k)(environment),
+        workspace: environment['GITHUB_WORKSPACE'] || null,
+        open: async () => {
+            const { openRepository } = await Promise.all(/* import() */[__webpack_require__.e(816), __webpack_require__.e(370)]).then(__webpack_require__.bind(__webpack_require__, 6370));
+            const { serverOf } = await Promise.all(/* import() */[__webpack_require__.e(816), __webpack_require__.e(413), __webpack_require__.e(104)]).then(__webpack_require__.bind(__webpack_require__, 8104));
+            return await openRepository({
+                directory: (0,external_node_path_.resolve)(settings['working-directory']),
+                api: serverOf(settings, environment),
+                fetch: true,
+            });
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/actions/gate/main.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * One run of the gate, in the order of DESIGN section 5: safe outputs, work, summary, annotations, comment, final
+ * outputs.
+ *
+ * @returns whether the job fails
+ * @throws Error, InputError, ReverseSpanError; anything thrown leaves the safe outputs standing
+ */
+async function main(environment) {
+    (0,outputs/* publishSafeOutputs */.rD)(environment);
+    const settings = (0,inputs/* readInputs */.K)(environment);
+    const report = await (0,gate.judge)(settings, {
+        onProgress: (0,log_progress/* progressInLog */.f)(),
+        links: linksOf(environment),
+        repository: repositoryOf(settings, environment),
+    });
+    const reportPath = await (0,report_file/* writeReport */.u)(report, environment);
+    await (0,summary_file/* writeSummary */.S)((0,summary/* renderSummary */.Br)(report));
+    (0,core/* startGroup */.Oh)('Details');
+    (0,core/* info */.pq)((0,terminal/* renderDetails */.P)(report));
+    (0,core/* endGroup */.N4)();
+    (0,core/* info */.pq)((0,terminal.renderReport)(report, (0,layout.lookOf)({ isTTY: false }, environment)));
+    (0,annotate/* annotate */.f)(renderAnnotations(report));
+    if (settings.comment !== 'never') {
+        const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(816), __webpack_require__.e(413), __webpack_require__.e(462), __webpack_require__.e(864)]).then(__webpack_require__.bind(__webpack_require__, 3864));
+        await publishComment(report, settings, environment);
+    }
+    if (settings.suggestions === 'true') {
+        const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(816), __webpack_require__.e(413), __webpack_require__.e(462), __webpack_require__.e(721)]).then(__webpack_require__.bind(__webpack_require__, 5721));
+        await publishSuggestions(report, settings, environment);
+    }
+    (0,outputs/* publishReport */.S3)(report, reportPath);
+    return report.outcome.fails;
+}
+
+
+/***/ }),
+
+/***/ 9156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S3: () => (/* binding */ publishReport),
+/* harmony export */   ne: () => (/* binding */ withdraw),
+/* harmony export */   rD: () => (/* binding */ publishSafeOutputs)
+/* harmony export */ });
+/* harmony import */ var _outputs_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1709);
+
+/**
+ * Lists as outputs stay small: a later step reads them through its environment, which takes 128 KiB a variable. The report
+ * file has them whole. Bytes.
+ */
+const MOST_LISTED_BYTES = 60_000;
+/** Names of the outputs of the report that was published. */
+let published = [];
+/**
+ * Published before anything else happens, so that no failure can leave an output empty (DESIGN section 4).
+ *
+ * @throws Error where there is no file for outputs: nobody would learn the mode then
+ */
+function publishSafeOutputs(environment) {
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .requireOutputsFile */ ._)(environment);
+    publishRecreate();
+}
+/**
+ * The safe outputs once more, over whatever was published before a failure. What else was published speaks of the same jump, of
+ * hops that roll among others, so it becomes as empty as if it had never been.
+ */
+function withdraw() {
+    publishRecreate(Object.fromEntries(published.map((name) => [name, ''])));
+}
+function publishRecreate(before = {}) {
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .e)({
+        ...before,
+        decision: 'unproven',
+        safe: 'false',
+        'upgrade-mode': 'Recreate',
+        'helm-args': helmArguments('Recreate'),
+    });
+}
+/**
+ * Publishes the report's scalars, which describe the worst deployment, all or none; what may say `RollingUpdate` comes last
+ * (DESIGN section 4).
+ */
+function publishReport(report, reportPath) {
+    const [worst] = report.deployments;
+    const span = report.spans.find(({ from, to }) => from === worst?.from && to === worst.to);
+    const hops = span?.plan.hops?.map(({ from, to, decision, upgradeMode }) => ({ from, to, decision, upgradeMode }));
+    const outputs = {
+        verdict: String(span?.verdict ?? 'unknown'),
+        direction: directionOf(worst),
+        from: worst?.from ?? '',
+        to: worst?.to ?? '',
+        'required-stops': listed(span?.requiredStops ?? []),
+        'minimum-previous-version': span?.minimumPreviousVersion ?? '',
+        'missing-ranges': listed(span?.missingRanges ?? []),
+        'next-version': hops?.[0]?.to ?? '',
+        'newest-rolling-version': span?.newestRollingVersion ?? '',
+        plan: hops === undefined ? 'null' : listed(hops),
+        deployments: listed(report.deployments.map(deploymentOutput)),
+        'report-path': reportPath,
+        decision: report.decision,
+        safe: String(report.safe),
+        'helm-args': helmArguments(report.upgradeMode),
+        'upgrade-mode': report.upgradeMode,
+    };
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .e)(outputs);
+    published = Object.keys(outputs);
+}
+/** Empty where nothing goes anywhere: no deployment, an install, a removal. */
+function directionOf(deployment) {
+    switch (deployment?.change) {
+        case 'upgrade':
+        case 'downgrade':
+            return deployment.change;
+        case 'unchanged':
+            return 'same-version';
+        default:
+            return '';
+    }
+}
+/** The members that DESIGN section 5 names; the report file has the rest. */
+function deploymentOutput(deployment) {
+    const { id, kind, file, line, from, to, change, decision, upgradeMode, problem } = deployment;
+    return { id, kind, file, line, from, to, change, decision, upgradeMode, problem };
+}
+/** The first items, as many as there is room for, as JSON. */
+function listed(items) {
+    let room = MOST_LISTED_BYTES - '[]'.length;
+    const shown = items
+        .map((item) => JSON.stringify(item))
+        .filter((text) => {
+        room -= Buffer.byteLength(text) + 1;
+        return room >= 0;
+    });
+    return `[${shown.join(',')}]`;
+}
+/** The Helm argument that carries the mode. */
+function helmArguments(mode) {
+    return `--set upgrade.mode=${mode}`;
+}
+
+
+/***/ }),
+
+/***/ 819:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _render_gate_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8833);
+/* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9653);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4073);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1131);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9156);
+
+
+
+
+
+await (0,_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
+    title: 'Upgrade Gate',
+    endedEarly: 'The gate ended before it had decided.',
+    main: _main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i,
+    withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .withdraw */ .ne,
+    renderFailure: _render_gate_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailure */ .zt,
+    // Where the inputs cannot be read nobody knows which comment is meant.
+    onFailure: async (message, environment) => {
+        const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(environment);
+        const { publishFailure } = await Promise.all(/* import() */[__webpack_require__.e(816), __webpack_require__.e(413), __webpack_require__.e(462), __webpack_require__.e(864)]).then(__webpack_require__.bind(__webpack_require__, 3864));
+        await publishFailure(message, settings, environment);
+    },
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 9738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -268,488 +570,21 @@ function tooLarge() {
 
 /***/ }),
 
-/***/ 6343:
+/***/ 7983:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openChartRepository: () => (/* binding */ openChartRepository)
+/* harmony export */   N1: () => (/* binding */ positionAtOrAbove),
+/* harmony export */   R3: () => (/* binding */ parseReleaseIndex),
+/* harmony export */   df: () => (/* binding */ positionOf)
 /* harmony export */ });
-/* harmony import */ var _deployment_chart_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4757);
-/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5273);
-/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4048);
-/* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3175);
-/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6586);
-
-
-
-
-
-/** The real index has 0.5 MB at 460 charts (DESIGN section 3). */
-const MOST_INDEX_BYTES = 8_000_000;
-/**
- * The repository of the service's chart, read when a chart has to be resolved and not before.
- *
- * @param url of the repository or of its `index.yaml`: http(s), `file:` or a path
- * @param workingDirectory absolute folder that a relative path starts from
- */
-function openChartRepository(url, workingDirectory, fileSource) {
-    return new _deployment_chart_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .ChartRepository */ .p(async () => {
-        const location = (0,_net_location_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLocation */ .z)(/\.ya?ml$/.test(url) ? url : `${url.replace(/\/+$/, '')}/index.yaml`, workingDirectory);
-        const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .DocumentReader */ .z(_net_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .USER_AGENT */ ._, _net_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .FETCH_LIMITS */ .k, fileSource);
-        try {
-            const { bytes } = await reader.read(location, MOST_INDEX_BYTES);
-            return bytes;
-        }
-        finally {
-            reader.close();
-        }
-    });
-}
-
-
-/***/ }),
-
-/***/ 5337:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ detectionSettings)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-
-/**
- * How deployments are looked for, by the settings of a run.
- *
- * @param folder of the repository in which paths start, without a slash at the end; empty for its root
- */
-function detectionSettings(settings, folder) {
-    const inside = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(folder === '' ? path : `${folder}/${path}`);
-    const { targets, discover } = settings;
-    return {
-        targets: targets.map((target) => ({ ...target, file: inside(target.file) })),
-        discover: discover === undefined ? targets.length === 0 : discover === 'true',
-        folder,
-        files: settings.files,
-        images: settings.images,
-        tagSuffix: settings['tag-suffix'],
-        chart: settings.chart,
-        chartVersion: settings['chart-version'] ?? null,
-        envFiles: settings['env-files'].map(inside),
-        composeFiles: settings['compose-files'].map(inside),
-    };
-}
-
-
-/***/ }),
-
-/***/ 1520:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  judgeRepository: () => (/* binding */ judgeRepository)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/deployment/trees/empty.js
-/** What was there before there was anything. */
-class EmptyTree {
-    name = 'nothing';
-    async entries() {
-        return new Map();
-    }
-    async read() {
-        return null;
-    }
-    async containing() {
-        return [];
-    }
-}
-
-// EXTERNAL MODULE: ./build/deployment/trees/git-command.js
-var git_command = __webpack_require__(8538);
-// EXTERNAL MODULE: ../main/node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(2160);
-// EXTERNAL MODULE: ./build/deployment/trees/tree.js
-var tree = __webpack_require__(9000);
-;// CONCATENATED MODULE: ./build/deployment/trees/event.js
-
-
-const commit = schemas/* string */.YjP().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'is not the id of a commit');
-const event_name = schemas/* string */.YjP().min(1);
-const pullRequestSchema = schemas/* object */.Ikc({
-    pull_request: schemas/* object */.Ikc({
-        number: schemas/* number */.aig().int().positive(),
-        head: schemas/* object */.Ikc({ sha: commit }),
-        base: schemas/* object */.Ikc({ sha: commit, ref: event_name }),
-    }),
-});
-const mergeGroupSchema = schemas/* object */.Ikc({
-    merge_group: schemas/* object */.Ikc({ head_sha: commit, base_sha: commit, base_ref: event_name }),
-});
-const pushSchema = schemas/* object */.Ikc({
-    ref: event_name,
-    before: commit,
-    after: commit,
-    deleted: schemas/* boolean */.zMY().optional(),
-    forced: schemas/* boolean */.zMY().optional(),
-    repository: schemas/* object */.Ikc({ default_branch: event_name }),
-});
-/**
- * @param event its name, for the message
- * @throws TreeError naming the event and the first member that is not as GitHub sends it
- */
-function parsePullRequest(event, payload) {
-    return parse(event, pullRequestSchema, payload).pull_request;
-}
-/** @throws TreeError, as {@link parsePullRequest} */
-function parseMergeGroup(event, payload) {
-    return parse(event, mergeGroupSchema, payload).merge_group;
-}
-/** @throws TreeError, as {@link parsePullRequest} */
-function parsePush(event, payload) {
-    return parse(event, pushSchema, payload);
-}
-function parse(event, schema, payload) {
-    const { data, error } = schema.safeParse(payload);
-    if (error === undefined)
-        return data;
-    const [issue] = error.issues;
-    const member = issue?.path.join('.');
-    throw new tree/* TreeError */.jh(`The payload of the event ${event} is not usable: ${member ? `${member}: ` : ''}${issue?.message}`);
-}
-
-;// CONCATENATED MODULE: ./build/deployment/trees/revisions.js
-
-
-const ZEROS = /^0+$/;
-const BRANCHES = 'refs/heads/';
-/**
- * Which commits a run compares (DETECTION section 4).
- *
- * @throws TreeError where they cannot be found out; nothing is guessed
- */
-async function resolveRevisions(event, repository, { baseRef, headRef }) {
-    const base = baseRef === null ? null : await commitOfInput('base-ref', baseRef, repository);
-    const head = headRef === null ? null : await commitOfInput('head-ref', headRef, repository);
-    if (base !== null && head !== null)
-        return compare(head, [base]);
-    const sides = await sidesOf(event, repository, head);
-    if ('kind' in sides)
-        return sides;
-    return base === null ? await sides.base() : compare(sides.head, [base]);
-}
-async function sidesOf(event, repository, head) {
-    switch (event.name) {
-        case 'pull_request':
-            return await ofPullRequest(event, repository, head);
-        case 'pull_request_target':
-            return await ofPullRequestTarget(event, repository, head);
-        case 'merge_group':
-            return ofMergeGroup(parseMergeGroup(event.name, event.payload), repository, head);
-        case 'push':
-            return ofPush(event, parsePush(event.name, event.payload), repository, head);
-    }
-    const present = head ?? event.sha ?? (await repository.head());
-    if (present === null)
-        throw new tree/* TreeError */.jh('There is no commit to look at: nothing is checked out.');
-    return { head: present, base: async () => ({ kind: 'head-only', head: present }) };
-}
-async function ofPullRequest(event, repository, head) {
-    const pull = parsePullRequest(event.name, event.payload);
-    if ((head ?? (await repository.head())) === pull.head.sha)
-        return ofBranch(pull, repository);
-    const merge = shaOf(event);
-    const [base, merged, ...others] = await repository.parentsOf(merge);
-    if (base === undefined || merged === undefined || others.length > 0) {
-        throw new tree/* TreeError */.jh(`${merge} (GITHUB_SHA) is not the merge commit of pull request ${pull.number}, and its head commit ${pull.head.sha} is not checked out; check one of them out, or pass base-ref and head-ref.`);
-    }
-    if (merged !== pull.head.sha)
-        throw outOfDate(pull, merge, `it merges ${merged} instead of ${pull.head.sha}`);
-    const to = head ?? merge;
-    return { head: to, base: async () => compare(to, [base]) };
-}
-/** The change alone, without what came to the base branch since. */
-function ofBranch(pull, repository) {
-    const head = pull.head.sha;
-    return {
-        head,
-        base: async () => {
-            const tip = await baseTip(pull, repository);
-            const base = await repository.mergeBase(tip, head);
-            if (base === null) {
-                throw new tree/* TreeError */.jh(`The branch of pull request ${pull.number} has no history in common with ${pull.base.ref}.`);
-            }
-            return compare(head, [base], base === tip ? null : tip);
-        },
-    };
-}
-/**
- * The base branch as it is now; as this clone has it where no server can be asked. The commit of the event may be older, and
- * counts only where there is no server that could have a newer one.
- */
-async function baseTip({ base, head }, repository) {
-    let reason = `there is no branch ${base.ref}`;
-    try {
-        const tip = await repository.commitOf(`${BRANCHES}${base.ref}`);
-        if (tip !== null)
-            return tip;
-    }
-    catch (error) {
-        if (!(error instanceof tree/* TreeError */.jh))
-            throw error;
-        reason = error.message;
-    }
-    const local = await repository.localCommitOf(base.ref);
-    // A branch that holds the change already is not what it is compared with.
-    if (local !== null && (await repository.mergeBase(local, head.sha)) !== head.sha)
-        return local;
-    if (!(await repository.hasServer()))
-        return base.sha;
-    throw new tree/* TreeError */.jh(`Cannot read the tip of the base branch ${base.ref}, which the branch has to agree with: ${reason}`);
-}
-async function ofPullRequestTarget(event, repository, head) {
-    const pull = parsePullRequest(event.name, event.payload);
-    if (head === pull.head.sha)
-        return ofBranch(pull, repository);
-    const name = `refs/pull/${pull.number}/merge`;
-    const merge = await repository.commitOf(name);
-    if (merge === null) {
-        throw new tree/* TreeError */.jh(`There is no ${name}: the branch has conflicts with ${pull.base.ref}, or was merged already.`);
-    }
-    const [base, merged, ...others] = await repository.parentsOf(merge);
-    const tip = await repository.commitOf(`${BRANCHES}${pull.base.ref}`);
-    if (tip === null)
-        throw new tree/* TreeError */.jh(`The base branch ${pull.base.ref} of pull request ${pull.number} does not exist.`);
-    if (base !== tip || merged !== pull.head.sha || others.length > 0) {
-        const wrong = base === tip ? `it merges ${merged} instead of ${pull.head.sha}` : `${pull.base.ref} is at ${tip} now`;
-        throw outOfDate(pull, merge, wrong);
-    }
-    const to = head ?? merge;
-    return { head: to, base: async () => compare(to, [base]) };
-}
-function outOfDate({ number, base }, merge, why) {
-    return new tree/* TreeError */.jh(`The merge commit ${merge} of pull request ${number} is out of date: ${why}. Resolve conflicts or update the branch from ${base.ref}, then run the check again.`);
-}
-function ofMergeGroup(group, repository, head) {
-    const to = head ?? group.head_sha;
-    return {
-        head: to,
-        base: async () => {
-            const name = group.base_ref.startsWith(BRANCHES) ? group.base_ref : `${BRANCHES}${group.base_ref}`;
-            // A queue may land several entries in one push: then the branch goes from its tip to the last of them.
-            const tip = await repository.commitOf(name);
-            if (tip === null)
-                throw new tree/* TreeError */.jh(`Cannot read the tip of ${name}, which the merge queue will move.`);
-            return compare(to, tip === group.base_sha ? [tip] : [group.base_sha, tip]);
-        },
-    };
-}
-function ofPush(event, push, repository, head) {
-    const { ref, before, after } = push;
-    if (push.deleted === true || ZEROS.test(after))
-        return { kind: 'nothing', why: `${ref} was deleted` };
-    // Of an annotated tag, `after` is the tag and not the commit.
-    const to = head ?? (ref.startsWith('refs/tags/') ? shaOf(event) : after);
-    return {
-        head: to,
-        base: async () => {
-            // A tag is compared with nothing: that it stands on a branch says nothing about what runs.
-            if (ZEROS.test(before) && ref.startsWith('refs/tags/'))
-                return { kind: 'head-only', head: to };
-            if (ZEROS.test(before))
-                return await ofNewBranch(push, to, repository);
-            if (push.forced === true)
-                await requireReadable(before, ref, repository);
-            return compare(to, [before]);
-        },
-    };
-}
-async function ofNewBranch({ ref, repository: { default_branch } }, head, repository) {
-    const mainBranch = `${BRANCHES}${default_branch}`;
-    // The first push of all.
-    if (ref === mainBranch)
-        return { kind: 'install', head };
-    const tip = await repository.commitOf(mainBranch);
-    if (tip === null)
-        throw new tree/* TreeError */.jh(`Cannot read the tip of ${mainBranch}, which a new branch is compared with.`);
-    const base = await repository.mergeBase(tip, head);
-    return base === null ? { kind: 'install', head } : compare(head, [base]);
-}
-async function requireReadable(commit, ref, repository) {
-    try {
-        await repository.parentsOf(commit);
-    }
-    catch (error) {
-        if (!(error instanceof tree/* TreeError */.jh))
-            throw error;
-        throw new tree/* TreeError */.jh(`The push to ${ref} was forced, and the commit before it can no longer be read; pass from or base-ref. ${error.message}`);
-    }
-}
-async function commitOfInput(input, ref, repository) {
-    const commit = await repository.commitOf(ref);
-    if (commit !== null)
-        return commit;
-    throw new tree/* TreeError */.jh(`${input} ${JSON.stringify(ref)} names no commit of this repository.`);
-}
-function shaOf({ name, sha }) {
-    if (sha === null)
-        throw new tree/* TreeError */.jh(`The event ${name} came without a commit (GITHUB_SHA).`);
-    return sha;
-}
-function compare(head, bases, mustAgree = null) {
-    return { kind: 'compare', head, bases, mustAgree };
-}
-
-// EXTERNAL MODULE: ./build/evidence/evidence.js + 1 modules
-var evidence = __webpack_require__(6628);
-// EXTERNAL MODULE: ./build/net/tool.js
-var tool = __webpack_require__(6586);
-// EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __webpack_require__(5693);
-;// CONCATENATED MODULE: ./build/gate/base-files.js
-
-
-
-
-/**
- * Evidence must not come from the change that it judges (DESIGN section 3): what lies in the workspace is read from the base
- * commit, and is not there if the base does not have it.
- *
- * @param root top folder of the repository; null where only the server has it
- * @param workspace further folder that the change may have written to; null where there is none
- */
-function filesOfBase(base, root, workspace) {
-    const roots = [root, workspace].filter((folder) => folder !== null).map(realFolder);
-    const [top] = roots;
-    return (path) => {
-        const real = realFolder(path);
-        const lies = (folder) => isBelow(folder, path) || isBelow(folder, real);
-        if (top === undefined || !roots.some(lies))
-            return null;
-        const inside = [path, real].map((each) => (0,external_node_path_.relative)(top, each)).find((each) => !leadsOut(each));
-        return readFrom(base, inside?.split(external_node_path_.sep).join('/') ?? null);
-    };
-}
-async function readFrom(base, path) {
-    const bytes = path === null ? null : await base.read(path).catch(asFetchError);
-    if (bytes !== null)
-        return bytes;
-    throw new fetch_error/* FetchError */.f('not-found', `${base.name} has no such file, and the workspace is not trusted with evidence`);
-}
-function asFetchError(error) {
-    throw error instanceof tree/* TreeError */.jh ? new fetch_error/* FetchError */.f('unreadable-file', error.message) : error;
-}
-/** A path with the links of its existing part followed. */
-function realFolder(path) {
-    const absolute = (0,external_node_path_.resolve)(path);
-    try {
-        // As the file system writes it, which may know a name in any case.
-        return external_node_fs_.realpathSync.native(absolute);
-    }
-    catch {
-        const parent = (0,external_node_path_.dirname)(absolute);
-        return parent === absolute ? absolute : (0,external_node_path_.join)(realFolder(parent), absolute.slice(parent.length));
-    }
-}
-function isBelow(folder, path) {
-    return !leadsOut((0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)(path)));
-}
-function leadsOut(path) {
-    return path === '..' || path.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(path);
-}
-
-// EXTERNAL MODULE: ./build/gate/charts.js
-var gate_charts = __webpack_require__(6343);
-// EXTERNAL MODULE: ./build/deployment/trees/edited.js
-var edited = __webpack_require__(7285);
-;// CONCATENATED MODULE: ./build/gate/choices/lasting-renames.js
-
-/** As git is asked to find renames. */
-const LEAST_SIMILARITY = 0.5;
-/** Git compares lines, and longer ones in pieces of so many bytes. */
-const PIECE = /[^\n]{0,63}\n|[^\n]{1,64}/g;
-/**
- * A base with those renames that git would still see once a head's edits are committed: a short file that moves and changes may be a new
- * one after one more line.
- *
- * @throws TreeError where the base cannot be read
- */
-async function withLastingRenames(base, head) {
-    if (base.tree === null || !(head instanceof edited/* EditedTree */.M))
-        return base;
-    const renames = new Map(base.renames);
-    for (const [path, bytes] of head.edited) {
-        const old = renames.get(path);
-        const before = old === undefined ? null : await base.tree.read(old);
-        if (before !== null && similarity(before, bytes) < LEAST_SIMILARITY)
-            renames.delete(path);
-    }
-    return { ...base, renames };
-}
-/** The share of the longer content that both have. */
-function similarity(before, after) {
-    const counts = new Map();
-    for (const piece of piecesOf(before))
-        counts.set(piece, (counts.get(piece) ?? 0) + 1);
-    let common = 0;
-    for (const piece of piecesOf(after)) {
-        const left = counts.get(piece) ?? 0;
-        if (left > 0)
-            common += piece.length;
-        counts.set(piece, left - 1);
-    }
-    return common / Math.max(before.length, after.length, 1);
-}
-function piecesOf(content) {
-    return content.toString('latin1').match(PIECE) ?? [];
-}
-
-// EXTERNAL MODULE: ./build/deployment/place.js
-var deployment_place = __webpack_require__(59);
-// EXTERNAL MODULE: ./build/gate/choices/draft.js
-var choices_draft = __webpack_require__(2072);
-// EXTERNAL MODULE: ./build/gate/choices/edits.js + 3 modules
-var edits = __webpack_require__(7675);
-// EXTERNAL MODULE: ./build/gate/choices/rolling-target.js
-var rolling_target = __webpack_require__(3282);
-;// CONCATENATED MODULE: ./build/gate/choices/wait.js
-/** Lightdash publishes verdicts within days; what is older stays unknown. */
-const FRESH_DAYS = 7;
-const DAY_MS = 86_400_000;
-/** To wait, where all that is missing are verdicts on releases of the last days. */
-function waitForVerdicts(failing, failOn) {
-    const reasons = failing.flatMap(({ span }) => span?.reasons ?? [null]);
-    const missing = reasons.map((reason) => (reason?.rule === 'verdict-unknown' ? reason.release : null));
-    const dates = new Map(failing.flatMap(({ span }) => (span?.explanation.releases ?? []).map((each) => [each.version, each.releaseDate])));
-    const isFresh = (date) => Date.now() - Date.parse(date ?? '') < FRESH_DAYS * DAY_MS;
-    const versions = [...new Set(missing)].filter((version) => version !== null);
-    if (missing.includes(null) || versions.length === 0 || !versions.every((each) => isFresh(dates.get(each))))
-        return [];
-    const which = versions.length === 1 ? versions[0] : `${versions.length} releases`;
-    return [
-        {
-            id: 'wait',
-            title: `Wait for Lightdash's verdict on ${which}`,
-            to: null,
-            deployments: failing.map(({ report }) => report.id),
-            edits: [],
-            patch: null,
-            instead: 'Run this check again once the verdict is published.',
-            inputs: [],
-            failOn,
-            thenPasses: null,
-        },
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/gate/choices/propose.js
+/* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var _is_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6047);
+/* harmony import */ var _malformed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9162);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(554);
+/* harmony import */ var _unknown_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1579);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4670);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5807);
 
 
 
@@ -757,1970 +592,636 @@ function waitForVerdicts(failing, failOn) {
 
 
 
-/** These charts do not stop the old version, whatever the files declare. */
-const OLD_CHART = ['chart-ignores-mode', 'chart-needs-scale-down'];
-const NEWER_CHART = ' With chart 2.16.284 or later a declared stop passes; with this one only `fail-on: blocked` does.';
-/** A chart that carries out `Recreate`, to see whether knowing the chart is all that a run lacks (DESIGN section 4). */
-const SOME_CHART = '2.16.284';
-/**
- * The ways to a green check (REPORT.md, The choices), the cheapest first. Each is carried out on a copy of the head in memory and judged
- * again: what does not come out as it says is offered without its lines, with the reason.
- */
-async function proposeChoices(judged, context) {
-    try {
-        return await proposeAll(judged, context);
-    }
-    catch {
-        // The verdict is there already: nothing that goes wrong here may take it away.
-        return [];
-    }
-}
-async function proposeAll(judged, context) {
-    const { report, deployments, evidence } = judged;
-    const failing = deployments.filter(({ report: { fails } }) => fails);
-    if (failing.length === 0 || report.outcome.cannotBeAsked)
-        return [];
-    const index = evidence?.index ?? null;
-    const plans = [planOfHops(failing), planOfRoll(failing, index), planOfReturn(failing)].filter((plan) => plan !== null);
-    const choices = [];
-    for (const plan of plans) {
-        const choice = await carryOut(plan, judged, context);
-        // The first hop may be the newest that rolls.
-        const isKnown = choice.patch !== null && choices.some(({ patch }) => patch === choice.patch);
-        if (!isKnown)
-            choices.push(choice);
-    }
-    return [...choices, ...waitForVerdicts(failing, context.settings['fail-on'])];
-}
-/** One stop, or the first hop of the plan where one jump is not permitted. */
-function planOfHops(failing) {
-    const steps = [];
-    for (const of of failing) {
-        const { decision } = of.report;
-        if (decision === 'recreate')
-            steps.push({ of, to: null, declares: true });
-        else if (decision === 'blocked') {
-            const hop = of.span?.plan.hops?.[0];
-            if (hop === undefined || hop.decision === 'unproven' || hop.decision === 'blocked')
-                return null;
-            steps.push({ of, to: hop.to, declares: hop.decision === 'recreate' });
-        }
-        else
-            return null;
-    }
-    const stops = steps.some(({ declares }) => declares);
-    const window = stops ? ' in a maintenance window' : '';
-    const to = commonTarget(steps);
-    if (steps.every((step) => step.to === null)) {
-        return { id: 'stop', title: `One stop: ${to === null ? 'upgrade' : `take ${to}`}${window}`, steps, stops };
-    }
-    const title = `First hop: ${to === null ? 'one step each' : `take ${to}`}${window}; what follows comes once that runs`;
-    return { id: 'hop', title, steps, stops };
-}
-/** The newest version that rolls in one hop, for each deployment. */
-function planOfRoll(failing, index) {
-    const steps = [];
-    for (const of of failing) {
-        const rolling = index === null || of.span === null ? null : (0,rolling_target/* newestRollingTarget */.R)(index, of.span);
-        // What is not proven has a remedy of its own, and often passes when it is run again.
-        if (rolling === null || of.report.decision === 'unproven')
-            return null;
-        steps.push({ of, to: rolling, declares: false });
-    }
-    const to = commonTarget(steps);
-    const what = to === null ? 'the newest version that rolls' : to;
-    // A container of compose is replaced, whatever is proven.
-    const isReplaced = failing.some(({ report: { kind } }) => kind === 'compose');
-    const title = `${isReplaced ? 'Proven' : 'No downtime'} today: take ${what}; the rest comes later`;
-    return { id: 'roll', title, steps, stops: false };
-}
-/** Releases are not taken back: a downgrade stays where it was. */
-function planOfReturn(failing) {
-    if (!failing.every(({ report }) => report.change === 'downgrade' && report.from !== null))
-        return null;
-    const steps = failing.map((of) => ({ of, to: of.report.from, declares: false }));
-    const to = commonTarget(steps);
-    return { id: 'remedy', title: `Stay on ${to ?? 'the versions that run'}`, steps, stops: false };
-}
-function commonTarget(steps) {
-    const targets = new Set(steps.map(({ of, to }) => to ?? of.report.to));
-    const [only = null] = targets;
-    return targets.size === 1 ? only : null;
-}
-async function carryOut(plan, judged, context) {
-    const { evidence } = judged;
-    const { settings, head, charts, judgeAgain } = context;
-    const own = settings['fail-on'];
-    const failOn = plan.stops && own === 'not-rolling' ? 'mode-mismatch' : own;
-    const inputs = failOn === own ? [] : [{ name: 'fail-on', value: failOn }];
-    const choice = {
-        id: plan.id,
-        title: plan.title,
-        to: commonTarget(plan.steps),
-        deployments: plan.steps.map(({ of }) => of.report.id),
-        edits: [],
-        patch: null,
-        inputs,
-        failOn,
-        thenPasses: null,
-    };
-    const draft = new choices_draft/* Draft */.K(head);
-    try {
-        const reasons = await draftSteps(draft, plan, settings, charts);
-        if (reasons.length > 0)
-            return { ...choice, instead: reasons.join(' ') };
-        const tree = new edited/* EditedTree */.M(head, draft.contents());
-        const again = { ...settings, 'fail-on': failOn };
-        const first = await judgeAgain(tree, again, evidence);
-        const isChartMissing = first.report.outcome.fails &&
-            plan.stops &&
-            settings['chart-version'] === undefined &&
-            first.deployments.some(({ report }) => report.advice.some(({ code }) => code === 'chart-not-known'));
-        const result = isChartMissing ? await judgeAgain(tree, { ...again, 'chart-version': SOME_CHART }, evidence) : first;
-        const failure = shortfall(plan, result);
-        if (failure !== null)
-            return { ...choice, instead: failure };
-        const patch = draft.patch();
-        return {
-            ...choice,
-            title: plan.title + alsoMeans(judged, plan, result),
-            edits: draft.edits(),
-            patch,
-            instead: patch === null ? describeNoPatch(draft) : null,
-            inputs: isChartMissing ? [...inputs, { name: 'chart-version', value: null }] : inputs,
-            thenPasses: true,
-        };
-    }
-    catch (error) {
-        const reason = error instanceof tree/* TreeError */.jh ? error.message : `No lines could be worked out: ${String(error)}.`;
-        return { ...choice, instead: reason };
-    }
-}
-function describeNoPatch(draft) {
-    if (draft.contents().size === 0)
-        return 'The files say it already.';
-    return 'The name of a file has characters that no patch shows: write the lines by hand.';
-}
-/** Deployments that the same lines decide for, although nobody asked: said in the title, or nothing. */
-function alsoMeans(before, { steps }, after) {
-    const meant = new Set(steps.map(({ of }) => of.report.id));
-    const stateOf = ({ to, declared }) => `${to} ${declared.upgradeMode} ${declared.migrationJob}`;
-    const old = new Map(before.deployments.map(({ report }) => [report.id, stateOf(report)]));
-    const others = after.deployments.filter(({ report }) => {
-        const was = old.get(report.id);
-        return !meant.has(report.id) && was !== undefined && was !== stateOf(report);
-    });
-    if (others.length === 0)
-        return '';
-    return `; the lines count for ${others.length === 1 ? 'another deployment' : `${others.length} other deployments`} too`;
-}
-/** @returns why some of it cannot be written; none where all is drafted */
-async function draftSteps(draft, { steps }, settings, charts) {
-    const reasons = new Set();
-    for (const { of, to, declares } of steps) {
-        const { head, place } = of.change;
-        const written = { place, version: of.change.to, deployment: head };
-        const chartVersion = head?.chart?.version ?? settings['chart-version'] ?? SOME_CHART;
-        const why = [
-            to === null
-                ? null
-                : settings.to === undefined
-                    ? await (0,edits/* draftVersion */.kj)(draft, written, to, charts)
-                    : `Give \`to: ${to}\`.`,
-            declares ? await (0,edits/* draftRecreate */.jz)(draft, written, chartVersion) : null,
-        ];
-        for (const reason of why)
-            if (reason !== null)
-                reasons.add(reason);
-    }
-    return [...reasons];
-}
-/** What the files would not do although they were written so: null where all comes out as the plan says. */
-function shortfall({ steps }, { report, deployments }) {
-    for (const { of, to, declares } of steps) {
-        const found = deployments.find(({ report: { id } }) => id === of.report.id)?.report;
-        const isAsMeant = found !== undefined && found.to === (to ?? of.report.to);
-        if (isAsMeant && declares && found.declared.upgradeMode !== 'Recreate')
-            return (0,edits/* describeDeclarations */.N)(of.change.head);
-        if (!isAsMeant) {
-            return to === null
-                ? (0,edits/* describeDeclarations */.N)(of.change.head)
-                : `The line at ${(0,deployment_place/* showPlace */.R)(of.change.place)} does not decide the version alone.`;
-        }
-        const warning = found.advice.find(({ level }) => level === 'warning');
-        if (found.fails) {
-            const way = warning !== undefined && OLD_CHART.includes(warning.code) ? NEWER_CHART : '';
-            return `${warning?.message ?? found.problem?.message ?? 'The check would fail all the same.'}${way}`;
-        }
-    }
-    return report.outcome.fails ? 'Another deployment would fail all the same.' : null;
-}
-
-// EXTERNAL MODULE: ./build/gate/compose-report.js + 1 modules
-var compose_report = __webpack_require__(3957);
-// EXTERNAL MODULE: ./build/gate/evidence-source.js
-var evidence_source = __webpack_require__(9897);
-// EXTERNAL MODULE: ./build/gate/input-error.js
-var input_error = __webpack_require__(9947);
-// EXTERNAL MODULE: ./build/deployment/candidates.js
-var candidates = __webpack_require__(9288);
-// EXTERNAL MODULE: ./build/deployment/chart-source.js
-var chart_source = __webpack_require__(1668);
-// EXTERNAL MODULE: ./build/deployment/deployed-object.js
-var deployed_object = __webpack_require__(8718);
-// EXTERNAL MODULE: ./build/deployment/detect.js
-var detect = __webpack_require__(5197);
-// EXTERNAL MODULE: ./build/deployment/finding.js
-var finding = __webpack_require__(65);
-// EXTERNAL MODULE: ./build/deployment/group-by.js
-var group_by = __webpack_require__(361);
-// EXTERNAL MODULE: ./build/release-safety/version.js
-var release_safety_version = __webpack_require__(7701);
-// EXTERNAL MODULE: ./build/deployment/problem.js
-var deployment_problem = __webpack_require__(5739);
-;// CONCATENATED MODULE: ./build/deployment/judge.js
-
-
-
-/** What says nothing yet. */
-const NO_CHANGE = {
-    base: null,
-    head: null,
-    from: null,
-    to: null,
-    problem: null,
-    tolerated: false,
-    buildChanged: null,
-    notices: [],
+/** More than a hundred times the real index; beyond it a document costs memory and time that no honest one asks for. */
+const MOST_ROWS = 500_000;
+const DOCUMENT = {
+    schemaVersion: { isMet: (value) => value === undefined || value === '1', expected: '"1"' },
+    backfillFloorVersion: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .xv,
+    entries: {
+        isMet: (value) => Array.isArray(value) && value.length <= MOST_ROWS,
+        expected: `an array of at most ${MOST_ROWS} releases`,
+    },
 };
+const ROW = {
+    version: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .xv,
+    previousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION_OR_NULL */ .Zh,
+    rollingUpdateSafe: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICT */ .y3,
+    requiredStops: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSIONS */ .S8,
+    minPreviousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION_OR_NULL */ .Zh,
+    backfilled: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .BOOLEAN */ .Jx,
+};
+const malformationOfDocument = (0,_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .checkerOf */ .NO)(DOCUMENT, 'an object with an "entries" array');
+const malformationOfRow = (0,_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .checkerOf */ .NO)(ROW, 'an object');
+const DOCUMENT_MEMBERS = new Set([...Object.keys(DOCUMENT), 'generatedAt']);
+const ROW_MEMBERS = new Set([...Object.keys(ROW), 'releaseDate', 'syntheticRequiredStop']);
+const MEND = 'point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
 /**
- * What becomes of an object that is on the head, from what it was on the base (DESIGN section 4).
+ * Reads the release-safety index (INTERFACE.md, Release-safety artifact and index; DESIGN section 3).
  *
- * @param base null where nothing of it is known
+ * Rows are judged one by one: a malformed row is skipped and reported, and leaves the release at or above its version
+ * flawed, so that no span across it can be proven. The order of the rows does not matter. A version that stands twice
+ * with different deciding members keeps the unsafe side of all its rows and is flawed.
+ *
+ * @param document what `JSON.parse` made of the file
+ * @throws MalformedDocumentError where the document as a whole is of no use (not an index, another schema version)
  */
-function judgePair(base, head, rules, { isSameText, secondOrder }) {
-    const from = rules.from ?? base?.version ?? null;
-    const to = rules.to ?? head.version;
-    // It was not looked up on either side then.
-    const isSameChart = base !== null && haveSameChart(base, head);
-    const common = { base, head, place: head.place, from, to, notices: head.notices };
-    const change = (problem, tolerated = false) => ({
-        ...common,
-        change: tolerated || (isSameChart && problem === null) ? 'unchanged' : directionOf(from, to),
-        problem,
-        tolerated,
-        buildChanged: base === null ? null : changeOfBuild(base, head),
-    });
-    const problem = head.problem !== null && isCuredBy(rules.to, head.problem) ? null : head.problem;
-    if (problem !== null) {
-        // A target that is nowhere is a question that cannot be asked, however long it has been so.
-        const isOld = problem.code !== 'target-missing' && base?.problem != null && isSameProblem(base.problem, problem);
-        return change(problem, isOld && isSameText && secondOrder === null && rules.to === null && !rules.strict);
-    }
-    if (secondOrder !== null)
-        return change(secondOrder);
-    if (from === null && !isSameChart) {
-        return change((0,deployment_problem/* problemAt */.l4)('base-unresolved', head.place, describeUnresolved(base)));
-    }
-    return change(null);
-}
-/** What becomes of a version in a line that nobody reads. */
-function judgeLine(line, { place, problem = null, ...found }, rules) {
-    const [from, to] = [rules.from ?? found.from, rules.to ?? found.to];
-    // Where both sides were read, what is given does not say how they belong together.
-    const isCured = (found.from === null || found.to === null) && from !== null && to !== null;
-    return { ...NO_CHANGE, change: directionOf(from, to), place, from, to, problem: isCured ? null : problem, line };
-}
-/** From one version to another; where one of them is not known, it may be an upgrade. */
-function directionOf(from, to) {
-    if (from === null || to === null)
-        return 'upgrade';
-    const order = (0,release_safety_version/* compareVersions */.Zy)(to, from);
-    if (order === 0)
-        return 'unchanged';
-    return order < 0 ? 'downgrade' : 'upgrade';
-}
-/** What becomes of an object that is gone, or of which nothing but the name is left. */
-function goneFrom(base, carrier) {
-    const place = carrier === null ? base.place : { file: carrier, line: null, column: null };
-    const found = 'none of the service any more, or none that can be read';
-    return {
-        ...NO_CHANGE,
-        change: carrier === null ? 'removed' : 'upgrade',
-        base,
-        place,
-        from: base.version,
-        problem: carrier === null ? null : (0,deployment_problem/* problemAt */.l4)('image-changed', place, found),
-    };
-}
-/** These say that nothing can be known, whether or not something was there before, and whatever version is given. */
-const BROKEN = new Set([
-    'unparseable',
-    'conflict-markers',
-    'target-missing',
-    'mixed-versions',
-    'invalid-upgrade-mode',
-]);
-/** What becomes of an object that was not on the base, where nothing of the base is missing. */
-function installed(head) {
-    const { problem } = head;
-    if (problem !== null && BROKEN.has(problem.code)) {
-        return { ...NO_CHANGE, change: 'upgrade', head, place: head.place, problem };
-    }
-    const notices = problem === null ? head.notices : [...head.notices, problem.message];
-    return { ...NO_CHANGE, change: 'install', head, place: head.place, to: head.version, notices };
-}
-/** A version that is given takes the place of one that could not be read, but not of a file that is broken. */
-function isCuredBy(given, { code }) {
-    return given !== null && !BROKEN.has(code);
-}
-function isSameProblem(one, other) {
-    if (one.code !== other.code)
-        return false;
-    // Which lines they stand on says nothing of the versions.
-    const bare = ({ found }) => (one.code === 'mixed-versions' ? found.replace(/ at [^ ,]+/g, '') : found);
-    return bare(one) === bare(other);
-}
-function describeUnresolved(base) {
-    if (base === null)
-        return 'another deployment is gone, and this may be what became of it';
-    if (base.problem === null)
-        return 'it comes from another chart';
-    const { code, found } = base.problem;
-    return found === '' ? code : `${found} (${code})`;
-}
-function haveSameChart({ unresolved: one }, { unresolved: other }) {
-    return one !== null && other !== null && (0,chart_source/* chartKey */.w4)(one) === (0,chart_source/* chartKey */.w4)(other);
-}
-function changeOfBuild({ image: one, version: was }, { image: other, version: is }) {
-    if (one === null || other === null || is === null)
-        return null;
-    if (!isSameImage(one, other))
-        return 'image';
-    // Another version has another digest.
-    return was !== is || one.digest === other.digest ? null : 'digest';
-}
-function isSameImage(one, other) {
-    return one.path === other.path && one.suffix === other.suffix;
-}
-
-// EXTERNAL MODULE: ./build/deployment/repository-paths.js
-var repository_paths = __webpack_require__(5099);
-;// CONCATENATED MODULE: ./build/deployment/pairing.js
-
-
-
-/** Which object of the head was which on the base (DETECTION section 4, "Renames"). */
-class Pairing {
-    oldToNew;
-    pairs = [];
-    #lost;
-    #found;
-    /**
-     * Pairs what is called alike: by id, by the new name of its file, by its own name where only one object on either side has it.
-     *
-     * @param oldToNew from the old path of a renamed file to its new one
-     */
-    constructor(bases, heads, oldToNew) {
-        this.oldToNew = oldToNew;
-        this.#lost = bases;
-        this.#found = heads;
-        const heirs = new Map(heads.map((head) => [head.id, head]));
-        this.#pairBy((base) => heirs.get(base.id));
-        if (oldToNew.size > 0) {
-            this.#pairBy((base) => {
-                const head = heirs.get(renamedId(base.id, oldToNew));
-                return head !== undefined && this.#found.includes(head) ? head : undefined;
+function parseReleaseIndex(document) {
+    const malformation = malformationOfDocument(document);
+    if (malformation !== null)
+        throw new _malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .MalformedDocumentError */ .BD(malformation, MEND);
+    const index = document;
+    const unknownMembers = new _unknown_members_js__WEBPACK_IMPORTED_MODULE_2__/* .UnknownMemberCounter */ .h();
+    unknownMembers.add(index, DOCUMENT_MEMBERS);
+    const rows = [];
+    const skippedRows = [];
+    // Thousands of rows are read once, before anything of this is compiled: here plain loops count.
+    for (let row = 0; row < index.entries.length; row += 1) {
+        const value = index.entries[row];
+        const problem = malformationOfRow(value);
+        if (problem === null) {
+            unknownMembers.add(value, ROW_MEMBERS);
+            rows.push((0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRelease */ .cx)(value));
+        }
+        else {
+            const { version = null, previousVersion = null } = (0,_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) ? value : {};
+            skippedRows.push({
+                row,
+                version: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(version) ? version : null,
+                previousVersion: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(previousVersion) ? previousVersion : null,
+                problem: (0,_malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMalformation */ .D5)(problem),
             });
         }
-        // What a file held that cannot be read any more is there as that file.
-        this.#pairBy(({ carrier }) => heirs.get(`${finding/* UNREADABLE_FILE */.zH}:${oldToNew.get(carrier) ?? carrier}`));
     }
-    /** Objects of the base that nothing on the head is called like. */
-    get lost() {
-        return this.#lost;
-    }
-    /** Objects of the head that nothing on the base is called like. */
-    get found() {
-        return this.#found;
-    }
-    /**
-     * Takes what is still there under its name, and deploys the service no more, out of what may have moved.
-     *
-     * @param isThere whether an object of the base is still on the head, perhaps under the new name of its file
-     * @returns what was taken out
-     */
-    settle(isThere) {
-        const settled = this.#lost.filter(isThere);
-        this.#lost = this.#lost.filter((base) => !settled.includes(base));
-        return settled;
-    }
-    /** What its name alone, the file that decides, or the lack of anything else makes the same. */
-    pairByLikeness() {
-        const say = (base, head) => base.kind === head.kind
-            ? `Was at ${base.place.file} before`
-            : `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`;
-        const fileOf = ({ place }) => this.oldToNew.get(place.file) ?? place.file;
-        this.#pairUnique(({ id }) => nameOf(id), say);
-        this.#pairUnique((object) => JSON.stringify([object.kind, fileOf(object)]), say, true);
-        this.#pairUnique(({ id }) => nameOf(id).replace(/@.*/, ''), say);
-        const kinds = new Set([...this.#lost, ...this.#found].map(({ kind }) => kind));
-        const isOnly = (side, kind) => statesOf(side.filter((each) => each.kind === kind)) === 1;
-        if ([...kinds].every((kind) => isOnly(this.#lost, kind) && isOnly(this.#found, kind))) {
-            this.#pairAll(({ kind }) => kind, say);
-        }
-        else if (statesOf(this.#lost) === 1 && statesOf(this.#found) === 1)
-            this.#pairAll(() => '', say);
-        const count = this.pairs.length;
-        this.#pairUnique(fileOf, say, true);
-        const byFile = this.pairs.slice(count);
-        if (byFile.length > 0) {
-            this.#pairRivals(byFile);
-            this.#pairUnique(({ id }) => nameOf(id), say);
-            this.#lost = [];
-            this.#found = [];
-        }
-        this.#pairCopies();
-    }
-    /**
-     * Values that a release has left behind are read on their own then, and those that one takes up no more: whatever else is new may be that
-     * release all the same, and so may be what else is gone.
-     */
-    #pairRivals(byFile) {
-        for (const { base, head } of byFile) {
-            const moved = `May be what was at ${base.place.file} before`;
-            for (const found of this.#found)
-                this.pairs.push({ base, head: found, moved });
-            for (const lost of this.#lost) {
-                this.pairs.push({ base: lost, head, moved: `May be what was at ${lost.place.file} before` });
-            }
-        }
-    }
-    /** Of two files that are like the one that is gone, git takes the more similar one for it, and that may be the copy. */
-    #pairCopies() {
-        const left = new Map(this.pairs.filter(({ base, head }) => base.id !== head.id).map(({ base }) => [likeness(base), base]));
-        // Values that nothing referred to are no deployment that it could have been.
-        const takenUp = this.pairs.filter(({ base, head }) => base.kind === 'helm-values' && head.kind !== base.kind);
-        for (const head of [...this.#found, ...takenUp.map((pair) => pair.head)]) {
-            const base = left.get(likeness(head));
-            const isNew = !this.pairs.some((pair) => pair.base === base && pair.head === head);
-            if (base !== undefined && isNew) {
-                this.pairs.push({ base, head, moved: `May be what was at ${base.place.file} before` });
-            }
-        }
-        this.#found = this.#found.filter((head) => !left.has(likeness(head)));
-    }
-    #pairBy(headOf) {
-        const lost = [];
-        for (const base of this.#lost) {
-            const head = headOf(base);
-            if (head === undefined)
-                lost.push(base);
-            else
-                this.pairs.push({ base, head, moved: null });
-        }
-        this.#lost = lost;
-        const paired = new Set(this.pairs.map(({ head }) => head));
-        this.#found = this.#found.filter((head) => !paired.has(head));
-    }
-    /**
-     * Pairs what has a key that it shares with nothing else on its side.
-     *
-     * @param isWhole whether all that share a key are the same where they run the same
-     */
-    #pairUnique(keyOf, say, isWhole = false) {
-        const [before, after] = [(0,group_by/* groupBy */.$)(this.#lost, keyOf), (0,group_by/* groupBy */.$)(this.#found, keyOf)];
-        for (const [key, bases] of before) {
-            const heads = after.get(key) ?? [];
-            const isUnique = isWhole
-                ? statesOf(bases) === 1 && statesOf(heads) === 1
-                : bases.length === 1 && heads.length === 1;
-            if (key !== '' && isUnique)
-                this.#pairGroup(bases, heads, say);
-        }
-    }
-    #pairAll(keyOf, say) {
-        const after = (0,group_by/* groupBy */.$)(this.#found, keyOf);
-        for (const [key, bases] of (0,group_by/* groupBy */.$)(this.#lost, keyOf)) {
-            this.#pairGroup(bases, after.get(key) ?? [], say);
-        }
-    }
-    /** Each of the head with one of the base, and each of the base with one of the head. */
-    #pairGroup(bases, heads, say) {
-        const [firstBase] = bases;
-        const [firstHead] = heads;
-        if (firstBase === undefined || firstHead === undefined)
-            return;
-        for (let index = 0; index < Math.max(bases.length, heads.length); index += 1) {
-            const base = bases[index] ?? firstBase;
-            const head = heads[index] ?? firstHead;
-            this.pairs.push({ base, head, moved: say(base, head) });
-        }
-        this.#lost = this.#lost.filter((base) => !bases.includes(base));
-        this.#found = this.#found.filter((head) => !heads.includes(head));
-    }
-}
-/** How many different things some objects run. */
-function statesOf(objects) {
-    return new Set(objects.map(stateOf)).size;
-}
-function stateOf({ version, image, problem, unresolved }) {
-    const chart = unresolved && [unresolved.version, unresolved.repository];
-    return JSON.stringify([version, image, problem?.code, problem?.found, chart]);
-}
-/** What an object is called without the folders in which it stands. */
-function likeness({ kind, id, carrier }) {
-    return JSON.stringify([kind, nameOf(id).replace(/@.*/, ''), carrier.slice(carrier.lastIndexOf('/') + 1)]);
-}
-/** What an id (`KIND:PATH#NAME`) names, wherever it stands; empty where that is its path alone. */
-function nameOf(id) {
-    const hash = id.indexOf('#');
-    return hash === -1 ? '' : id.slice(hash + 1);
-}
-/** An id, or a key of second order, which has no kind in front, with the new name of the file or the folder in it. */
-function renamedId(id, oldToNew) {
-    const [, kind = '', path = '', name = ''] = /^([^:#]*:)?([^#]*)(.*)$/s.exec(id) ?? [];
-    const [, bare = '', at = '', file = ''] = /^(.*?)(?:(@)([^@]*))?$/s.exec(name) ?? [];
-    // An environment may be called after the file that makes it.
-    const environment = at === '' ? '' : `@${oldToNew.get(file) ?? file}`;
-    return `${kind}${oldToNew.get(path) ?? renamedFolder(path, oldToNew)}${bare}${environment}`;
-}
-const foldersOf = new WeakMap();
-/** Where all files that have left a folder have gone; the folder itself where that is not one. */
-function renamedFolder(folder, oldToNew) {
-    const known = foldersOf.get(oldToNew) ?? renamedFolders(oldToNew);
-    foldersOf.set(oldToNew, known);
-    return known.get(folder) ?? folder;
-}
-function renamedFolders(oldToNew) {
-    const folders = new Map();
-    for (const [from, to] of oldToNew) {
-        const folder = (0,repository_paths/* folderOf */.yS)(from) || '.';
-        const now = (0,repository_paths/* folderOf */.yS)(to) || '.';
-        folders.set(folder, folders.has(folder) && folders.get(folder) !== now ? null : now);
-    }
-    return folders;
-}
-
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var deployment_reference = __webpack_require__(7429);
-// EXTERNAL MODULE: ./build/deployment/text-lines.js
-var text_lines = __webpack_require__(1479);
-;// CONCATENATED MODULE: ./build/deployment/net/version-literals.js
-
-
-
-/** So many lines of a file are compared; files that are longer are no configuration. */
-const MOST_LINES = 20_000;
-/** No line that people write is longer. */
-const LONGEST_LINE = 10_000;
-/**
- * The versions in the lines that a change takes away from a text, and in those that it adds.
- *
- * @param suffix that a tag may have behind its version
- */
-function changedLines(before, after, suffix) {
-    const [was, is] = [readLines(linesOf(before), suffix), readLines(linesOf(after), suffix)];
-    // A line that only moved stands under the same keys as before; one that has changed places with another does not.
-    const own = (literal) => JSON.stringify([literal.context, literal.text.trim(), literal.position]);
-    const plain = ({ text }) => text.trim();
     return {
-        before: without(was.literals, is.literals, own),
-        after: without(is.literals, was.literals, own),
-        plainBefore: without(was.plain, is.plain, plain),
-        plainAfter: without(is.plain, was.plain, plain),
+        schemaVersion: index.schemaVersion ?? null,
+        generatedAt: typeof index.generatedAt === 'string' ? index.generatedAt : null,
+        floor: index.backfillFloorVersion,
+        releases: flawReleasesAfter(skippedRows, mergeRepeatedVersions(rows)),
+        skippedRows,
+        unknownMembers: unknownMembers.result(),
     };
 }
-/** What the others do not have, or not as often. */
-function without(items, others, keyOf) {
-    const left = new Map();
-    for (const other of others)
-        left.set(keyOf(other), (left.get(keyOf(other)) ?? 0) + 1);
-    return items.filter((item) => {
-        const count = left.get(keyOf(item)) ?? 0;
-        left.set(keyOf(item), count - 1);
-        return count <= 0;
-    });
-}
-/** Pairs what goes with what comes: the same text but for the version, else the same key in the same place, else the same key. */
-function pairLiterals({ before, after }) {
-    const pairs = [];
-    let [gone, come] = [before, after];
-    for (const keyOf of [
-        (each) => JSON.stringify([each.context, skeleton(each), each.position]),
-        (each) => JSON.stringify([skeleton(each), each.position]),
-        ({ key, context }) => (key === '' ? '' : JSON.stringify([context, key])),
-        ({ key }) => key,
-    ]) {
-        const others = (0,group_by/* groupBy */.$)(come, keyOf);
-        for (const [key, ones] of (0,group_by/* groupBy */.$)(gone, keyOf)) {
-            const same = others.get(key) ?? [];
-            // Of as many that are alike the order says which is which; of one version it does not matter.
-            const isClear = ones.length === same.length || new Set(same.map(({ version }) => version)).size === 1;
-            if (key === '' || !isClear)
-                continue;
-            for (let index = 0; index < Math.max(ones.length, same.length); index += 1) {
-                pairs.push({
-                    before: ones[Math.min(index, ones.length - 1)] ?? null,
-                    after: same[Math.min(index, same.length - 1)] ?? null,
-                });
-            }
-        }
-        const done = new Set(pairs.flatMap((pair) => [pair.before, pair.after]));
-        gone = gone.filter((each) => !done.has(each));
-        come = come.filter((each) => !done.has(each));
-    }
-    const alone = gone.map((each) => ({ before: each, after: null }));
-    return [...pairs, ...alone, ...come.map((each) => ({ before: null, after: each }))];
-}
-function linesOf(text) {
-    const lines = text.split(/\r\n|\r|\n/);
-    return lines.length > MOST_LINES ? [] : lines.map((line) => (line.length > LONGEST_LINE ? '' : line));
-}
-function readLines(written, suffix) {
-    const lines = written.map((line) => (0,text_lines/* withoutComment */.s)(line).trimEnd());
-    const literals = [];
-    const plain = [];
-    for (const [index, text] of lines.entries()) {
-        if (text.trim() === '')
-            continue;
-        const line = index + 1;
-        const found = literalsIn(text, suffix);
-        if (found.length === 0)
-            plain.push({ line, text });
-        const where = found.length === 0 ? null : { statement: statementAt(lines, line), ...contextOf(lines, line) };
-        for (const [position, { version, column, key }] of found.entries()) {
-            if (where !== null)
-                literals.push({ version, line, column, key, text, position, ...where });
-        }
-    }
-    return { literals, plain };
-}
-const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d+\.\d+)([-+][\w.-]*)?(?![\w.+-])/g;
-/** A key or an option in front of a version: `"tag": "`, `image.tag=`, `--version `, `TAG ?= `. */
-const KEY = /([\w.-]+)["']?\)?\s*(?:\?=|:=|=>|=|:|,|\s)\s*\[?\s*["']?$/;
-function isLiteral(version, decoration, suffix) {
-    return (0,release_safety_version/* isVersion */.lF)(version) && (decoration === '' || decoration === suffix);
-}
-/** A text with `X.Y.Z` for every version that the net reads; the suffix stays, since it names another build. */
-function blankVersions(text, suffix) {
-    return text.replace(LITERAL, (whole, version, decoration = '') => isLiteral(version, decoration, suffix) ? `X.Y.Z${decoration}` : whole);
-}
-function literalsIn(text, suffix) {
-    return [...text.matchAll(LITERAL)].flatMap(({ index, 0: whole, 1: version = '', 2: decoration = '' }) => {
-        if (!isLiteral(version, decoration, suffix))
-            return [];
-        const offset = whole.startsWith('v') ? 1 : 0;
-        const key = KEY.exec(text.slice(0, index))?.[1] ?? '';
-        return [{ version, column: index + offset + 1, key }];
-    });
-}
-function skeleton({ text }) {
-    return text.replace(LITERAL, 'X.Y.Z').replace(/\s+/g, ' ').trim();
-}
-/** The lines of a command that ends its lines in a backslash. */
-function statementAt(lines, line) {
-    let [first, last] = [line - 1, line - 1];
-    const goesOn = (index) => /\\\s*$/.test(lines[index] ?? '');
-    while (first > 0 && goesOn(first - 1))
-        first -= 1;
-    while (goesOn(last))
-        last += 1;
-    return lines.slice(first, last + 1).join('\n');
-}
-/** A line that says what the block is in which it stands. */
-const TELLING = /^[\s-]*["']?(?:\w*image\w*|\w*repo\w*|name|chart|family|source|app|kind)["']?\s*[:=]/i;
-const MOST_LINES_AROUND = 200;
-function contextOf(lines, line) {
-    const own = indentOf(lines[line - 1] ?? '');
-    const above = [];
-    const beside = [];
-    let least = own;
-    let isList = false;
-    for (let index = line - 2; index >= Math.max(0, line - 1 - MOST_LINES_AROUND); index -= 1) {
-        const text = lines[index] ?? '';
-        if (text.trim() === '')
-            continue;
-        const indent = indentOf(text);
-        if (/^\s*\[{1,2}[^\]]+\]{1,2}\s*$/.test(text)) {
-            above.unshift(text.trim());
-            break;
-        }
-        if (indent < least) {
-            above.unshift(text.trim());
-            least = indent;
-            isList = true;
-        }
-        else if (indent === own && !isList && TELLING.test(text))
-            beside.push(text.trim());
-        // The first line of an item of a list stands at the same column behind its sign.
-        if (indent === own && /^\s*-\s/.test(text))
-            isList = true;
-        if (least === 0 && own > 0)
-            break;
-    }
-    for (let index = line; index < Math.min(lines.length, line + MOST_LINES_AROUND); index += 1) {
-        const text = lines[index] ?? '';
-        if (text.trim() === '')
-            continue;
-        if (indentOf(text) < own || (indentOf(text) === own && /^\s*-\s/.test(text)))
-            break;
-        if (indentOf(text) === own && own > 0 && TELLING.test(text))
-            beside.push(text.trim());
-    }
-    return { context: [...above, ...beside.sort()], sections: above };
-}
-/** Where the first key of a line stands, behind the signs of a list. */
-function indentOf(line) {
-    return /^(?:[ \t]|-(?=[ \t]))*/.exec(line)?.[0].length ?? 0;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/second-order.js
-
-
-
-/**
- * What of second order differs between the two sides of an object (DETECTION section 6, rule 3). Where nothing but a version in it does,
- * that is a changed line like any other, and left to the net as far as that reads it.
- *
- * @param place of the object on the head, for what is gone
- * @returns null where nothing differs
- */
-function changedSecondOrder(before, after, { rename, isWatched, tagSuffix }, place) {
-    const bare = ({ text, place: { file } }) => (isWatched(file) ? blankVersions(text, tagSuffix) : text).replace(/\s+/g, ' ').trim();
-    const left = new Map(before.map((each) => [rename(each.key), each]));
-    for (const each of after) {
-        const was = left.get(each.key);
-        left.delete(each.key);
-        if (was === undefined)
-            return told(each, each.place, 'is new');
-        if (bare(was) !== bare(each))
-            return told(each, each.place, 'has changed');
-    }
-    for (const was of left.values())
-        return told(was, place, 'is gone');
-    return null;
-}
-function told({ key }, place, what) {
-    return (0,deployment_problem/* problemAt */.l4)('not-evaluated', place, `${(0,deployment_reference/* quoteText */.ol)(key.slice(key.lastIndexOf('#') + 1))} ${what}`);
-}
-
-;// CONCATENATED MODULE: ./build/deployment/links.js
-
-
-
-
-
-
-/**
- * Pointers that lead elsewhere than before (DETECTION section 6): what was deployed where one led is compared with what is deployed where
- * it leads. A pointer of another application, a new one and one that is gone are nobody's business.
- */
-function compareLinks(context) {
-    const before = new Map(context.before.links.map((link) => [link.id, link]));
-    const after = new Map(context.after.links.map((link) => [link.id, link]));
-    return [...before].flatMap(([id, was]) => {
-        const is = after.get(id) ?? after.get(renamedId(id, context.oldToNew));
-        return is === undefined ? [] : compareLink(was, is, context);
-    });
-}
-function compareLink(was, is, context) {
-    const led = objectsAt(context.before, was);
-    const leads = objectsAt(context.after, is);
-    const isOurs = was.namesService || is.namesService || led.length > 0;
-    if (!isOurs)
-        return [];
-    const refuse = (problem) => [
-        { ...NO_CHANGE, change: 'upgrade', place: is.place, base: led[0] ?? null, from: led[0]?.version ?? null, problem },
-    ];
-    const elsewhere = `it led to ${show(was)} and leads to ${show(is)}`;
-    if (address(was) !== address(is) || revision(was) !== revision(is)) {
-        return refuse((0,deployment_problem/* problemAt */.l4)('not-evaluated', is.place, elsewhere));
-    }
-    const names = new Set([...led, ...leads].flatMap(({ id }) => nameOf(id).split(/[^\w.-]+/)));
-    // What names no object at all is for all of them.
-    const concerns = ({ text }) => /lightdash/i.test(text) ||
-        !/\bname["']?\s*:/.test(text) ||
-        text.split(/[^\w.-]+/).some((word) => word !== '' && names.has(word));
-    const [old, now] = [was.secondOrder.filter(concerns), is.secondOrder.filter(concerns)];
-    const told = changedSecondOrder(old, now, context.secondOrder, is.place);
-    if (told !== null)
-        return refuse(told);
-    if (was.path === is.path)
-        return [];
-    if (led.length === 0 || leads.length === 0) {
-        const [empty, verb] = led.length === 0 ? [was, 'led'] : [is, 'leads'];
-        const found = `nothing was read at ${show(empty)}, where it ${verb}`;
-        return refuse((0,deployment_problem/* problemAt */.l4)('not-evaluated', is.place, leads.length === led.length ? elsewhere : found));
-    }
-    // What has moved together with its pointer is compared as the pair that it is.
-    const moved = new Set(context.pairing.pairs.filter(({ base }) => led.includes(base)).map(({ head }) => head));
-    const others = leads.filter((head) => !moved.has(head));
-    return ways(led, others).flatMap(([base, head]) => {
-        if (base.version !== null && base.version === head.version)
-            return [];
-        const change = judgePair(base, head, context.rules, { isSameText: true, secondOrder: null });
-        return change.tolerated
-            ? []
-            : [{ ...change, notices: [...change.notices, `${show(is)} takes the place of ${show(was)}`] }];
-    });
-}
-/** Which object may have become which: those of one name, else each of them. */
-function ways(led, leads) {
-    if (leads.length === 0)
-        return [];
-    if (statesOf(led) === 1 && statesOf(leads) === 1)
-        return [[led[0], leads[0]]];
-    const key = ({ id }) => nameOf(id).replace(/@.*/, '');
-    return leads.flatMap((head) => {
-        const same = led.filter((base) => key(base) === key(head));
-        return (same.length > 0 ? same : led).map((base) => [base, head]);
-    });
-}
-function objectsAt({ objects }, link) {
-    return objects.filter((object) => (0,finding/* leadsTo */.Rs)(link, object));
-}
-/** So many paths through links are looked at; a link beyond that leads nowhere that is known. */
-const MOST_PATHS_THROUGH_LINKS = 2_000;
-/** Links of the file system among some paths, as pointers to the folders of deployments that they lead to. */
-async function readSymlinks(tree, paths, objects) {
-    const entries = await tree.entries();
-    const links = [];
-    let left = MOST_PATHS_THROUGH_LINKS;
-    for (const path of paths) {
-        if (entries.get(path)?.kind !== 'symlink')
-            continue;
-        let folder = null;
-        for (const carrier of new Set(objects.map(({ carrier }) => carrier))) {
-            if (carrier.startsWith(`${path}/`))
-                continue;
-            const parts = carrier.split('/');
-            for (let depth = 1; depth < parts.length && folder === null && left > 0; depth += 1, left -= 1) {
-                const through = await tree.read(`${path}/${parts.slice(depth).join('/')}`);
-                if (through !== null && (await tree.read(carrier))?.equals(through) === true)
-                    folder = parts.slice(0, depth).join('/');
-            }
-        }
-        if (folder === null)
-            continue;
-        const place = { file: path, line: null, column: null };
-        const target = { repository: null, revision: null, path: folder };
-        links.push({ id: `symlink:${path}`, ...target, place, namesService: true, secondOrder: [] });
-    }
-    return links;
-}
-function show({ repository, revision: at, path }) {
-    const where = repository === null ? '' : ` of ${(0,deployment_reference/* quoteText */.ol)(repository)}`;
-    return `${(0,deployment_reference/* quoteText */.ol)(path === '' ? '.' : path)}${where}${at === null ? '' : ` at ${(0,deployment_reference/* quoteText */.ol)(at)}`}`;
-}
-/** Equal addresses are equal, by whatever protocol they are written. */
-function address({ repository }) {
-    return (repository ?? '')
-        .toLowerCase()
-        .replace(/^(?:git::)?(?:git@|[a-z+]+:\/\/(?:[^@/]*@)?)/, '')
-        .replace(/:(?!\d+\/)/, '/')
-        .replace(/\/+$/, '')
-        .replace(/\.git$/, '');
-}
-/** The branch that a repository has by default, under any of its names. */
-function revision({ revision: name }) {
-    const branch = (name ?? '').replace(/^refs\/heads\//, '');
-    return /^(?:|HEAD|main|master)$/.test(branch) ? 'HEAD' : branch;
-}
-
-// EXTERNAL MODULE: ./build/deployment/comment-declaration.js
-var comment_declaration = __webpack_require__(3596);
-// EXTERNAL MODULE: ./build/deployment/service-names.js
-var service_names = __webpack_require__(9314);
-;// CONCATENATED MODULE: ./build/deployment/net/watched-files.js
-
-/** Prose, lists of packages, tests and samples say nothing of what is deployed. */
-const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|txt|svg|html?|css|ipynb|csv|sql|lock)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements[^/]*|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.tool-versions|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:[._-](?:test|spec|example|sample|dist|template))(?:\.\w+)?$|(?:^|\/)test_[^/]*$/i;
-/** What may hold a command or a setting, as opposed to the source of a program. */
-const CONFIGURATION = /(?:^|\/)[^./]*$|\.(?:ya?ml|json|toml|env|sh|bash|zsh|ps1|mk|hcl|tf|tfvars|tpl|tmpl|gotmpl|j2|service|container|nix|ini|cfg|conf|properties)$|(?:^|\/)\.env[^/]*$/i;
-/** So many files that name the service are looked at. */
-const MOST_FILES = 300;
-/** Larger files are no configuration. */
-const MOST_BYTES = 1_000_000;
-/** A server is asked for so many files at once. */
-const AT_ONCE = 8;
-/** A test for the files whose changed lines are judged. */
-function watchTest(settings) {
-    const isSearched = (0,candidates/* searchTest */.Ln)(settings);
-    return (path) => settings.discover && isSearched(path) && !NEVER_WATCHED.test(path);
-}
-/** Files with settings and commands that name the service, whether or not a reader reads them. */
-async function filesNaming(tree, settings) {
-    const isWatched = watchTest(settings);
-    const paths = [...(await tree.entries()).values()]
-        .filter(({ kind, path }) => kind === 'file' && CONFIGURATION.test(path) && isWatched(path))
-        .map(({ path }) => path);
-    const naming = new Set();
-    for (const text of (0,candidates/* searchTexts */.n2)(settings))
-        for (const path of await tree.containing(text, paths))
-            naming.add(path);
-    return [...naming].slice(0, MOST_FILES);
-}
-/** A file as text; null where there is none, or it is too large or no text. */
-async function textOf(tree, path) {
-    const bytes = await tree.read(path);
-    if (bytes === null || bytes.length > MOST_BYTES || bytes.includes(0))
-        return null;
-    return bytes.toString('utf8');
-}
-/** Does the same work for each item, for some of them at a time, and gives the results in their order. */
-async function* inBatches(items, work) {
-    for (let start = 0; start < items.length; start += AT_ONCE) {
-        yield* await Promise.all(items.slice(start, start + AT_ONCE).map(work));
-    }
-}
-
-;// CONCATENATED MODULE: ./build/deployment/net/standing-lines.js
-
-
-
-
-
-
-
-/**
- * What stands in lines that no reader reads, where a repository deploys nothing else: images of the service with their versions. A change that
- * leaves them alone, or takes the last one away, is no reason to say that there is no deployment.
- *
- * @param trees with the renamed files, from the new path to the old one
- * @param changes of lines, which are told already
- */
-async function standingLines({ base, head, renames }, changes, settings, rules) {
-    if (!settings.discover)
-        return [];
-    const standing = await imagesIn(head, settings);
-    const isSure = changes.some(({ line }) => line?.mustBeListed.length === 0);
-    if (standing.length === 0 && !isSure) {
-        const gone = await imagesIn(base, settings);
-        return gone.map(({ place, version: from, line }) => ({ ...NO_CHANGE, change: 'removed', place, from, line }));
-    }
-    const told = new Set(changes.map(({ place }) => (0,deployment_place/* showPlace */.R)(place)));
-    const judged = [];
-    for (const { place, text, version, line } of standing) {
-        if (told.has((0,deployment_place/* showPlace */.R)(place)))
-            continue;
-        const isOld = standing_lines_linesOf(await textOf(base, renames.get(place.file) ?? place.file)).includes(text);
-        if (isOld)
-            judged.push(judgeLine(line, { place, from: version, to: version }, rules));
+/** Position of the first release at or above `version`; the number of releases where there is none. */
+function positionAtOrAbove(releases, version) {
+    let low = 0;
+    let high = releases.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(releases[middle].version, version) < 0)
+            low = middle + 1;
         else
-            judged.push({ ...NO_CHANGE, change: 'install', place, to: version, line });
+            high = middle;
     }
-    return judged;
+    return low;
 }
-async function imagesIn(tree, settings) {
-    const found = [];
-    const read = async (file) => ({ file, whole: await textOf(tree, file) });
-    for await (const { file, whole } of inBatches(await filesNaming(tree, settings), read)) {
-        for (const [index, text] of standing_lines_linesOf(whole).entries()) {
-            for (const image of (0,service_names/* serviceImagesIn */.fH)(text, settings.images)) {
-                const reference = (0,deployment_reference/* parseImageReference */.o_)(image);
-                const reading = reference && (0,deployment_reference/* readImageTag */.AA)(reference, settings.tagSuffix);
-                if (reading === null || !('version' in reading))
-                    continue;
-                const { version } = reading;
-                const place = { file, line: index + 1, column: text.indexOf(version) + 1 };
-                const declared = (0,comment_declaration/* declaredInComment */.B)(whole ?? '', place);
-                const line = { id: `line:${file}#${place.line}`, mustBeListed: [], declared };
-                found.push({ place, text, version, line });
-            }
-        }
+/** Position of the release of exactly this version, or null. */
+function positionOf(releases, version) {
+    const position = positionAtOrAbove(releases, version);
+    return releases[position]?.version === version ? position : null;
+}
+function mergeRepeatedVersions(rows) {
+    const sorted = [...rows].sort((left, right) => (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(left.version, right.version));
+    const merged = [];
+    for (let start = 0; start < sorted.length;) {
+        const first = sorted[start];
+        let end = start + 1;
+        while (sorted[end]?.version === first.version)
+            end += 1;
+        merged.push(end === start + 1 ? first : mergeRows(sorted.slice(start, end)));
+        start = end;
     }
-    return found;
+    return merged;
 }
-function standing_lines_linesOf(text) {
-    return (text ?? '').split(/\r\n|\r|\n/).map((line) => (0,text_lines/* withoutComment */.s)(line).trimEnd());
-}
-
-// EXTERNAL MODULE: ./build/deployment/chart-repository.js
-var chart_repository = __webpack_require__(4757);
-;// CONCATENATED MODULE: ./build/deployment/net/known-lines.js
-
-
-
-/** Gathers what the readers of both sides know of lines, variables and second order. */
-async function readKnown(input, settings) {
-    const { before, after } = input;
-    const secondOrder = new Map();
-    for (const told of [before, after].flatMap(({ objects, links }) => [...objects, ...links])) {
-        for (const { place, text } of told.secondOrder) {
-            secondOrder.set(place.file, `${secondOrder.get(place.file) ?? ''}\n${text}`);
-        }
-    }
-    const unknown = after.objects.filter(({ problem }) => problem !== null);
-    const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
-    return {
-        before: new Set(accountsOf(before)),
-        after: new Set(accountsOf(after)),
-        variables: await variablesIn(input, settings),
-        secondOrder,
-        undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
-        charts: new Set(unknown
-            .filter(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier))
-            .map(({ carrier }) => carrier.replace(/[^/]*$/, 'Chart.yaml'))),
-        pinned: [...new Set(pinned.map(({ carrier }) => carrier.slice(carrier.lastIndexOf('/') + 1)))],
-    };
-}
-/** Variables that the version of an object is made of, and those in commands of files that nobody reads. */
-async function variablesIn({ base, head, before, after }, settings) {
-    const variables = await variablesInCommands(head, settings);
-    for (const [{ objects }, tree] of [[before, base], [after, head]]) {
-        for (const object of objects.filter((each) => each.variables.length > 0)) {
-            const use = await useOf(object, tree);
-            for (const name of object.variables)
-                variables.set(plainName(name), use);
-        }
-    }
-    return variables;
-}
-function accountsOf({ objects }) {
-    // Where the version is not known, what was read on the way explains nothing.
-    return objects.flatMap(({ place, accounts, problem }) => [place, ...(problem === null ? accounts : [])].map(deployment_place/* showPlace */.R));
-}
-/** Whether the variables of an object give the version of its chart, by the line that decides. */
-async function useOf({ place }, tree) {
-    const line = place.line === null ? '' : ((await textOf(tree, place.file))?.split('\n')[place.line - 1] ?? '');
-    return /targetRevision|\bversion\b/.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
-}
-/** Variables in the images and the commands of files that nobody reads: `docker run lightdash/lightdash:$TAG`. */
-async function variablesInCommands(head, settings) {
-    const found = new Map();
-    const own = (0,candidates/* searchTexts */.n2)(settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
-    const service = new RegExp(own.join('|'), 'i');
-    const tagVariable = new RegExp(String.raw `(?:(?:${own.join('|')})(?![-_](?:mcp|exporter|cli|backup|dashboards?|proxy))\/?[\w-]*:|image\.tag=|tag["']?\s*[:=]\s*)${VARIABLE}`, 'gi');
-    for await (const text of inBatches(await filesNaming(head, settings), (path) => textOf(head, path))) {
-        for (const line of (text ?? '').replace(/\\\r?\n/g, ' ').split('\n')) {
-            if (!/[${]/.test(line) || !service.test(line))
-                continue;
-            const named = (pattern) => [...line.matchAll(pattern)].map(([, name = '']) => plainName(name));
-            for (const name of named(TOOL_VARIABLE))
-                if (!found.has(name))
-                    found.set(name, 'tool');
-            for (const name of named(tagVariable))
-                found.set(name, 'tag');
-            if (/\bhelm\b/.test(line))
-                for (const name of named(CHART_VARIABLE))
-                    found.set(name, 'chart');
-        }
-    }
-    return found;
-}
-/** A variable in the place of a version, in the ways of shells, make, templates and workflows. */
-const VARIABLE = String.raw `(?=["']?[$\x7b])["']?\$?[{(]{0,2}\s*(?:\.?(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]+\.)*([A-Za-z_]\w*)`;
-const TOOL_VARIABLE = new RegExp(String.raw `@lightdash\/[\w-]+@${VARIABLE}`, 'gi');
-const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s*${VARIABLE}`, 'g');
-/** A name however it is written: `TF_VAR_lightdash_version` is `lightdash_version`. */
-function plainName(name) {
-    return name
-        .slice(name.lastIndexOf('.') + 1)
-        .replace(/^TF_VAR_/, '')
-        .toLowerCase();
-}
-
-;// CONCATENATED MODULE: ./build/deployment/net/literal-owner.js
-
-
-/**
- * Whose version a literal is, by the line, the keys that it stands under, and what the readers know.
- *
- * @param path of the file it stands in
- */
-function ownerOf(literal, path, known, settings) {
-    const { text, version, statement, context, sections, key } = literal;
-    const images = [...(0,service_names/* serviceImagesIn */.fH)(text, settings.images)];
-    if (images.some((image) => image.includes(`:${version}`) || image.includes(`:v${version}`)))
-        return { use: 'tag', mustBeListed: false };
-    // A default in the tag of an image: `lightdash/lightdash:${TAG:-1.2.3}`.
-    if (/lightdash[\w-]*:["']?[$\x7b][^\s,;]*(?:\s[^,;:=]*)?$/i.test(text.slice(0, literal.column - 1)))
-        return { use: 'tag', mustBeListed: true };
-    if (isOfOtherImage(literal))
-        return null;
-    const names = [key, ...assignedNames(literal)].map(plainName);
-    const use = names.map((name) => known.variables.get(name)).find((found) => found !== undefined);
-    if (use === 'tool')
-        return null;
-    if (use !== undefined && !names.some(isOtherSoftware))
-        return { use, mustBeListed: true };
-    if (isOfOtherThing(literal))
-        return null;
-    if (isUndecided(literal, path, known))
-        return { use: 'tag', mustBeListed: true };
-    const around = [statement, ...context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
-    const told = known.secondOrder.get(path);
-    if (told?.includes(version) === true) {
-        return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed: !isTag(literal, told) };
-    }
-    if (key === 'appVersion' && known.charts.has(path))
-        return { use: 'tag', mustBeListed: true };
-    // The number of a chart's own is nobody's but its own.
-    if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text))
-        return null;
-    if (!(0,service_names/* namesService */.cM)(around, settings) || /upgrade-gate|required_providers/.test(around))
-        return null;
-    if (isChartVersion(literal, around)) {
-        const isPinned = /image\.tag=/.test(statement) || known.pinned.some((name) => statement.includes(name));
-        return isPinned ? null : { use: 'chart', mustBeListed: true };
-    }
-    const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => (0,service_names/* namesService */.cM)(line, settings));
-    return isVersionKey(literal) && (isUnderName || !isQualified(literal)) ? { use: 'tag', mustBeListed: true } : null;
-}
-/** Whether a tag stands in a file that may decide a version which is not known. */
-function isUndecided({ key }, path, { undecided }) {
-    return undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
-}
-/** Whether a literal in a text of second order is a tag by its key, or by the path that a patch gives it. */
-function isTag({ key }, told) {
-    return /(?:^|[._-]|image|new)tag$/i.test(key) || (key === 'value' && /\/(?:tag|newTag)\b/.test(told));
-}
-/** What a person reads, such as the title of a dashboard. */
-const PROSE = /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"]*"|'[^']*'|[^,{}\n]*)/gi;
-/** A file that holds one thing is called after it: `lightdash/version.yaml`, `values/lightdash.prod.yaml`, the inputs of a module. */
-function namesInPath({ sections, key }, path) {
-    const [, folder = '', name = ''] = /([^/]*)\/?([^/]*)$/.exec(path) ?? [];
-    if (name === 'terragrunt.hcl')
-        return [folder];
-    // Settings of its command line.
-    if (/^lightdash\.config\.ya?ml$/.test(name))
-        return [];
-    const isAlone = sections.every((line) => /^["']?image["']?\s*[:=]/.test(line)) &&
-        /^(?:|(?:image_?)?tag|(?:app_?)?version)$/i.test(key);
-    const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
-    const named = [folder, name.split('.', 1)[0] ?? ''].filter((word) => /^lightdash$/i.test(word));
-    return isAlone && isData ? named : [];
-}
-/** Other software beside the service, in a key or as a section. */
-const OTHER_SOFTWARE = /^(?:dbt|python|node(?:js)?|postgres\w*|pg\w*|redis|nats|minio|browserless\w*|headless\w*|chrome|chromium|scaleDown\w*|terraform|tf|kubectl|kube\w*|helm|engine|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\w*|extraContainers|initContainers?|metabase|grafana|superset|airflow)$/i;
-const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
-/** Whether the literal belongs to something in the service's own block that is not the service: its database, a label. */
-function isOfOtherThing({ key, sections }) {
-    const own = sections.map((line) => /^[-\s]*["']?([\w-]+)["']?\s*[:={]/.exec(line)?.[1] ?? '');
-    const last = own.findLastIndex((name) => /lightdash/i.test(name));
-    if (sections.some((line) => LABELS.test(line)))
-        return true;
-    const inner = own.slice(last + 1).flatMap(wordsOf);
-    return isOtherSoftware(key) || (last !== -1 && inner.some((word) => OTHER_SOFTWARE.test(word)));
-}
-/** Whether a key names other software; one that names the service as well means the service there. */
-function isOtherSoftware(key) {
-    return !/lightdash/i.test(key) && wordsOf(key).some((word) => OTHER_SOFTWARE.test(word));
-}
-function wordsOf(key) {
-    return key.split(/[-_.]|(?<=[a-z])(?=[A-Z])/);
-}
-const MEANS_THE_SERVICE = /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
-/** Whether a key says whose version it is, and does not mean the service: `SYNC_VERSION`. */
-function isQualified({ key }) {
-    const [, owner = ''] = /^(.*?)[-_.]?(?:version|tag|release)$/i.exec(key) ?? [];
-    return owner !== '' && !/lightdash/i.test(owner) && !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word));
-}
-/** Whether the literal is the tag of some other image, or the version of a package. */
-function isOfOtherImage({ text, version }) {
-    const at = text.indexOf(version);
-    const word = /[\w./@-]*[:@=]{0,2}v?$/.exec(text.slice(0, at))?.[0] ?? '';
-    if (/[\w-]\/[\w./-]+[:@]v?$|@$|==$|\w@v?$/.test(word) && !/^https?:/.test(word))
-        return true;
-    const [, repository = ''] = /\brepository["']?\s*[:=]\s*["']?([\w./:-]+)/.exec(text) ?? [];
-    return repository !== '' && !/lightdash/i.test(repository);
-}
-/** What a line gives a value to: its key, and where that is only `default` or `value`, the block around it. */
-function assignedNames({ text, key, column, context }) {
-    const inFront = text.slice(0, column - 1);
-    const own = [...inFront.matchAll(/([A-Za-z_][\w.-]*)["']?\s*(?:\?=|:=|=|:)/g)].map(([, name = '']) => name);
-    if (!/^(?:default|value)$/i.test(key))
-        return own;
-    const block = `${inFront} ${context.join(' ')}`;
-    return [
-        ...own,
-        ...[...block.matchAll(/(?:variable\s+|name["']?\s*[:=]\s*)["']?([A-Za-z_][\w.-]*)/g)].map(([, name = '']) => name),
-    ];
-}
-/** Whether a version beside the service's name is that of its chart. */
-function isChartVersion({ key, context }, around) {
-    if (/chart/i.test(key))
-        return true;
-    if (!/^(?:-*version|targetRevision|revision|ver)$/i.test(key))
-        return false;
-    return (/\bhelm\s+(?:\S+\s+)*?(?:upgrade|install|template|pull)\b|helm-charts|\bchart\w*["']?\s*[:=]/i.test(around) ||
-        context.some((line) => /^charts?\b/i.test(line)));
-}
-/** Whether a key under the service's name is one for a version. */
-function isVersionKey({ key, text }) {
-    return (/version|tag|image|release|ref|lightdash|^ver$|default|value|content/i.test(key) ||
-        /^\s*["']?v?[\d.]+["']?,?\s*$/.test(text));
-}
-
-;// CONCATENATED MODULE: ./build/deployment/net.js
-
-
-
-
-
-
-
-
-
-
-/**
- * The net (DETECTION section 6): judges what no reader reads. A version of the service that takes the place of another one in a changed
- * line is a change of its own; where only one of the two can be told it is `not-understood`.
- */
-async function judgeChangedLines(input, settings, charts) {
-    const { base, head, renames, rules } = input;
-    const oldPaths = new Set(renames.values());
-    const readBoth = async (path) => {
-        const oldPath = renames.get(path) ?? path;
-        const [before, after] = await Promise.all([textOf(base, oldPath), textOf(head, path)]);
-        return { path, oldPath, before, after };
-    };
-    // Most changes have no version in them, and then nothing has to be known.
-    let known = null;
-    const changes = [];
-    const all = { gone: [], come: [] };
-    for await (const { path, oldPath, before, after } of inBatches(input.changed.filter(watchTest(settings)), readBoth)) {
-        // What has another name now is compared under it.
-        if (after === null && oldPaths.has(path))
+const DECIDING_MEMBERS = [
+    'previousVersion',
+    'rollingUpdateSafe',
+    'requiredStops',
+    'minPreviousVersion',
+    'backfilled',
+];
+/** One release of all rows of a version: the unsafe side of each member, whatever order the rows stand in. */
+function mergeRows(rows) {
+    const first = rows.reduce((least, row) => (JSON.stringify(row) < JSON.stringify(least) ? row : least));
+    const flaws = [];
+    for (const member of DECIDING_MEMBERS) {
+        const quoted = JSON.stringify(first[member]);
+        const different = rows.find((row) => JSON.stringify(row[member]) !== quoted);
+        if (different === undefined)
             continue;
-        const lines = changedLines(before ?? '', after ?? '', settings.tagSuffix);
-        if (lines.before.length === 0 && lines.after.length === 0)
-            continue;
-        known ??= await readKnown(input, settings);
-        const declaredAt = (place) => (0,comment_declaration/* declaredInComment */.B)(after ?? '', place);
-        const file = { path, oldPath, lines, known, declaredAt, settings, rules };
-        const alone = { gone: [], come: [] };
-        for (const pair of pairLiterals(lines)) {
-            if (isExplained(pair, file))
-                continue;
-            const [lost, found] = [ownIn(pair.before, oldPath, file), ownIn(pair.after, path, file)];
-            if (pair.before === null || pair.after === null) {
-                if (lost !== null)
-                    alone.gone.push(lost);
-                if (found !== null)
-                    alone.come.push(found);
-            }
-            else if (before !== null && after !== null) {
-                const change = await net_judgePair(pair.before, pair.after, found ?? lost, file, charts);
-                if (change !== null)
-                    changes.push(change);
-            }
-        }
-        all.gone.push(...alone.gone);
-        all.come.push(...alone.come);
-        if (before !== null && after !== null)
-            changes.push(...judgeHalfPairs(alone, file));
-    }
-    return [...changes, ...movedBetweenFiles(all, input.objects, rules)];
-}
-function ownIn(literal, path, { known, settings }) {
-    const ours = literal === null ? null : ownerOf(literal, path, known, settings);
-    if (literal === null || ours === null)
-        return null;
-    const { version, line, column } = literal;
-    return { ...ours, version, literal, place: { file: path, line, column } };
-}
-function isExplained({ before, after }, { path, oldPath, known }) {
-    return ((after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before)));
-}
-function isRead({ line }, file, places) {
-    return places.has((0,deployment_place/* showPlace */.R)({ file, line, column: null }));
-}
-async function net_judgePair(before, after, ours, { path, declaredAt, rules, settings }, charts) {
-    if (ours === null || before.version === after.version)
-        return null;
-    const place = { file: path, line: after.line, column: after.column };
-    const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [], declared: declaredAt(place) };
-    const between = (from, to) => judgeLine({ ...line, mustBeListed: ours.mustBeListed ? [from, to] : [] }, { place, from, to }, rules);
-    if (ours.use === 'tag')
-        return between(before.version, after.version);
-    const installed = ({ version }) => charts.appVersionOf({ name: settings.chart, version, place, repository: null });
-    const from = rules.from ?? (await installed(before));
-    const to = rules.to ?? (await installed(after));
-    if (!(0,chart_repository/* isProblem */.A)(from) && !(0,chart_repository/* isProblem */.A)(to))
-        return between(from, to);
-    const problem = [to, from].find(chart_repository/* isProblem */.A) ?? null;
-    // A number that is no chart's is something else's.
-    const isNoChart = problem?.code === 'chart-unknown' && /does not list/.test(problem.found);
-    if (isNoChart && !/chart/i.test(after.key))
-        return null;
-    return judgeLine(line, { place, from: null, to: null, problem }, rules);
-}
-/** Where a version takes the place of a variable, or goes for one, or where there is no telling which goes for which. */
-function judgeHalfPairs({ gone, come }, file) {
-    const { path, oldPath, lines, known, declaredAt, rules } = file;
-    const [firstGone] = gone;
-    const [firstCome] = come;
-    const refuse = (place, found, from, to, mustBeListed = []) => {
-        const line = { id: `line:${path}#${place.line}`, mustBeListed, declared: declaredAt(place) };
-        return [judgeLine(line, { place, from, to, problem: (0,deployment_problem/* problemAt */.l4)('not-understood', place, found) }, rules)];
-    };
-    if (firstGone !== undefined && firstCome !== undefined) {
-        if (new Set([...gone, ...come].map(({ version }) => version)).size === 1)
-            return [];
-        const found = 'several versions of Lightdash change, and nothing says which takes the place of which';
-        const listed = needListing([firstGone, firstCome]);
-        return refuse(firstCome.place, found, tagOf([firstGone]), tagOf([firstCome]), listed);
-    }
-    if (firstCome !== undefined && imageLine(lines.plainBefore, oldPath, known.before, file) !== undefined) {
-        const found = 'a version of Lightdash takes the place of something that was not one';
-        return refuse(firstCome.place, found, null, tagOf(come));
-    }
-    const variable = imageLine(lines.plainAfter, path, known.after, file);
-    if (firstGone !== undefined && variable !== undefined) {
-        const found = `Lightdash ${firstGone.version} gives way to something that is no version`;
-        return refuse({ file: path, line: variable.line, column: 1 }, found, tagOf(gone), null);
-    }
-    const setBefore = new Set(lines.before.flatMap(namesOf));
-    const assigned = come.find(({ literal }) => {
-        if (literal === null)
-            return false;
-        const isNew = (name) => known.variables.has(name) && !setBefore.has(name);
-        return isUndecided(literal, path, known) || namesOf(literal).some(isNew);
-    });
-    if (assigned === undefined)
-        return [];
-    const found = `${assigned.literal?.key} is set here, and was not before`;
-    return refuse(assigned.place, found, null, tagOf([assigned]), needListing([assigned]));
-}
-/** A changed line without a version that names the image. */
-function imageLine(lines, path, places, { settings }) {
-    return lines.find((line) => (0,service_names/* namesServiceImage */.Tu)(line.text, settings.images) && !isRead(line, path, places));
-}
-function namesOf(literal) {
-    return [literal.key, ...assignedNames(literal)].map(plainName);
-}
-/** The one version of the service that they give; null where there are several, or it is that of a chart. */
-function tagOf(literals) {
-    const versions = new Set(literals.map(({ use, version }) => (use === 'tag' ? version : null)));
-    return versions.size === 1 ? ([...versions][0] ?? null) : null;
-}
-/** The versions that have to be releases; none where one of them is the service's whatever its number. */
-function needListing(literals) {
-    return literals.every(({ use, mustBeListed }) => use === 'tag' && mustBeListed)
-        ? literals.map(({ version }) => version)
-        : [];
-}
-/** Where one version is gone from a file and another one comes in another file, or in an object that is new. */
-function movedBetweenFiles({ gone, come }, objects, rules) {
-    const ofObjects = (change) => objects.flatMap((object) => {
-        const version = object.change === change ? (object.to ?? object.from) : null;
-        return version === null ? [] : [{ version, use: 'tag', mustBeListed: false, literal: null, place: object.place }];
-    });
-    const isSure = ({ mustBeListed }) => !mustBeListed;
-    return [
-        ...differing(gone, come, rules),
-        ...differing(gone.filter(isSure), ofObjects('install'), rules),
-        ...differing(ofObjects('removed'), come.filter(isSure), rules),
-    ];
-}
-function differing(gone, come, rules) {
-    const without = (some, others) => some.find(({ version }) => !others.some((other) => other.version === version));
-    const [lost, found] = [without(gone, come), without(come, gone)];
-    if (lost === undefined || found === undefined || lost.place.file === found.place.file)
-        return [];
-    const { place } = found;
-    const what = `Lightdash ${lost.version} is gone from ${(0,deployment_place/* showPlace */.R)(lost.place)}, and this may be what became of it`;
-    const problem = (0,deployment_problem/* problemAt */.l4)('not-understood', place, what);
-    const mustBeListed = [lost, found].filter((each) => each.mustBeListed).map(({ version }) => version);
-    const line = { id: `line:${place.file}#moved`, mustBeListed, declared: null };
-    return [judgeLine(line, { place, from: tagOf([lost]), to: tagOf([found]), problem }, rules)];
-}
-
-;// CONCATENATED MODULE: ./build/deployment/changes.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Compares what two trees deploy (DETECTION section 4, DESIGN section 5): the objects, the pointers between them, and the changed lines of
- * files that no reader reads.
- *
- * @throws TreeError where a tree cannot be read
- */
-async function compareTrees(pair, given, rules, charts) {
-    const { base, head } = pair;
-    const allPaths = [...((await base?.entries())?.keys() ?? []), ...(await head.entries()).keys()];
-    const settings = (0,detect.withEnvironments)(given, allPaths);
-    // The head first: what the base has in common with it need not be searched again.
-    const candidates = new Set(await (0,detect.findCandidates)(head, settings));
-    const changed = base === null ? [] : await changedPaths(base, head);
-    if (base !== null)
-        for (const path of await (0,detect.findCandidates)(base, settings))
-            candidates.add(path);
-    // A file of variables decides for the compose file beside it, whatever it holds.
-    for (const path of changed) {
-        if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path))
-            candidates.add(path);
-    }
-    const foundHead = await (0,detect.detect)(head, settings, candidates);
-    const foundBase = base === null ? null : await (0,detect.detect)(base, settings, candidates);
-    const isGiven = rules.from !== null || rules.to !== null;
-    const untouched = isGiven || foundBase === null ? new Set() : sameCharts(foundBase, foundHead);
-    const isLeft = ({ id }) => untouched.has(id);
-    const headDetection = await (0,detect.resolveCharts)(foundHead, charts, isLeft);
-    const baseDetection = foundBase === null ? null : await (0,detect.resolveCharts)(foundBase, charts, isLeft);
-    const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
-    const sides = { head: headDetection, base: baseDetection, touchesWorkflows };
-    if (base === null || baseDetection === null) {
-        const alone = { isSameText: false, secondOrder: null };
-        return { changes: group(headDetection.objects.map((object) => judgePair(null, object, rules, alone))), ...sides };
-    }
-    const trees = { ...pair, base };
-    const oldToNew = new Map([...pair.renames].map(([to, from]) => [from, to]));
-    const [before, after] = [
-        await withSymlinks(baseDetection, base, changed),
-        await withSymlinks(headDetection, head, changed),
-    ];
-    const pairing = new Pairing(before.objects, after.objects, oldToNew);
-    const secondOrder = {
-        rename: (key) => renamedId(key, oldToNew),
-        isWatched: watchTest(settings),
-        tagSuffix: settings.tagSuffix,
-    };
-    const context = { after, settings, rules, oldToNew, secondOrder };
-    const changes = await compareObjects(trees, pairing, context);
-    if (rules.from === null)
-        changes.push(...compareLinks({ ...context, before, pairing }));
-    const lines = await judgeChangedLines({ ...trees, changed, before, after, objects: [...changes], rules }, settings, charts);
-    if (before.objects.length + after.objects.length === 0) {
-        lines.push(...(await standingLines(trees, lines, settings, rules)));
-    }
-    changes.push(...lines);
-    return { changes: group(changes), ...sides };
-}
-/** Objects with an empty tag under the same chart on both sides: whatever version that is, it stays. */
-function sameCharts(base, head) {
-    const keyOf = ({ id, unresolved, image }) => unresolved === null ? null : JSON.stringify([id, (0,chart_source/* chartKey */.w4)(unresolved), image]);
-    const before = new Set(base.objects.map(keyOf));
-    const isSame = (object) => {
-        const key = keyOf(object);
-        return key !== null && before.has(key);
-    };
-    return new Set(head.objects.filter(isSame).map(({ id }) => id));
-}
-async function changedPaths(base, head) {
-    const [before, after] = await Promise.all([base.entries(), head.entries()]);
-    const paths = new Set([...before.keys(), ...after.keys()]);
-    return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
-}
-/** Links of the file system are pointers like any other. */
-async function withSymlinks(detection, tree, changed) {
-    return { ...detection, links: [...detection.links, ...(await readSymlinks(tree, changed, detection.objects))] };
-}
-async function compareObjects(trees, pairing, context) {
-    const { settings, rules } = context;
-    const carried = await carriedObjects(trees, pairing.lost, context);
-    const gone = pairing.settle((base) => carried.has(base)).map((base) => goneFrom(base, carried.get(base) ?? null));
-    pairing.pairByLikeness();
-    const judge = async (base, head, moved) => {
-        const isSameText = head.problem !== null && (await haveSameText(trees, base, head, settings));
-        const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, context.secondOrder, head.place);
-        const change = judgePair(base, head, rules, { isSameText, secondOrder });
-        return moved === null ? change : { ...change, notices: [...change.notices, moved] };
-    };
-    const changes = [];
-    for (const { base, head, moved } of pairing.pairs)
-        changes.push(await judge(base, head, moved));
-    changes.push(...gone, ...pairing.lost.map((base) => goneFrom(base, null)));
-    const { lost, found } = pairing;
-    const isOneVersion = statesOf([...lost, ...found]) === 1 && lost.length > 0;
-    for (const head of found) {
-        if (lost.length === 0 && gone.length === 0)
-            changes.push(installed(head));
-        // Places that were rearranged around one version are no upgrade.
-        else if (isOneVersion)
-            changes.push(await judge(lost[0], head, null));
-        else
-            changes.push(judgePair(null, head, rules, { isSameText: false, secondOrder: null }));
-    }
-    return changes;
-}
-/**
- * Objects of the base that are still on the head under their names, with the file that carries them: they deploy the service no more, or
- * nobody can tell (DESIGN section 5, `removed`).
- */
-async function carriedObjects(trees, lost, context) {
-    const carried = new Map();
-    if (lost.length === 0)
-        return carried;
-    const { after, oldToNew } = context;
-    const entries = await trees.head.entries();
-    const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
-    const asked = new Set(after.objects.flatMap(({ inputs }) => inputs));
-    for (const base of lost) {
-        const carrier = oldToNew.get(base.carrier) ?? base.carrier;
-        const isSeen = [base.id, renamedId(base.id, oldToNew)].some((id) => after.seen.has(id));
-        const unreadable = [carrier, oldToNew.get(base.place.file) ?? base.place.file].find((path) => after.seen.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
-        // What cannot be seen is not gone, and what still names the image is read by nobody.
-        if (unreadable !== undefined)
-            carried.set(base, unreadable);
-        else if (isSeen || (0,tree/* isBehindEntry */.VH)(carrier, entries))
-            carried.set(base, carrier);
-        else {
-            const decider = oldToNew.get(base.place.file) ?? base.place.file;
-            const left = [carrier, ...(asked.has(decider) ? [] : [decider])].filter((path) => entries.has(path) && !read.has(path));
-            for (const path of left)
-                if (await isStillThere(trees, base, path, context))
-                    carried.set(base, path);
-        }
-    }
-    return carried;
-}
-/** Whether a file that no reader takes for a deployment any more has all the same an image of the service, or the line that decided. */
-async function isStillThere({ base, head }, { id, place }, path, { after: detection, settings, oldToNew }) {
-    const old = [...oldToNew].find(([, to]) => to === path)?.[0] ?? path;
-    const [bytes, held] = [await base.read(old), await head.read(path)];
-    // A link that leads out of the repository is there, and what it leads to cannot be seen.
-    if (held === null)
-        return true;
-    const isSame = bytes?.equals(held) === true;
-    // It has moved as it is to where nothing is deployed from, such as an archive (DETECTION section 4, "Renames").
-    if (isSame && old !== path && !(0,candidates/* searchTest */.Ln)(settings)(path))
-        return false;
-    const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
-    if ((0,service_names/* namesServiceImage */.Tu)(after, settings.images))
-        return true;
-    // Where the text is the same it is switched off elsewhere.
-    if (isSame || old !== place.file || place.line === null)
-        return false;
-    // A reader has seen other objects in it then, and this one is gone.
-    const beside = `${renamedId(id, oldToNew).replace(/#.*/s, '')}#`;
-    if ([...detection.seen].some((each) => each.startsWith(beside)))
-        return false;
-    const lines = (text) => text.split(/\r\n|\r|\n/).map((line) => bare((0,text_lines/* withoutComment */.s)(line)));
-    const deciding = lines(before)[place.line - 1] ?? '';
-    const now = lines(after);
-    return deciding.includes('X.Y.Z') && now.includes(deciding) && (0,service_names/* namesService */.cM)(now.join('\n'), settings);
-}
-function bare(line) {
-    return line.replace(/\d+\.\d+\.\d+/g, 'X.Y.Z').trim();
-}
-/** Whether the text that decides is the same on both sides: that of the line, of a broken file all of it. */
-async function haveSameText(trees, base, head, settings) {
-    const isWhole = [base, head].some(({ problem }) => problem?.code === 'unparseable' || problem?.code === 'conflict-markers');
-    const textOf = async (tree, { place }) => {
-        const text = (await tree.read(place.file))?.toString('utf8') ?? '';
-        if (isWhole || place.line === null)
-            return isWhole ? text : '';
-        const line = text.split(/\r\n|\r|\n/)[place.line - 1] ?? '';
-        // Of a mapping on one line it is the value alone, with the images beside it.
-        const value = place.column === null ? null : /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(place.column - 1));
-        const images = [...(0,service_names/* serviceImagesIn */.fH)(line, settings.images)].sort();
-        return value == null ? line.trim() : JSON.stringify([value[0], images]);
-    };
-    return (await textOf(trees.base, base)) === (await textOf(trees.head, head));
-}
-/** One change for all objects that share a place and what becomes of it. */
-function group(changes) {
-    const keyOf = (change) => {
-        const { place, from, to, problem, tolerated, buildChanged, base, head, line } = change;
-        const own = place.line === null ? (line?.id ?? (head ?? base)?.id) : null;
-        const answer = [change.change, from, to, problem?.code, tolerated, buildChanged, head === null, base === null];
-        return JSON.stringify([place, own, answer]);
-    };
-    return [...(0,group_by/* groupBy */.$)(changes, keyOf).values()].map(joined).sort(deployment_place/* compareByPlace */.w);
-}
-function joined(changes) {
-    const [first] = changes;
-    const side = (objects) => {
-        const present = objects.filter((object) => object !== null);
-        return present.length === 0 ? null : (0,deployed_object/* deploymentOf */.PE)(present);
-    };
-    return {
-        ...first,
-        base: side(changes.map(({ base }) => base)),
-        head: side(changes.map(({ head }) => head)),
-        notices: [...new Set(changes.flatMap(({ notices }) => notices))],
-    };
-}
-/**
- * Marks as problems the changes of deployments that the base branch has changed as well since the branch left it: their
- * way to the head is not the one that the merge will take (DETECTION section 4).
- *
- * @param since from the commit where the branch left to the tip of the base branch
- */
-async function requireAgreement(changes, since, settings, charts) {
-    const drift = await compareTrees(since, settings, { from: null, to: null, strict: false }, charts);
-    const drifted = new Map();
-    for (const change of drift.changes) {
-        const isSame = change.change === 'unchanged' && change.buildChanged === null && (change.problem === null || change.tolerated);
-        if (isSame)
-            continue;
-        for (const name of meetingPoints(change))
-            drifted.set(name, [...(drifted.get(name) ?? []), change]);
-    }
-    return changes.map((change) => {
-        // What is new on the base branch changes nothing where the branch has the same.
-        const isOther = ({ base, to, problem }) => base !== null || problem !== null || to !== change.to;
-        const other = meetingPoints(change)
-            .flatMap((name) => drifted.get(name) ?? [])
-            .find(isOther);
-        if (other === undefined)
-            return change;
-        const before = other.base === null && other.problem === null ? 'nothing' : (other.from ?? 'this one');
-        const found = `the base branch has ${other.to ?? 'another state'} where it had ${before}`;
-        return { ...change, problem: (0,deployment_problem/* problemAt */.l4)('branch-behind', change.place, found), tolerated: false };
-    });
-}
-/** Where two changes of one deployment meet: what it is called, what it is upgraded with, and of what has neither the file. */
-function meetingPoints({ base, head, place }) {
-    const parts = [base, head].flatMap((side) => side?.parts ?? []);
-    if (parts.length === 0)
-        return [`path ${place.file}`];
-    return [...new Set(parts.flatMap(({ id, unit }) => [id, `unit ${unit}`]))];
-}
-
-// EXTERNAL MODULE: ./build/release-safety/decision.js
-var release_safety_decision = __webpack_require__(3667);
-// EXTERNAL MODULE: ./build/gate/advice.js + 1 modules
-var advice = __webpack_require__(2939);
-// EXTERNAL MODULE: ./build/gate/fail-on.js
-var fail_on = __webpack_require__(1354);
-// EXTERNAL MODULE: ./build/gate/means.js
-var means = __webpack_require__(814);
-// EXTERNAL MODULE: ./build/gate/variables.js
-var variables = __webpack_require__(3613);
-;// CONCATENATED MODULE: ./build/gate/writes.js
-
-/** What has to be written where a found version changes, and with what it is carried out. */
-function writesOf(head) {
-    if (head === null)
-        return { means: [], carrier: null, services: [], keys: [], tagSuffix: '' };
-    const { kind, carrier, declared, image } = head;
-    return {
-        means: meansInUse(head),
-        carrier: kind === 'compose' ? carrier : null,
-        services: kind === 'compose' ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1)) : [],
-        keys: declared.keys,
-        tagSuffix: image?.suffix ?? '',
-    };
-}
-/** Values that some other chart reads, and most of what a target leads to, are known by their place alone. */
-function meansInUse({ id, kind, place, chart, declared: { keys } }) {
-    // Where the version of a chart decides, the service's own is no part of the line.
-    if ((0,means/* isOfTool */.S$)(kind))
-        return isSamePlace(place, chart?.place ?? null) ? [] : ['place'];
-    switch (kind) {
-        case 'helm-values':
-            return /#./.test(id) && keys.length === 0 ? ['place'] : (0,means/* meansOf */.oh)(kind);
-        case 'target': {
-            const isValues = /values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id);
-            return isValues && keys.every((key) => /^[A-Za-z][\w-]*$/.test(key)) ? (0,means/* meansOf */.oh)(kind) : ['place'];
-        }
-        case 'dockerfile':
-        case 'manifests':
-            return ['place'];
-        default:
-            return (0,means/* meansOf */.oh)(kind);
-    }
-}
-function isSamePlace(one, other) {
-    return other !== null && one.file === other.file && one.line === other.line;
-}
-
-;// CONCATENATED MODULE: ./build/gate/deployments.js
-
-
-
-
-
-
-/** Whether a change is a jump between two known versions that evidence has to be read for. */
-function needsEvidence(change, { from, to }) {
-    if (change.problem !== null || change.from === null || change.to === null)
-        return false;
-    // A version that was given, not found, has to exist.
-    return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));
-}
-/** One deployment as the report shows it. `span` is the judgement on its jump; null where there is none. */
-function reportDeployment(change, span, settings) {
-    const { base, head, place, problem, tolerated } = change;
-    const unnamed = change.line === undefined ? { id: `file:${place.file}`, kind: 'file' } : { ...change.line, kind: 'line' };
-    const shown = head ?? base ?? unnamed;
-    const decision = decisionOn(change, span);
-    const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
-    const chartVersion = chartVersionOf(head?.chart ?? null, settings);
-    const declaredMode = (head?.declared.upgradeMode ?? change.line?.declared)?.value ?? null;
-    const isAllOfChart = head?.parts.every(means/* isMadeWithChart */.wJ) === true;
-    return {
-        id: shown.id,
-        kind: shown.kind,
-        file: place.file,
-        line: place.line,
-        column: place.column,
-        from: change.from,
-        to: change.to,
-        change: change.change,
-        decision,
-        upgradeMode: modeOf(change, decision),
-        problem: problem === null ? null : { code: problem.code, message: problem.message },
-        tolerated,
-        fails: (0,fail_on/* failsJob */.V)(settings['fail-on'], settings['new-target'], {
-            decision,
-            change: change.change,
-            declaredMode,
-            isOfChart: head?.parts.some(means/* isMadeWithChart */.wJ) === true,
-            chartVersion: isAllOfChart ? chartVersion : null,
-            mayMigrateTooEarly: head !== null && (0,advice/* mayMigrateTooEarly */.S)(head, chartVersion),
-        }),
-        chart,
-        declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
-        writes: writesOf(head),
-        advice: (0,advice/* adviseOn */.m)(change, decision, chartVersion, settings['fail-on']),
-        ...(0,variables/* matchVariables */.Z)(span?.explanation.config ?? [], head?.environment ?? null),
-    };
-}
-/**
- * The version of the chart that carries the change out: that of the files, else of the input. Where deployments that share a place have
- * different charts, none is right for all of them.
- */
-function chartVersionOf(chart, settings) {
-    const isSeveral = chart !== null && chart.version === null && chart.place === null;
-    return chart?.version ?? (isSeveral ? null : (settings['chart-version'] ?? null));
-}
-function decisionOn({ change, problem, tolerated, buildChanged }, span) {
-    if (problem !== null)
-        return tolerated ? 'unchanged' : 'unproven';
-    // Releases were proven to overlap, builds were not (DESIGN section 4).
-    if (span?.decision === 'roll' && buildChanged === 'image')
-        return 'recreate';
-    if (span !== null)
-        return span.decision;
-    // An upgrade without a judgement on it is not proven, whatever the reason.
-    if (change === 'upgrade')
-        return 'unproven';
-    return change === 'unchanged' ? 'unchanged' : null;
-}
-function modeOf({ tolerated, buildChanged, from, to }, decision) {
-    if (decision === null)
-        return null;
-    // Where a version was not looked up, nothing is known that could roll.
-    return tolerated || buildChanged !== null || from === null || to === null ? 'Recreate' : (0,release_safety_decision/* upgradeModeOf */.dO)(decision);
-}
-
-// EXTERNAL MODULE: ./build/gate/detection-settings.js
-var detection_settings = __webpack_require__(5337);
-// EXTERNAL MODULE: ./build/gate/judge-span.js + 3 modules
-var judge_span = __webpack_require__(9840);
-// EXTERNAL MODULE: ./build/gate/notes.js
-var notes = __webpack_require__(9437);
-;// CONCATENATED MODULE: ./build/gate/judge-head.js
-
-
-
-
-
-
-
-/**
- * Judges what a head deploys against each base (DESIGN section 5).
- *
- * @param known the evidence of an earlier judgement that spans this one; null where it has to be gathered
- */
-async function judgeHead(ground, head, settings, known) {
-    const { bases, since, charts } = ground;
-    const search = (0,detection_settings/* detectionSettings */.J)(settings, ground.folder);
-    const rules = { from: settings.from ?? null, to: settings.to ?? null, strict: settings.strict === 'true' };
-    const comparisons = [];
-    for (const { tree, renames } of bases) {
-        comparisons.push(await compareTrees({ base: tree, head, renames }, search, rules, charts));
-    }
-    const found = comparisons.flatMap(({ changes }) => changes);
-    const agreed = since === null ? found : await requireAgreement(found, since, search, charts);
-    const wanted = distinctJumps(agreed, settings);
-    const isSettled = wanted.length === 0 && !agreed.some(({ line }) => line !== undefined && line.mustBeListed.length > 0);
-    const evidence = known ?? (isSettled ? null : await ground.gather(wanted));
-    const index = evidence?.index ?? null;
-    const listed = index === null ? null : new Set(index.releases.map(({ version }) => version));
-    const changes = agreed.filter((change) => isOfService(change, listed));
-    const spans = evidence === null ? [] : distinctJumps(changes, settings).map(({ from, to }) => (0,judge_span/* judgeSpan */.r)(evidence, from, to));
-    const deployments = changes.map((change) => {
-        const span = spanOf(change, spans, settings);
-        return { change, span, report: reportDeployment(change, span, settings) };
-    });
-    const commits = bases.flatMap(({ commit }) => commit ?? []);
-    const report = (0,compose_report/* composeReport */.Z)(settings, {
-        comparison: { head: ground.head, bases: commits },
-        problem: deployments.length === 0 ? noTarget() : null,
-        deployments: deployments.map((each) => each.report),
-        spans,
-        notes: [
-            ...(0,notes/* notesOnRepository */.b)(comparisons, changes, commits.includes(ground.head)),
-            ...(evidence === null ? [] : (0,notes/* notesOnEvidence */.e)(evidence, spans)),
-        ],
-        evidence,
-    });
-    return { report, deployments, evidence };
-}
-function noTarget() {
-    const { code, message } = (0,deployment_problem/* problemAt */.l4)('no-target', null);
-    return { code, message };
-}
-/**
- * Whether a changed line is the service's, where nothing but its versions says so: they are releases in the index (DETECTION section 6).
- * Without an index nobody can tell, and it counts.
- */
-function isOfService({ line }, listed) {
-    return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));
-}
-function distinctJumps(changes, settings) {
-    const jumps = new Map();
-    for (const change of changes) {
-        const { from, to } = change;
-        if (needsEvidence(change, settings) && from !== null && to !== null)
-            jumps.set(`${from} ${to}`, { from, to });
-    }
-    return [...jumps.values()];
-}
-function spanOf(change, spans, settings) {
-    if (!needsEvidence(change, settings))
-        return null;
-    return spans.find(({ from, to }) => from === change.from && to === change.to) ?? null;
-}
-
-;// CONCATENATED MODULE: ./build/gate/judge-repository.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Judges what a change of a repository does to every deployment in it: finds them on both sides, reads the evidence for each
- * distinct jump once, and decides each. Fetches nothing where no deployed version changes.
- *
- * @throws InputError where nothing says what to compare with
- */
-async function judgeRepository(settings, host, evidenceHost) {
-    let repository = null;
-    try {
-        repository = await host.open();
-        const revisions = await resolveRevisions(host.event, repository, {
-            baseRef: settings['base-ref'] ?? null,
-            headRef: settings['head-ref'] ?? null,
+        flaws.push({
+            rule: 'contradiction',
+            says: `index: the version stands ${rows.length} times, with different "${member}"`,
         });
-        if (revisions.kind === 'nothing')
-            return nothingToJudge(settings, null);
-        if (revisions.kind === 'head-only' && settings.from === undefined) {
-            throw new input_error/* InputError */.d('The current version is unknown: set `base-ref` or `from`.');
-        }
-        return await judgeRevisions(settings, repository, revisions, host, evidenceHost);
     }
-    catch (error) {
-        if (!(error instanceof tree/* TreeError */.jh))
-            throw error;
-        return nothingToJudge(settings, { code: 'base-unavailable', message: error.message });
-    }
-    finally {
-        repository?.close();
-    }
-}
-async function judgeRevisions(settings, repository, revisions, host, evidenceHost) {
-    const head = await repository.tree(revisions.head, null, 'head');
-    const bases = await openBases(repository, revisions, head);
-    // In a merge queue the last base is the branch itself, which everything on it was judged for.
-    const trusted = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
-    const fileSource = trusted === null ? undefined : filesOfBase(trusted, repository.root, host.workspace);
-    const workingDirectory = (0,external_node_path_.resolve)(settings['working-directory']);
-    const charts = (0,gate_charts.openChartRepository)(settings['chart-repository-url'], workingDirectory, fileSource);
-    const folder = folderWithin(repository.root ?? host.workspace ?? process.cwd(), workingDirectory);
-    const ground = {
-        head: revisions.head,
-        bases,
-        since: await openDrift(repository, revisions, head, bases),
-        folder,
-        charts,
-        gather: (jumps) => (0,evidence.gatherEvidence)((0,evidence_source/* evidenceSource */.x)(settings), jumps, {
-            ...evidenceHost,
-            userAgent: tool/* USER_AGENT */._,
-            ...(fileSource === undefined ? {} : { fileSource }),
-        }),
+    const unsafeSide = {
+        ...first,
+        rollingUpdateSafe: rows.map((row) => row.rollingUpdateSafe).reduce(_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .worseVerdict */ .y),
+        requiredStops: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortedVersions */ .xe)(rows.flatMap((row) => row.requiredStops)),
+        minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(_version_js__WEBPACK_IMPORTED_MODULE_5__/* .highestVersion */ .t),
+        backfilled: rows.some((row) => row.backfilled),
+        // Where the rows disagree on the step, none of them proves it.
+        previousVersion: rows.every((row) => row.previousVersion === first.previousVersion) ? first.previousVersion : null,
     };
-    const judged = await judgeHead(ground, head, settings, null);
-    const judgeAgain = async (tree, rules, evidence) => {
-        const then = await Promise.all(bases.map((base) => withLastingRenames(base, tree)));
-        return judgeHead({ ...ground, bases: then }, tree, rules, evidence);
-    };
-    return { ...judged.report, choices: await proposeChoices(judged, { settings, head, charts, judgeAgain }) };
-}
-/** What the head is compared with: nothing at all where the versions before are given, nothing yet on a new branch. */
-async function openBases(repository, revisions, head) {
-    if (revisions.kind !== 'compare') {
-        return [{ commit: null, tree: revisions.kind === 'install' ? new EmptyTree() : null, renames: new Map() }];
-    }
-    const bases = [];
-    for (const commit of revisions.bases) {
-        const tree = await repository.tree(commit, head, 'base');
-        bases.push({ commit, tree, renames: await repository.renames(commit, revisions.head) });
-    }
-    return bases;
+    return (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRelease */ .cx)(unsafeSide, flaws);
 }
 /**
- * What the base branch did since the head left it: in a checkout of the branch alone it must not matter (DETECTION section 4). Null where
- * that need not be asked.
- *
- * @param bases in their order
+ * A row that cannot be read may say anything of its step, so the first release at or above its version, else the first
+ * above its previous version, is not reached with proof. (Where neither can be read, nothing tells whose row it was; if
+ * it is missed, the chain of previous versions shows the gap.)
  */
-async function openDrift(repository, revisions, head, [first]) {
-    const base = first?.tree ?? null;
-    if (base === null || revisions.kind !== 'compare' || revisions.mustAgree === null)
-        return null;
-    const tip = await repository.tree(revisions.mustAgree, head, 'base');
-    return { base, head: tip, renames: new Map() };
-}
-function nothingToJudge(settings, problem) {
-    return (0,compose_report/* composeReport */.Z)(settings, {
-        comparison: null,
-        problem,
-        deployments: [],
-        spans: [],
-        notes: [],
-        evidence: null,
+function flawReleasesAfter(skippedRows, releases) {
+    const flaws = new Map();
+    for (const { row, version, previousVersion, problem } of skippedRows) {
+        const place = version ?? previousVersion;
+        if (place === null)
+            continue;
+        const atOrAbove = positionAtOrAbove(releases, place);
+        const position = version === null && releases[atOrAbove]?.version === place ? atOrAbove + 1 : atOrAbove;
+        const flaw = { rule: 'malformed', says: `index, row ${row}: ${problem}` };
+        const known = flaws.get(position);
+        if (known === undefined)
+            flaws.set(position, [flaw]);
+        else
+            known.push(flaw);
+    }
+    if (flaws.size === 0)
+        return releases;
+    return releases.map((release, position) => {
+        const found = flaws.get(position);
+        return found === undefined ? release : (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .withFlaws */ .mo)(release, found);
     });
 }
+
+
+/***/ }),
+
+/***/ 554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cx: () => (/* binding */ makeRelease),
+/* harmony export */   f6: () => (/* binding */ effectiveVerdict),
+/* harmony export */   mo: () => (/* binding */ withFlaws),
+/* harmony export */   nn: () => (/* binding */ isProven)
+/* harmony export */ });
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4670);
+
+const NO_FLAWS = [];
+const NO_DOUBTS = [];
 /**
- * The folder of the repository that is searched, from its root, by the names that the user gave: where the change turns one of them into a
- * link, the base is still searched where it was. It need not be in the working tree.
+ * A release from what its documents say. It is written out member by member: V8 keeps a spread of a schema's output as
+ * a dictionary, which costs ten times as much to read.
  */
-function folderWithin(root, workingDirectory) {
-    const top = (0,git_command/* nearestRealFolder */.TP)(root);
-    for (let folder = workingDirectory;; folder = (0,external_node_path_.dirname)(folder)) {
-        const isTop = (0,external_node_fs_.existsSync)(folder) && (0,git_command/* nearestRealFolder */.TP)(folder) === top;
-        if (isTop)
-            return (0,external_node_path_.relative)(folder, workingDirectory).split(external_node_path_.sep).join('/');
-        if ((0,external_node_path_.dirname)(folder) === folder)
-            break;
+function makeRelease(facts, flaws = NO_FLAWS, unverified = null) {
+    const certain = flaws.length === 0 && unverified === null;
+    const rollingUpdateSafe = certain ? facts.rollingUpdateSafe : (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worseVerdict */ .y)(facts.rollingUpdateSafe, 'unknown');
+    return {
+        version: facts.version,
+        previousVersion: facts.previousVersion,
+        releaseDate: typeof facts.releaseDate === 'string' ? facts.releaseDate : null,
+        rollingUpdateSafe,
+        requiredStops: facts.requiredStops,
+        minPreviousVersion: facts.minPreviousVersion,
+        backfilled: facts.backfilled,
+        flaws,
+        unverified,
+        doubts: findDoubts(facts, flaws, unverified),
+    };
+}
+/** The same release with more flaws. */
+function withFlaws(release, flaws) {
+    return makeRelease(release, [...release.flaws, ...flaws], release.unverified);
+}
+/** The verdict that counts: only a live `true` is proof, a backfilled one is not (INTERFACE.md, Span rules 5). */
+function effectiveVerdict({ rollingUpdateSafe, backfilled }) {
+    return rollingUpdateSafe === true && backfilled ? 'unknown' : rollingUpdateSafe;
+}
+/** Whether the documents prove that old and new may run side by side while this one release rolls out. */
+function isProven(release) {
+    return effectiveVerdict(release) === true && release.doubts.length === 0;
+}
+function findDoubts(facts, flaws, unverified) {
+    const release = facts.version;
+    const ofFlaws = flaws.map(({ rule, says }) => ({ rule, release, says }));
+    if (unverified !== null)
+        return [...ofFlaws, { rule: 'unverified', release, says: unverified }];
+    const verdict = effectiveVerdict(facts);
+    if (verdict === false)
+        return [...ofFlaws, { rule: 'verdict-false', release, says: 'false' }];
+    // A flawed release has its doubts already; that its verdict is withheld adds nothing.
+    if (ofFlaws.length > 0)
+        return ofFlaws;
+    if (verdict === true)
+        return NO_DOUBTS;
+    if (facts.rollingUpdateSafe === true)
+        return [{ rule: 'backfilled-true', release, says: 'true, but backfilled' }];
+    return [{ rule: 'verdict-unknown', release, says: 'unknown' }];
+}
+
+
+/***/ }),
+
+/***/ 4747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ refuseReverse),
+/* harmony export */   F2: () => (/* binding */ readSpan),
+/* harmony export */   IB: () => (/* binding */ isBelowFloor),
+/* harmony export */   J: () => (/* binding */ meetsMinimum),
+/* harmony export */   Mx: () => (/* binding */ gapsInChain),
+/* harmony export */   Q_: () => (/* binding */ stopsBetween),
+/* harmony export */   XT: () => (/* binding */ ReverseSpanError),
+/* harmony export */   wK: () => (/* binding */ spanVerdict),
+/* harmony export */   y5: () => (/* binding */ isIndexed)
+/* harmony export */ });
+/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7983);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4670);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5807);
+
+
+
+/** `to` lies below `from`: forward spans only (DESIGN section 4). */
+class ReverseSpanError extends Error {
+    from;
+    to;
+    name = 'ReverseSpanError';
+    constructor(from, to) {
+        super(`"to" (${to}) is below "from" (${from}): a downgrade cannot be checked. Give the older version as "from".`);
+        this.from = from;
+        this.to = to;
     }
-    const below = (0,external_node_path_.relative)(top, (0,git_command/* nearestRealFolder */.TP)(workingDirectory)).split(external_node_path_.sep);
-    if (below[0] === '..')
-        throw new input_error/* InputError */.d(`The working directory ${workingDirectory} is not in the repository.`);
-    return below.join('/');
+}
+/** @throws ReverseSpanError where `to` is below `from` */
+function refuseReverse(from, to) {
+    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(to, from) < 0)
+        throw new ReverseSpanError(from, to);
+}
+/**
+ * Cuts the span from `from` to `to` out of the index (DESIGN section 6; INTERFACE.md, Span rules 2, 3, 4 and 6).
+ *
+ * @throws ReverseSpanError where `to` is below `from`
+ */
+function readSpan(index, from, to) {
+    refuseReverse(from, to);
+    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAtOrAbove */ .N1)(index.releases, from);
+    const fromIndexed = index.releases[start]?.version === from;
+    const first = fromIndexed ? start + 1 : start;
+    const last = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAtOrAbove */ .N1)(index.releases, to);
+    const end = index.releases[last]?.version === to ? last + 1 : last;
+    const releases = index.releases.slice(first, end);
+    const chain = gapsInChain(from, to, releases);
+    return {
+        from,
+        to,
+        direction: from === to ? 'same-version' : 'upgrade',
+        releases,
+        missingRanges: fromIndexed ? chain : [{ afterVersion: from, beforeVersion: from }, ...chain],
+        ...demandsOf(releases, from, to, index.floor),
+    };
+}
+/** What the releases of a span ask for: stops on the way, and the oldest version to start from. */
+function demandsOf(releases, from, to, floor) {
+    const stops = new Set((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(from, floor) < 0 ? [floor] : []);
+    let minimum = null;
+    for (const { version, requiredStops, minPreviousVersion } of releases) {
+        for (const stop of requiredStops) {
+            if ((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, from) > 0 && (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, to) <= 0)
+                stops.add(stop);
+        }
+        if (minPreviousVersion === null)
+            continue;
+        if (minimum === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(minPreviousVersion, minimum.version) > 0) {
+            minimum = { version: minPreviousVersion, release: version };
+        }
+    }
+    return { requiredStops: [...stops], minimum };
+}
+/** The verdict of a span: missing coverage first, then AND over the releases (DESIGN section 6, `verdict`). */
+function spanVerdict(span, verdictOf) {
+    if (span.missingRanges.length > 0)
+        return 'unknown';
+    let verdict = true;
+    for (const release of span.releases)
+        verdict = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .worseVerdict */ .y)(verdict, verdictOf(release));
+    return verdict;
+}
+/** Whether `from` meets the minimum of the span (INTERFACE.md, Span rules 3). */
+function meetsMinimum(span) {
+    return span.minimum === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(span.from, span.minimum.version) >= 0;
+}
+/** The required stops that a direct jump would pass over; landing on one is permitted (DESIGN section 4). */
+function stopsBetween(span) {
+    return span.requiredStops.filter((stop) => (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, span.to) < 0);
+}
+/** Whether `version` is older than all that the index covers (INTERFACE.md, Span rules 4). */
+function isBelowFloor(index, version) {
+    return (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, index.floor) < 0;
+}
+/** Whether the index has a readable row for this version (INTERFACE.md, Span rules 6). */
+function isIndexed(index, version) {
+    return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionOf */ .df)(index.releases, version) !== null;
+}
+/**
+ * Walks the releases upwards: each must name the one before it as its `previousVersion`, and the last must be `to`
+ * (DESIGN section 6, `missingRanges`).
+ */
+function gapsInChain(from, to, releases) {
+    const gaps = [];
+    let expected = from;
+    for (const { version, previousVersion } of releases) {
+        if (previousVersion !== expected)
+            gaps.push({ afterVersion: expected, beforeVersion: version });
+        expected = version;
+    }
+    if (expected !== to)
+        gaps.push({ afterVersion: expected, beforeVersion: to });
+    return gaps;
+}
+
+
+/***/ }),
+
+/***/ 1579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ UnknownMemberCounter)
+/* harmony export */ });
+const MOST_NAMES = 5;
+/** Counts the members of JSON objects that a set of known names does not hold. */
+class UnknownMemberCounter {
+    #count = 0;
+    #names = new Set();
+    add(value, known) {
+        for (const name in value) {
+            if (known.has(name))
+                continue;
+            this.#count += 1;
+            if (this.#names.size < MOST_NAMES)
+                this.#names.add(name);
+        }
+    }
+    result() {
+        return { count: this.#count, names: [...this.#names] };
+    }
+}
+
+
+/***/ }),
+
+/***/ 4670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ worseVerdict)
+/* harmony export */ });
+/** `false` before `unknown` before `true`: verdicts combine by AND (INTERFACE.md, Span rules 1). */
+function worseVerdict(left, right) {
+    if (left === false || right === false)
+        return false;
+    return left === true && right === true ? true : 'unknown';
+}
+
+
+/***/ }),
+
+/***/ 3190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ markdownPen),
+/* harmony export */   x: () => (/* binding */ LOG_PEN)
+/* harmony export */ });
+/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7669);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
+
+
+const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
+/** An overlong name is cut, not the line behind it. Characters. */
+const LONGEST_FILE = 200;
+/** A pen for one part of a page: versions lead to their release notes where they come first, places to the line on the head. */
+function markdownPen(report) {
+    const linked = new Set();
+    const link = (text, address) => `[${text}](${address})`;
+    return {
+        ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ,
+        strong: (text) => `**${text}**`,
+        code: (text) => `\`${text}\``,
+        literal: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.quote,
+        version: (version) => {
+            if (linked.has(version))
+                return version;
+            linked.add(version);
+            return link(version, `${RELEASES}${version}`);
+        },
+        place: (spot) => {
+            const text = nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ);
+            const address = addressOf(spot, report);
+            return address === null ? text : link(text, address);
+        },
+        link,
+    };
+}
+const plain = (text) => text;
+/** A pen for logs and annotations. */
+const LOG_PEN = {
+    ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9,
+    strong: plain,
+    code: (text) => `\`${text}\``,
+    literal: (hostile) => `\`${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)}\``,
+    version: plain,
+    place: (spot) => nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
+    link: plain,
+};
+function nameOf({ file, line }, { quote }) {
+    if (file === null)
+        return 'the given versions';
+    if (file.length <= LONGEST_FILE)
+        return quote((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
+    return line === null ? quote(file) : `${quote(file)}:${line}`;
+}
+/** The line in the head's commit, where the repository is known to have a page for it. */
+function addressOf({ file, line }, { links, comparison }) {
+    const head = comparison?.head ?? '';
+    if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head))
+        return null;
+    // What no name in a tree of git can be would lead elsewhere.
+    const steps = file.split('/');
+    if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
+        return null;
+    const path = steps.map(encodeStep).join('/');
+    return `${links.repository}/blob/${head}/${path}${line === null ? '' : `#L${line}`}`;
+}
+/** With what a page would read as the end of a link, too. */
+function encodeStep(step) {
+    // Halves of characters, which no address can have.
+    const whole = Buffer.from(step).toString();
+    return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+
+/***/ }),
+
+/***/ 7188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ isOfRelease),
+/* harmony export */   Bn: () => (/* binding */ describeOverlap),
+/* harmony export */   Gk: () => (/* binding */ describeReason),
+/* harmony export */   Yv: () => (/* binding */ describeNoPath),
+/* harmony export */   ay: () => (/* binding */ remedyOfSpan),
+/* harmony export */   c2: () => (/* binding */ countObstacles)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8712);
+
+/** What a release is called for which a rule was not met. */
+const WORDS = {
+    'verdict-false': 'not safe',
+    'verdict-unknown': 'no verdict',
+    'backfilled-true': 'judged in retrospect',
+    unverified: 'not read',
+};
+/** How many releases stand in the way, and which: one sentence for the opening. */
+function countObstacles(span, pen) {
+    const { reasons, coveredReleases: total } = span;
+    const words = new Map();
+    for (const { rule, release } of reasons) {
+        const word = WORDS[rule];
+        if (release !== null && word !== undefined && !words.has(release))
+            words.set(release, word);
+    }
+    const obstacles = [...words];
+    // Those that are known not to be safe come first: they are what nobody can wait for.
+    const sorted = [...obstacles.filter(isUnsafe), ...obstacles.filter((each) => !isUnsafe(each))];
+    const [first] = sorted;
+    if (first === undefined)
+        return '';
+    const isOne = obstacles.length === 1;
+    const [same = null, ...others] = new Set(obstacles.map(([, word]) => word));
+    const verb = (others.length === 0 ? VERBS[same ?? '']?.[isOne ? 0 : 1] : undefined) ?? null;
+    const name = ([version, word]) => `${pen.version(version)}${verb === null ? ` (${word})` : ''}`;
+    const says = verb ?? (isOne ? 'is not proven' : 'are not proven');
+    if (total <= 1)
+        return `${name(first)} ${says}.`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(obstacles.length)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(total, 'release')} ${says}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(sorted.map(name))}.`;
+}
+/** What is said of one release, and of several, where there is the same to say of all. */
+const VERBS = {
+    'not safe': ['cannot roll', 'cannot roll'],
+    'no verdict': ['has no verdict', 'have no verdict'],
+};
+function isUnsafe([, word]) {
+    return word === 'not safe';
+}
+/** Why versions may not run side by side, in the words that the proof allows. */
+function describeOverlap({ reasons }) {
+    return reasons.some(({ rule }) => rule === 'verdict-false')
+        ? 'The old and the new version must not run side by side.'
+        : 'Nothing proves that the old and the new version can run side by side.';
+}
+/** A reason that is not that of one release alone, as a sentence. */
+function describeReason({ rule, release, says }, pen) {
+    const name = release === null ? 'A release' : pen.version(release);
+    switch (rule) {
+        case 'index-unavailable':
+            return `The release-safety index cannot be used: ${pen.quote(says)}.`;
+        case 'not-indexed':
+            return `${name} is not in the release-safety index.`;
+        case 'coverage-gap':
+            return `The release-safety index does not cover everything ${pen.quote(says)} up to ${name}.`;
+        case 'malformed':
+            return `The index has a row that cannot be read on the way to ${name}: ${pen.quote(says)}.`;
+        case 'contradiction':
+            return `The documents contradict each other on ${name}: ${pen.quote(says)}.`;
+        case 'required-stop':
+            return `${name} is a required stop: it has to be installed, and its migrations have to finish, before you go on.`;
+        case 'minimum-not-met':
+            return `${name} can be reached directly only from ${pen.quote(says)} or later.`;
+        case 'uncovered-hop':
+            return `No document covers the way to ${name}, the oldest release in the index.`;
+        case 'verdict-false':
+            return `${name} cannot roll.`;
+        case 'verdict-unknown':
+            return `Lightdash published no verdict for ${name}.`;
+        case 'backfilled-true':
+            return `${name} was judged in retrospect only, which is no proof.`;
+        case 'unverified':
+            return `The artifact of ${name} could not be read: ${pen.quote(says)}.`;
+    }
+}
+/** Why there is no plan, as a sentence. */
+function describeNoPath({ rule, release, says }, pen) {
+    switch (rule) {
+        case 'index-unavailable':
+            return 'There is no plan without a readable index.';
+        case 'not-indexed':
+            return `There is no plan: ${release} is not in the release-safety index.`;
+        case 'stop-not-indexed':
+            return `There is no plan: the release-safety index does not cover the required stop ${release}.`;
+        case 'no-way-in':
+            return `There is no plan: no permitted upgrade leads to ${release} (${pen.quote(says)}).`;
+    }
+}
+const REMEDIES = {
+    'index-unavailable': 'Make the release-safety index readable (`index-url`), then run this check again.',
+    'not-indexed': 'Check for a typo. A release published minutes ago may not be indexed yet: then run this check again.',
+    'coverage-gap': 'Choose a version that the index covers.',
+    malformed: 'Tell Lightdash that the index has a row that cannot be read. Until it is mended, nothing is proven.',
+    contradiction: 'Tell Lightdash that the documents contradict each other. Until they are mended, nothing is proven.',
+    unverified: 'Make the artifacts readable (`release-asset-url`), then run this check again.',
+};
+/** What mends missing evidence, as a sentence. */
+function remedyOfSpan({ reasons }) {
+    const [first] = reasons;
+    return (first && REMEDIES[first.rule]) ?? 'Choose another version: nothing proves that this one can roll.';
+}
+/** Whether the reason is told of by what its release brings. */
+function isOfRelease({ rule }) {
+    return WORDS[rule] !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 8833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Br: () => (/* binding */ renderSummary),
+/* harmony export */   ZE: () => (/* binding */ sectionOf),
+/* harmony export */   zt: () => (/* binding */ renderFailure)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(366);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(139);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2245);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3190);
+
+
+
+
+
+/** A runner drops a summary above 1 MiB without a word, and one of half that is more than anybody reads. Bytes. */
+const MOST_BYTES = 500_000;
+/** The job summary (REPORT.md): what it is, how it gets green, why, what to look at, the window; folded what it rests on. */
+function renderSummary(report) {
+    const parts = [...(0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .firstParts */ .J4)(report), ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .furtherParts */ .ly)(report), (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .evidencePart */ .FM)(report)];
+    return (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .Cf)(parts.map((part) => sectionOf(report, part)), MOST_BYTES);
+}
+/** A part as a section of a page of Markdown. */
+function sectionOf(report, { name, blocks }) {
+    // A pen knows what it has linked, so that each rendering needs its own.
+    return { name, render: (detail) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(blocks((0,_pen_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownPen */ .r)(report), detail)) };
+}
+/** The job summary of a run that could not ask its question at all. */
+function renderFailure(message) {
+    const lines = message
+        .split('\n')
+        .slice(0, 25)
+        .map((line) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(line)}`);
+    return `## ❓ Upgrade Gate could not check the upgrade\n\n${lines.join('\n')}\n\n\`upgrade.mode\` is \`Recreate\`.\n`;
 }
 
 

@@ -2,280 +2,230 @@ export const id = 864;
 export const ids = [864];
 export const modules = {
 
-/***/ 2864:
+/***/ 3864:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gate: () => (/* binding */ gate)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3713);
-/* harmony import */ var _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5568);
-/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5620);
-/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5796);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(184);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1765);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  publishComment: () => (/* binding */ publishComment),
+  publishFailure: () => (/* binding */ publishFailure)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
+var core = __webpack_require__(143);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(8816);
+// EXTERNAL MODULE: ./build/render/page.js
+var page = __webpack_require__(366);
+// EXTERNAL MODULE: ./build/render/gate/parts.js + 4 modules
+var gate_parts = __webpack_require__(2245);
+// EXTERNAL MODULE: ./build/render/gate/pen.js
+var pen = __webpack_require__(3190);
+// EXTERNAL MODULE: ./build/render/gate/summary.js
+var gate_summary = __webpack_require__(8833);
+;// CONCATENATED MODULE: ./build/render/gate/comment.js
 
 
 
 
-
-
-
-/** A local repository needs no token and has no pull request. */
-const NAMES = _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTING_NAMES */ .OI.filter((name) => !['github-token', 'comment', 'suggestions'].includes(name));
+/** GitHub refuses a comment above 65,536 characters; a character has one byte at least. Bytes, with room for a marker. */
+const MOST_BYTES = 60_000;
+/** A comment is one screen: it begins with the least detail. */
+const LEVEL = 2;
 /**
- * `gate`: what the action does, on given versions or on the commits of a local repository (DESIGN section 6). Without an answer that rests
- * on something the report goes to stderr, so that stdout stays empty.
- *
- * @throws InputError, ReverseSpanError
+ * The report as a comment on a pull request: what it is, how it gets green, the first reason, and where the rest stands. It holds no times
+ * and no digests.
  */
-async function gate(args) {
-    const aliases = { base: 'base-ref', head: 'head-ref' };
-    const { settings, json, switches } = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .readOptions */ .Tt)(args, { names: NAMES, aliases, switches: ['verbose'] });
-    const verbose = switches.has('verbose');
-    if (settings['base-ref'] === undefined && settings['head-ref'] === undefined)
-        (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_5__/* .optionLabel */ .ed);
-    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(142), __webpack_require__.e(500)]).then(__webpack_require__.bind(__webpack_require__, 2500));
-    const report = await judge(settings, {
-        onProgress: (0,_render_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .progressOn */ .z)(process.stderr),
-        connect: _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__/* .connectByNode */ .i,
-        repository: localRepository(settings),
-    });
-    const { lookOf } = await __webpack_require__.e(/* import() */ 29).then(__webpack_require__.bind(__webpack_require__, 9029));
-    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(435), __webpack_require__.e(767)]).then(__webpack_require__.bind(__webpack_require__, 5435));
-    const code = exitCodeOfReport(report);
-    if (code !== _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.badQuestion && isFounded(report)) {
-        process.stdout.write(`${json ? (0,_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)(report) : renderReport(report, lookOf(process.stdout, process.env, verbose))}\n`);
-    }
-    else {
-        process.stderr.write(`${renderReport(report, lookOf(process.stderr, process.env, verbose))}\n`);
-    }
-    return code;
-}
-/** The repository of the working directory, as it is; nothing is fetched. */
-function localRepository(settings) {
-    return {
-        event: { name: 'local', payload: null, sha: null },
-        workspace: null,
-        open: async () => {
-            const { openRepository } = await Promise.all(/* import() */[__webpack_require__.e(160), __webpack_require__.e(452), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 1452));
-            return await openRepository({ directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']), api: null, fetch: false });
-        },
+function renderComment(report) {
+    const { run } = report.links;
+    const summary = run === null ? 'The job summary' : (0,pen/* markdownPen */.r)(report).link('The summary of this run', run);
+    const rest = {
+        name: 'the rest',
+        render: () => [`<sub>${summary} has the rest: all reasons, your files, the evidence.</sub>`],
     };
-}
-/** Whether the commits could be read, and the index where one was asked for. */
-function isFounded({ problem, evidence }) {
-    const [index] = evidence.documents;
-    return problem === null && (index === undefined || index.problem === null);
-}
-/** A downgrade that fails, no deployment and a missing target are questions that cannot be asked. */
-function exitCodeOfReport({ outcome, deployments, decision }) {
-    const failing = deployments.filter(({ fails }) => fails);
-    const isDowngrade = failing.some(({ change }) => change === 'downgrade');
-    if (outcome.cannotBeAsked || isDowngrade)
-        return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.badQuestion;
-    return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .exitCodeOf */ .F)(!outcome.fails, decision);
+    const parts = [...(0,gate_parts/* firstParts */.J4)(report), (0,gate_parts/* reasonPart */.M3)(report)];
+    return (0,page/* renderPage */.Cf)([...parts.map((part) => (0,gate_summary/* sectionOf */.ZE)(report, part)), rest], MOST_BYTES, LEVEL);
 }
 
-
-/***/ }),
-
-/***/ 1765:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Tt: () => (/* binding */ readOptions),
-/* harmony export */   ed: () => (/* binding */ optionLabel),
-/* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
-/* harmony export */   yj: () => (/* binding */ QUESTION_NAMES)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9947);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3713);
+// EXTERNAL MODULE: ./build/actions/gate/comment-marker.js
+var comment_marker = __webpack_require__(8026);
+// EXTERNAL MODULE: ./build/actions/gate/courtesy.js
+var courtesy = __webpack_require__(4366);
+// EXTERNAL MODULE: ./build/actions/gate/event.js
+var gate_event = __webpack_require__(186);
+// EXTERNAL MODULE: ./build/net/fetch-error.js
+var fetch_error = __webpack_require__(9851);
+;// CONCATENATED MODULE: ./build/actions/gate/pull-request-comments.js
 
 
-
+/** Four times as many as a pull request can have. */
+const MOST_PAGES = 100;
+// The number of a comment comes from its address: as `databaseId` it would have to fit into 32 bits, which it has
+// outgrown, and older servers have no `fullDatabaseId`.
+const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
+  viewer { login }
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) {
+      headRefOid
+      comments(first: 100, after: $after) {
+        nodes { url body author { __typename login } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+const commentSchema = schemas/* object */.Ikc({
+    url: schemas/* string */.YjP().regex(/#issuecomment-\d+$/),
+    body: schemas/* string */.YjP(),
+    // A deleted account has written it otherwise.
+    author: schemas/* object */.Ikc({ __typename: schemas/* string */.YjP(), login: schemas/* string */.YjP() }).nullable(),
+});
+const pageSchema = schemas/* object */.Ikc({
+    viewer: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }),
+    repository: schemas/* object */.Ikc({
+        pullRequest: schemas/* object */.Ikc({
+            headRefOid: schemas/* string */.YjP().nullish(),
+            comments: schemas/* object */.Ikc({
+                nodes: schemas/* array */.YOg(commentSchema.nullable()),
+                pageInfo: schemas/* object */.Ikc({ hasNextPage: schemas/* boolean */.zMY(), endCursor: schemas/* string */.YjP().nullable() }),
+            }),
+        }),
+    }),
+});
+const writtenSchema = schemas/* object */.Ikc({ id: schemas/* number */.aig() });
+/** The comments on one pull request. Every method throws a FetchError where the server does not do what is asked. */
+class PullRequestComments {
+    #api;
+    #number;
+    constructor(api, number) {
+        this.#api = api;
+        this.#number = number;
+    }
+    /** The comments of the token's own account that begin with the marker. */
+    async find(marker) {
+        const { owner, repo, token } = this.#api.repository;
+        const own = [];
+        let after = null;
+        for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+            const variables = { owner, repo, number: this.#number, after };
+            const page = await this.#api.graphql(QUERY, variables, pageSchema);
+            const { headRefOid, comments } = page.repository.pullRequest;
+            const { nodes, pageInfo } = comments;
+            for (const comment of nodes) {
+                if (!comment?.body.startsWith(marker) || !isOwn(comment.author, page.viewer.login, token))
+                    continue;
+                own.push({ id: /\d+$/.exec(comment.url)?.[0], body: comment.body });
+            }
+            if (!pageInfo.hasNextPage)
+                return { own, headSha: headRefOid ?? null };
+            after = pageInfo.endCursor;
+        }
+        throw new fetch_error/* FetchError */.f('too-large', `the pull request has more than ${MOST_PAGES} pages of comments`);
+    }
+    async create(body) {
+        await this.#api.send('POST', `/issues/${this.#number}/comments`, { body }, writtenSchema);
+    }
+    async update(id, body) {
+        await this.#api.send('PATCH', `/issues/comments/${id}`, { body }, writtenSchema);
+    }
+    async delete(id) {
+        await this.#api.delete(`/issues/comments/${id}`);
+    }
+}
 /**
- * Reads the options of a command. They have the names of the action's inputs; `--json` stands beside them, and the command's own switches. Those that are
- * lists may be given several times.
+ * Whether this author is the account that asks. An app asks as `name[bot]` or as `name` and writes as the bot `name`; a
+ * user may have that name too.
+ */
+function isOwn(author, viewer, token) {
+    const isApp = viewer.endsWith('[bot]') || token.startsWith('ghs_');
+    const name = (login) => login.replace(/\[bot\]$/, '').toLowerCase();
+    return author !== null && name(author.login) === name(viewer) && (author.__typename === 'Bot') === isApp;
+}
+
+// EXTERNAL MODULE: ./build/actions/gate/server.js + 2 modules
+var gate_server = __webpack_require__(8104);
+;// CONCATENATED MODULE: ./build/actions/gate/comment.js
+
+
+
+
+
+
+
+
+
+/** Whatever the event is called: a review has a pull request too. */
+const payloadSchema = schemas/* object */.Ikc({
+    pull_request: schemas/* object */.Ikc({
+        number: schemas/* number */.aig().int().positive(),
+        head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }).nullable().catch(null),
+    }),
+});
+/**
+ * Brings the comment on the pull request up to date, where the settings ask for one and the run has a pull request. A
+ * comment that is there is kept true in every case, also when all is well again; whether a new one is written depends
+ * on the setting. Nothing is written once the pull request has a newer commit. Never throws: a comment that cannot be
+ * written is a notice.
  *
- * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
+ * @param mostMs when all requests end
  */
-function readOptions(args, form) {
-    const { names, aliases = {}, switches = [] } = form;
-    const known = [...names, ...Object.keys(aliases)];
-    const flags = ['json', ...switches];
-    const { tokens, values } = parse(args, known, flags);
-    const operands = [];
-    for (const token of tokens) {
-        if (token.kind === 'positional')
-            operands.push(token.value);
-        if (token.kind !== 'option')
-            continue;
-        if (flags.includes(token.name)) {
-            if (token.value !== undefined)
-                throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${token.name} takes no value.`);
-            continue;
-        }
-        if (!known.includes(token.name)) {
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
-        }
-        // As in strict mode: what looks like an option is not taken for the value of the one before it.
-        // A suffix of a tag begins that way, though.
-        const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
-        const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
-        if (token.value === undefined || swallowed)
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`${token.rawName} needs a value.`);
-    }
-    const [operand = null, ...stray] = operands;
-    const [unexpected] = form.operand === undefined ? operands : stray;
-    if (unexpected !== undefined)
-        throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected(form)}`);
-    const texts = { ...form.defaults };
-    for (const option of known) {
-        const given = values[option];
-        if (!Array.isArray(given))
-            continue;
-        const name = aliases[option] ?? option;
-        if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .LIST_NAMES */ .Kv.includes(name))
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
-        if (given.includes(''))
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${option} is empty.`);
-        texts[name] = given.join('\n');
-    }
-    const given = new Set(switches.filter((name) => values[name] === true));
-    return { settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSettings */ .P$)(texts, optionLabel), json: values['json'] === true, switches: given, operand };
+async function publishComment(report, settings, environment, mostMs = courtesy/* MOST_COURTESY_MS */.sg) {
+    await keepComment(() => renderComment(report), deservesComment(report, settings.comment), settings, environment, mostMs);
 }
-function isOption(text, known) {
-    const [name = ''] = text?.startsWith('--') === true ? text.slice(2).split('=') : [];
-    return known.includes(name);
-}
-function expected({ operand }) {
-    return operand === undefined ? 'Write --from X --to Y.' : `Give one ${operand}.`;
-}
-function parse(args, names, flags) {
-    const options = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true }]));
-    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-        args: [...args],
-        options: { ...options, ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' }])) },
-        // The messages of strict mode do not name the nearest option.
-        strict: false,
-        allowPositionals: true,
-        tokens: true,
-    });
-}
-/** The settings of a command that judges two versions by the index and asks no further. */
-const QUESTION_NAMES = [
-    'from',
-    'to',
-    'index-url',
-    'release-asset-url',
-    'artifacts',
-    'working-directory',
-];
-/** The settings that say how deployments are found in files. */
-const DETECTION_NAMES = [
-    'targets',
-    'files',
-    'images',
-    'tag-suffix',
-    'chart',
-    'chart-version',
-    'chart-repository-url',
-    'env-files',
-    'compose-files',
-    'discover',
-];
-/** How the command line calls a setting in a message. */
-function optionLabel(name) {
-    return `--${name}`;
-}
-
-
-/***/ }),
-
-/***/ 5568:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ connectByNode)
-/* harmony export */ });
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
-/* harmony import */ var _client_connections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3891);
-
-
-const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
 /**
- * Connections of Node's own, for a command that is over before a library would be loaded. Where the environment names a
- * proxy, the library decides who is asked through it.
+ * Says in the comment that is there that this run has failed, lest it show the result of an earlier one. Never creates a
+ * comment; otherwise as {@link publishComment}.
+ *
+ * @param message what was thrown
  */
-const connectByNode = (userAgent, idleMs) => PROXY_VARIABLES.some((name) => process.env[name])
-    ? (0,_client_connections_js__WEBPACK_IMPORTED_MODULE_1__/* .connectByClient */ .$)(userAgent, idleMs)
-    : new NodeConnections(userAgent);
-class NodeConnections {
-    userAgent;
-    #agents = new Map();
-    constructor(userAgent) {
-        this.userAgent = userAgent;
-    }
-    async send(url, { method, headers, body }, signal) {
-        const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7067, 19)));
-        const agent = this.#agents.get(url.protocol) ?? new Agent({ keepAlive: true });
-        this.#agents.set(url.protocol, agent);
-        const options = { ...(0,node_url__WEBPACK_IMPORTED_MODULE_0__.urlToHttpOptions)(url), method, headers: { 'user-agent': this.userAgent, ...headers }, agent };
-        return await new Promise((resolve, reject) => {
-            request({ ...options, signal }, resolve)
-                .on('error', reject)
-                .end(body);
-        });
-    }
-    close() {
-        for (const agent of this.#agents.values())
-            agent.destroy();
-        this.#agents.clear();
-    }
+async function publishFailure(message, settings, environment, mostMs = courtesy/* MOST_COURTESY_MS */.sg) {
+    await keepComment(() => (0,gate_summary/* renderFailure */.zt)((0,courtesy/* withoutToken */._Q)(message, settings)), false, settings, environment, mostMs);
 }
-
-
-/***/ }),
-
-/***/ 5796:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ progressOn)
-/* harmony export */ });
-/** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
-const LOG_PERIOD_MS = 5_000;
-const TERMINAL_PERIOD_MS = 300;
-/**
- * Shows how far a long fetch has come: one line that is written over in a terminal, a line every few seconds in a log.
- * The clock drives it, so that a document that never comes is seen to be waited for.
- */
-function progressOn(stream) {
-    const inTerminal = stream.isTTY === true;
-    let latest = '';
-    let isShown = false;
-    let timer = null;
-    const show = () => {
-        isShown = true;
-        stream.write(inTerminal ? `\r${latest}\u001B[K` : `${latest}\n`);
-    };
-    return ({ reading, done, total }) => {
-        latest = total === 1 ? `Reading ${reading}` : `Reading ${reading}: ${done} of ${total}`;
-        if (done < total) {
-            timer ??= setInterval(show, inTerminal ? TERMINAL_PERIOD_MS : LOG_PERIOD_MS).unref();
+async function keepComment(render, creates, settings, environment, mostMs) {
+    if (settings.comment === 'never')
+        return;
+    try {
+        const { data } = payloadSchema.safeParse((0,gate_event/* workflowEvent */.k)(environment).payload);
+        if (data === undefined)
+            return;
+        const { number, head } = data.pull_request;
+        const server = (0,gate_server.serverOf)(settings, environment, AbortSignal.timeout(mostMs));
+        if (server === null)
+            throw new Error('there is no token; leave `github-token` at its default');
+        const marker = (0,comment_marker/* commentMarker */.Q)(settings, environment);
+        const body = `${marker}\n${render()}`;
+        const comments = new PullRequestComments(server, number);
+        const { own, headSha } = await comments.find(marker);
+        if (head !== null && headSha !== null && head.sha !== headSha) {
+            (0,core/* info */.pq)('The comment on the pull request is not written: a newer commit has its own run.');
             return;
         }
-        if (timer !== null)
-            clearInterval(timer);
-        timer = null;
-        if (inTerminal && isShown)
-            stream.write('\r\u001B[K');
-        isShown = false;
-    };
+        const [kept, ...duplicates] = own;
+        if (kept === undefined) {
+            if (creates)
+                await comments.create(body);
+            return;
+        }
+        if (!(0,courtesy/* isSameText */.cZ)(kept.body, body))
+            await comments.update(kept.id, body);
+        // Runs at the same time may each have created one. What cannot be deleted now is met again.
+        for (const { id } of duplicates)
+            await comments.delete(id).catch(() => undefined);
+    }
+    catch (error) {
+        const what = 'The comment on the pull request was not written';
+        const text = (0,courtesy/* describeUnwritten */.WB)(what, error, settings, 'The job summary has the same report.');
+        (0,core/* notice */.lm)(text, { title: 'Upgrade Gate' });
+    }
+}
+/** Whether a pull request that has no comment gets one. */
+function deservesComment({ outcome, problem, deployments }, mode) {
+    return outcome.fails || (mode === 'always' && (problem !== null || !deployments.every(isUntouched)));
+}
+/** Whether the pull request leaves this deployment as it is; what could not be read before either is left as it is. */
+function isUntouched({ change, problem, tolerated, upgradeMode }) {
+    return change === 'unchanged' && (tolerated || (problem === null && upgradeMode === 'RollingUpdate'));
 }
 
 

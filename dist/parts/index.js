@@ -85,7 +85,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 3802:
+/***/ 1421:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
@@ -141,7 +141,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/prom
 
 /***/ }),
 
-/***/ 7067:
+/***/ 9448:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
@@ -566,10 +566,10 @@ var __webpack_exports__ = {};
 /* harmony export */   r: () => (/* binding */ parts)
 /* harmony export */ });
 const parts = {
-  'cli': () => __nccwpck_require__.e(/* import() */ 266).then(__nccwpck_require__.bind(__nccwpck_require__, 9266)),
-  'gate': () => Promise.all(/* import() */[__nccwpck_require__.e(230), __nccwpck_require__.e(326), __nccwpck_require__.e(698), __nccwpck_require__.e(713), __nccwpck_require__.e(435), __nccwpck_require__.e(142), __nccwpck_require__.e(645), __nccwpck_require__.e(500), __nccwpck_require__.e(910)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1333)),
-  'query-history': () => Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(326), __nccwpck_require__.e(698), __nccwpck_require__.e(645), __nccwpck_require__.e(414), __nccwpck_require__.e(973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3973)),
-  'query-recipes': () => Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(326), __nccwpck_require__.e(698), __nccwpck_require__.e(645), __nccwpck_require__.e(414), __nccwpck_require__.e(6)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2006)),
+  'cli': () => __nccwpck_require__.e(/* import() */ 720).then(__nccwpck_require__.bind(__nccwpck_require__, 2720)),
+  'gate': () => Promise.all(/* import() */[__nccwpck_require__.e(110), __nccwpck_require__.e(942), __nccwpck_require__.e(178), __nccwpck_require__.e(274), __nccwpck_require__.e(485), __nccwpck_require__.e(953), __nccwpck_require__.e(319), __nccwpck_require__.e(915), __nccwpck_require__.e(520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 819)),
+  'query-history': () => Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(942), __nccwpck_require__.e(178), __nccwpck_require__.e(319), __nccwpck_require__.e(194), __nccwpck_require__.e(531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9531)),
+  'query-recipes': () => Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(942), __nccwpck_require__.e(178), __nccwpck_require__.e(319), __nccwpck_require__.e(194), __nccwpck_require__.e(268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3268)),
 };
 
 var __webpack_exports__parts = __webpack_exports__.r;
