@@ -1,30 +1,53 @@
-// Writes the tables of inputs and outputs of each README from the action.yml beside it, between their markers.
+// Writes the tables of inputs and outputs from each action.yml: whole into a page, in the README of the gate the first sentence of each.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-for (const folder of ['.', 'query-history', 'query-recipes']) writeTables(folder);
+writeTables('action.yml', 'README.md', firstSentence);
+writeTables('action.yml', 'docs/inputs.md');
+writeTables('query-history/action.yml', 'query-history/README.md');
+writeTables('query-recipes/action.yml', 'query-recipes/README.md');
 
-function writeTables(folder) {
-  const { inputs, outputs } = parse(readFileSync(join(root, folder, 'action.yml'), 'utf8'));
-  const path = join(folder, 'README.md');
-  let readme = readFileSync(join(root, path), 'utf8');
-  readme = replaceBetween(path, readme, 'inputs', table('Input', inputs));
-  readme = replaceBetween(path, readme, 'outputs', table('Output', outputs));
-  writeFileSync(join(root, path), readme);
+function writeTables(action, page, shorten = (text) => text) {
+  const { inputs, outputs } = parse(readFileSync(join(root, action), 'utf8'));
+  let text = readFileSync(join(root, page), 'utf8');
+  const [rowsOfInputs, rowsOfOutputs] = [inputs, outputs].map((members) =>
+    Object.entries(members).map(([name, { description }]) => ({ name, description })),
+  );
+  const inputRows = rowsOfInputs.map(({ name, description }) => {
+    const { text: what, value } = withoutDefault(description);
+    return `| \`${name}\` | ${shorten(what)} | ${shorten(value)} |`;
+  });
+  const outputRows = rowsOfOutputs.map(({ name, description }) => `| \`${name}\` | ${shorten(description)} |`);
+  text = replaceBetween(page, text, 'inputs', [
+    '| Input | What it is | Default |',
+    '| --- | --- | --- |',
+    ...inputRows,
+  ]);
+  text = replaceBetween(page, text, 'outputs', ['| Output | What it is |', '| --- | --- |', ...outputRows]);
+  writeFileSync(join(root, page), text);
 }
 
-function table(head, members) {
-  const rows = Object.entries(members).map(([name, { description }]) => `| \`${name}\` | ${description} |`);
-  return [`| ${head} | What it is |`, '| --- | --- |', ...rows].join('\n');
+/** The default stands in a sentence of its own, or behind the value that it is: `` `verify` (default) ``. */
+function withoutDefault(description) {
+  const among = /(`[^`]*`) \(default\)/.exec(description);
+  if (among !== null) return { text: description.replace(' (default)', ''), value: among[1] };
+  const sentence = /\s*\bDefault:? (.*?)\.(?=\s|$)/s.exec(description);
+  if (sentence === null) return { text: description, value: '' };
+  return { text: description.replace(sentence[0], '').trim(), value: sentence[1] };
 }
 
-function replaceBetween(path, text, name, content) {
+/** Up to the first sign that ends a thought, outside of code. */
+function firstSentence(text) {
+  return /^(?:`[^`]*`|[^`])*?(?=[.:;](?:\s|$)|$)/.exec(text)[0];
+}
+
+function replaceBetween(path, text, name, lines) {
   const start = `<!-- ${name}: written by npm run docs -->\n`;
   const end = `<!-- end of ${name} -->`;
   const [from, to] = [text.indexOf(start), text.indexOf(end)];
   if (from === -1 || to < from) throw new Error(`${path} lacks the markers for the table of ${name}.`);
-  return `${text.slice(0, from + start.length)}${content}\n${text.slice(to)}`;
+  return `${text.slice(0, from + start.length)}${lines.join('\n')}\n${text.slice(to)}`;
 }

@@ -5,6 +5,8 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { PROBLEM_CODES } from '../src/deployment/problem.ts';
+import { deploymentsIn } from './support/detection.ts';
 import { ROOT } from './support/process.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -40,6 +42,32 @@ describe.each(PAGES)('%s', (page) => {
     const links = [...nodesOf(markdown(page))].flatMap(({ url }) => (url === undefined ? [] : [url]));
     const inside = links.filter((url) => !/^(?:https?:|#)/.test(url)).map((url) => url.replace(/#.*/, ''));
     expect(inside.filter((url) => !existsSync(join(ROOT, dirname(page), url)))).toEqual([]);
+  });
+});
+
+describe('the page on red checks', () => {
+  it('names every problem once, and no other', () => {
+    const rows = [...nodesOf(markdown('docs/troubleshooting.md'))].filter(({ type }) => type === 'tableRow');
+    const codes = rows.flatMap(({ children = [] }) =>
+      children.length === 4 && children[0] ? [textOf(children[0])] : [],
+    );
+    expect(codes.filter((code) => code !== 'Code').toSorted()).toEqual(PROBLEM_CODES.toSorted());
+  });
+});
+
+describe('the page on what is found', () => {
+  const examples = [...read('docs/detection.md').matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)];
+  const files = Object.fromEntries(examples.map(([, path = '', text = '']) => [path, text]));
+
+  it('has an example for each kind', async () => {
+    const { KINDS } = await import('../src/deployment/kinds/kinds.ts');
+    const kinds = new Set((await deploymentsIn(files)).map(({ kind }) => kind));
+    expect([...kinds].toSorted()).toEqual(KINDS.map(({ kind }) => kind).toSorted());
+  });
+
+  it('shows examples that deploy what it says', async () => {
+    const found = await deploymentsIn(files);
+    expect(found.filter(({ version }) => version !== '2.5.0').map(({ id }) => id)).toEqual([]);
   });
 });
 

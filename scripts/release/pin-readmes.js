@@ -7,7 +7,13 @@ import { pathToFileURL } from 'node:url';
 import { parseVersion } from './version.js';
 
 /** The pages that show how the actions are used. */
-export const READMES = ['README.md', 'query-history/README.md', 'query-recipes/README.md'];
+export const READMES = [
+  'README.md',
+  'docs/recipes.md',
+  'docs/rendered.md',
+  'query-history/README.md',
+  'query-recipes/README.md',
+];
 
 /**
  * @param {string} text a README

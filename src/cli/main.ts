@@ -52,6 +52,8 @@ Finding deployments (gate, detect, apply); those with "..." may be repeated:
   --chart-repository-url URL|PATH
   --env-files PATH ...           variables for compose files
   --compose-files PATH ...       compose files used together, in the order of -f
+  --rendered-base PATH           what your tools render of the base (gate), and
+  --rendered-head PATH           of the head: manifests, compose config, a plan
 
 --json writes one line of JSON to stdout; --verbose (gate, plan) shows what is folded
 elsewhere: all releases, the evidence with its hashes. --help stands alone.

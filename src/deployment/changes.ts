@@ -87,7 +87,10 @@ export async function compareTrees(
   const sides = { head: headDetection, base: baseDetection, touchesWorkflows };
   if (base === null || baseDetection === null) {
     const alone = { isSameText: false, secondOrder: null };
-    return { changes: group(headDetection.objects.map((object) => judgePair(null, object, rules, alone))), ...sides };
+    return {
+      changes: groupChanges(headDetection.objects.map((object) => judgePair(null, object, rules, alone))),
+      ...sides,
+    };
   }
   const trees = { ...pair, base };
   const oldToNew = new Map([...pair.renames].map(([to, from]) => [from, to]));
@@ -113,7 +116,7 @@ export async function compareTrees(
     lines.push(...(await standingLines(trees, lines, settings, rules)));
   }
   changes.push(...lines);
-  return { changes: group(changes), ...sides };
+  return { changes: groupChanges(changes), ...sides };
 }
 
 /** Objects with an empty tag under the same chart on both sides: whatever version that is, it stays. */
@@ -128,7 +131,8 @@ function sameCharts(base: Detection, head: Detection): ReadonlySet<string> {
   return new Set(head.objects.filter(isSame).map(({ id }) => id));
 }
 
-async function changedPaths(base: Tree, head: Tree): Promise<string[]> {
+/** The paths whose content differs between two trees. */
+export async function changedPaths(base: Tree, head: Tree): Promise<string[]> {
   const [before, after] = await Promise.all([base.entries(), head.entries()]);
   const paths = new Set([...before.keys(), ...after.keys()]);
   return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
@@ -262,7 +266,7 @@ async function haveSameText(
 }
 
 /** One change for all objects that share a place and what becomes of it. */
-function group(changes: readonly ObjectChange[]): Change[] {
+export function groupChanges(changes: readonly ObjectChange[]): Change[] {
   const keyOf = (change: ObjectChange) => {
     const { place, from, to, problem, tolerated, buildChanged, base, head, line } = change;
     const own = place.line === null ? (line?.id ?? (head ?? base)?.id) : null;

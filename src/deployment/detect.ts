@@ -119,12 +119,13 @@ async function discover(
     }
   }
   const { KINDS } = await loadKinds();
+  const claimed = new Set<string>();
   for (const kind of KINDS) {
-    const reading = await kind.read(files, unread.filter(nameTest(kind.startsFrom)), settings);
+    const reading = await kind.read(files, unread.filter(nameTest(kind.startsFrom)), settings, claimed);
     all.found.push(...reading.found);
     all.links.push(...reading.links);
     for (const id of reading.seen) all.seen.add(id);
-    const claimed = new Set(reading.claimed);
+    for (const path of reading.claimed) claimed.add(path);
     unread = unread.filter((path) => !claimed.has(path));
   }
   return all;

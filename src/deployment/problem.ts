@@ -24,6 +24,7 @@ export type ProblemCode =
   | 'image-changed'
   | 'not-evaluated'
   | 'not-understood'
+  | 'rendered-unusable'
   | 'invalid-upgrade-mode'
   | 'base-unresolved'
   | 'branch-behind';
@@ -85,14 +86,19 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
   'image-changed': (at) =>
     `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; else pass \`from:\` and \`to:\`.`,
   'not-evaluated': (at, found) =>
-    `${at}: ${found}. The gate does not evaluate that, so the version it leads to is not known. Name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
+    `${at}: ${found}. The gate does not evaluate that, so the version it leads to is not known. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
   'not-understood': (at, found) =>
     `${at}: ${found}. Name the place with \`targets: file@regex:…\`, or pass \`from:\` and \`to:\`.`,
+  'rendered-unusable': (at, found) =>
+    `${at} ${found}. Render all of both sides, with the same commands, before the gate runs.`,
   'invalid-upgrade-mode': (at, found) =>
     `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
   'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,
   'branch-behind': (at, found) => `The branch is behind: ${found} at ${at}. Update the branch.`,
 };
+
+/** All codes, in the order of the table. */
+export const PROBLEM_CODES = Object.keys(MESSAGES) as ProblemCode[];
 
 /**
  * A problem at a place.

@@ -5,7 +5,7 @@ import type { DeploymentReport, Report, SpanReport } from './report.ts';
 import type { Settings } from './settings.ts';
 
 /** What a run found, before it is put in order. */
-export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'spans' | 'notes'> {
+export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'spans' | 'rendered' | 'notes'> {
   /** Several times the same one where it was compared with several others: all of them count. */
   readonly deployments: readonly DeploymentReport[];
   /** Null where nothing had to be fetched. */
@@ -46,6 +46,7 @@ export function composeReport(settings: Settings, findings: Findings): Report {
     deployments,
     // Of the ways to one deployment the worst is shown.
     spans: findings.spans.filter((span) => deployments.some((each) => isWayOf(span, each))).sort(compareSpans),
+    rendered: findings.rendered,
     notes: findings.notes,
     evidence: {
       artifacts: settings.artifacts,

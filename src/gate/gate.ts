@@ -50,6 +50,7 @@ async function judgeGiven(settings: GivenVersions, host: Omit<EvidenceHost, 'use
     problem: null,
     deployments: [givenDeployment(settings, span)],
     spans: [span],
+    rendered: null,
     notes: notesOnEvidence(evidence, [span]),
     evidence,
   });

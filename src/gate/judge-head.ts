@@ -1,6 +1,9 @@
 import { type Change, compareTrees, requireAgreement, type TreePair } from '../deployment/changes.ts';
 import type { ChartRepository } from '../deployment/chart-repository.ts';
 import { problemAt } from '../deployment/problem.ts';
+import type { RenderedPair } from '../deployment/rendered/compare.ts';
+import type { RenderedRules } from '../deployment/rendered/rendered.ts';
+import type { Replaced } from '../deployment/rendered/replace.ts';
 import type { Tree } from '../deployment/trees/tree.ts';
 import type { Evidence, EvidenceSpan } from '../evidence/evidence.ts';
 import type { Version } from '../release-safety/version.ts';
@@ -10,6 +13,7 @@ import { detectionSettings } from './detection-settings.ts';
 import { judgeSpan } from './judge-span.ts';
 import type { Judged, JudgedDeployment } from './judged.ts';
 import { notesOnEvidence, notesOnRepository } from './notes.ts';
+import { reportRendered } from './rendered.ts';
 import type { SpanReport } from './report.ts';
 import type { Settings } from './settings.ts';
 
@@ -31,6 +35,8 @@ export interface Ground {
   /** Of the repository, in which deployments are looked for. */
   readonly folder: string;
   readonly charts: ChartRepository;
+  /** What the user's own tools made of both sides; null where nothing was rendered. */
+  readonly rendered: RenderedPair | null;
   readonly gather: (jumps: readonly EvidenceSpan[]) => Promise<Evidence>;
 }
 
@@ -45,7 +51,7 @@ export async function judgeHead(
   settings: Settings,
   known: Evidence | null,
 ): Promise<Judged> {
-  const { bases, since, charts } = ground;
+  const { bases, since, charts, rendered } = ground;
   const search = detectionSettings(settings, ground.folder);
   const rules = { from: settings.from ?? null, to: settings.to ?? null, strict: settings.strict === 'true' };
   const comparisons = [];
@@ -53,7 +59,8 @@ export async function judgeHead(
     comparisons.push(await compareTrees({ base: tree, head, renames }, search, rules, charts));
   }
   const found = comparisons.flatMap(({ changes }) => changes);
-  const agreed = since === null ? found : await requireAgreement(found, since, search, charts);
+  const shown = since === null ? found : await requireAgreement(found, since, search, charts);
+  const { changes: agreed, notRendered } = await withRendered(shown, ground, head, { settings: search, rules, charts });
 
   const wanted = distinctJumps(agreed, settings);
   const isSettled =
@@ -74,13 +81,28 @@ export async function judgeHead(
     problem: deployments.length === 0 ? noTarget() : null,
     deployments: deployments.map((each) => each.report),
     spans,
+    rendered: reportRendered(rendered),
     notes: [
-      ...notesOnRepository(comparisons, changes, commits.includes(ground.head)),
+      ...notesOnRepository(comparisons, changes, commits.includes(ground.head), notRendered),
       ...(evidence === null ? [] : notesOnEvidence(evidence, spans)),
     ],
     evidence,
   });
   return { report, deployments, evidence };
+}
+
+/** The same with rendered manifests in the place of what they show; they are loaded where they are used alone. */
+async function withRendered(
+  changes: readonly Change[],
+  { bases, rendered }: Ground,
+  head: Tree,
+  rules: RenderedRules,
+): Promise<Replaced> {
+  if (rendered === null) return { changes, notRendered: [] };
+  const { layRenderedOver } = await import('../deployment/rendered/rendered.ts');
+  const [first] = bases;
+  const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
+  return layRenderedOver(changes, rendered, trees, bases.length > 1, rules);
 }
 
 function noTarget() {

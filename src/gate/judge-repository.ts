@@ -13,10 +13,12 @@ import { openChartRepository } from './charts.ts';
 import { withLastingRenames } from './choices/lasting-renames.ts';
 import { proposeChoices } from './choices/propose.ts';
 import { composeReport } from './compose-report.ts';
+import { detectionSettings } from './detection-settings.ts';
 import { evidenceSource } from './evidence-source.ts';
 import { InputError } from './input-error.ts';
 import { type Base, type Ground, judgeHead } from './judge-head.ts';
 import type { JudgeAgain } from './judged.ts';
+import { readRenderedPair } from './rendered.ts';
 import type { ProblemReport, Report } from './report.ts';
 import type { Settings } from './settings.ts';
 
@@ -81,6 +83,7 @@ async function judgeRevisions(
     since: await openDrift(repository, revisions, head, bases),
     folder,
     charts,
+    rendered: await readRenderedPair(settings, detectionSettings(settings, folder), head, repository.root),
     gather: (jumps) =>
       gatherEvidence(evidenceSource(settings), jumps, {
         ...evidenceHost,
@@ -137,6 +140,7 @@ function nothingToJudge(settings: Settings, problem: ProblemReport | null): Repo
     problem,
     deployments: [],
     spans: [],
+    rendered: null,
     notes: [],
     evidence: null,
   });

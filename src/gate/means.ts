@@ -20,8 +20,8 @@ export function meansOf(kind: string): readonly Means[] {
   return Object.hasOwn(MEANS, kind) ? (MEANS[kind] ?? []) : [];
 }
 
-/** Tools that install charts, the service's and others, from files of their own. */
-const TOOLS: ReadonlySet<string> = new Set(['argo-cd', 'flux', 'helmfile', 'kustomize', 'terraform']);
+/** Tools that install charts, the service's and others, from files of their own; and what they rendered. */
+const TOOLS: ReadonlySet<string> = new Set(['argo-cd', 'flux', 'helmfile', 'kustomize', 'terraform', 'rendered']);
 
 /** Whether a kind of deployment is a tool's, of which the files show with which chart it is made. */
 export function isOfTool(kind: string): boolean {

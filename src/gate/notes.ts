@@ -51,11 +51,13 @@ export function notesOnEvidence(evidence: Evidence, spans: readonly SpanReport[]
  *
  * @param changes those that are reported
  * @param isSameCommit whether a commit was compared with itself
+ * @param notRendered places of deployments that rendered manifests do not hold, where there are some
  */
 export function notesOnRepository(
   comparisons: readonly Comparison[],
   changes: readonly Change[],
   isSameCommit: boolean,
+  notRendered: readonly string[],
 ): Note[] {
   const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
   const each = (list: (detection: Detection) => readonly string[]) => [...new Set(detections.flatMap(list))];
@@ -68,6 +70,7 @@ export function notesOnRepository(
     note('warning', 'nothing-compared', isSameCommit ? ['base and head are the same commit'] : []),
     note('warning', 'workflow-changed', touched ? ['.github/workflows/'] : []),
     note('warning', 'nothing-held', unreadable),
+    note('warning', 'not-rendered', notRendered),
     note(
       'notice',
       'found-by-line',

@@ -224,6 +224,7 @@ export interface Note {
     | 'artifact-odd'
     | 'workflow-changed'
     | 'nothing-held'
+    | 'not-rendered'
     | 'found-by-line'
     | 'not-parsed';
   readonly count: number;
@@ -269,6 +270,17 @@ export interface Choice {
   readonly thenPasses: boolean | null;
 }
 
+/** One side of rendered manifests, as it was read. */
+export interface RenderedRecord {
+  /** As it was given; hostile until escaped. */
+  readonly path: string;
+  /** Of the file; of a folder, that of the list that `sha256sum` prints of its YAML and JSON files in order. Null where it was not read. */
+  readonly sha256: string | null;
+  readonly files: number;
+  /** Containers and resources that run the service. */
+  readonly workloads: number;
+}
+
 /** All that a run of the gate found. Every surface is a rendering of this value; it is plain JSON. */
 export interface Report {
   readonly reportVersion: '1';
@@ -297,6 +309,8 @@ export interface Report {
   /** Each distinct span once, the worst first; none where no deployed version changes. */
   readonly spans: readonly SpanReport[];
   readonly notes: readonly Note[];
+  /** The manifests that an earlier step has rendered; null where the inputs name none. */
+  readonly rendered: { readonly base: RenderedRecord; readonly head: RenderedRecord } | null;
   readonly evidence: {
     readonly artifacts: ArtifactsMode;
     /** What the index says of itself, hostile until escaped; null where it says nothing or cannot be read. */

@@ -82,6 +82,8 @@ export const SETTINGS = {
   discover: optional(oneOf(SWITCH)),
   'new-target': withDefault(oneOf(NEW_TARGET), 'pass'),
   strict: withDefault(oneOf(SWITCH), 'false'),
+  'rendered-base': optional(asIs),
+  'rendered-head': optional(asIs),
   'base-ref': optional(asIs),
   'head-ref': optional(asIs),
   'index-url': withDefault(
@@ -127,6 +129,11 @@ export function parseSettings(
   checkLocation(settings, 'index-url', label);
   checkLocation(settings, 'release-asset-url', label);
   checkLocation(settings, 'chart-repository-url', label);
+  const [lone, missing] = (['rendered-base', 'rendered-head'] as const).toSorted((name) => (settings[name] ? -1 : 1));
+  if (lone !== undefined && missing !== undefined && settings[lone] !== undefined && settings[missing] === undefined) {
+    const both = 'Give both; a plan of Terraform holds both sides and is given twice';
+    throw new InputError(`${label(missing)} is missing, and ${label(lone)} is set. ${both}.`);
+  }
   if (settings.artifacts !== 'off' && !settings['release-asset-url'].includes('{version}')) {
     throw new InputError(`${label('release-asset-url')} has no "{version}" where the version goes.`);
   }

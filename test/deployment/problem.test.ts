@@ -99,7 +99,7 @@ const OTHERS: Partial<Record<ProblemCode, readonly [found: string, message: stri
   'base-unresolved': ['`latest`', 'The version before the change at a.yaml:3 is not known: `latest`. Pass `from:`.'],
   'not-evaluated': [
     '`patches` has changed',
-    'a.yaml:3: `patches` has changed. The gate does not evaluate that, so the version it leads to is not known. Name the place of the version with `targets`, or pass `from:` and `to:`.',
+    'a.yaml:3: `patches` has changed. The gate does not evaluate that, so the version it leads to is not known. Render both sides (`rendered-base`, `rendered-head`), name the place of the version with `targets`, or pass `from:` and `to:`.',
   ],
   'not-understood': [
     'a version comes',

@@ -404,3 +404,63 @@ function checkoutOfBranch(origin: GitRepository, head: string): string {
   clone.git('checkout', '--quiet', '--detach', head);
   return clone.folder;
 }
+
+describe('a pull request whose manifests were rendered', { timeout: 60_000 }, () => {
+  const kustomization = (tag: string, operation = 'replace') =>
+    `resources: [deploy.yaml]\npatches:\n- patch: |-\n    - {op: ${operation}, path: /spec/template/spec/containers/0/image, value: "lightdash/lightdash:${tag}"}\n`;
+  const manifest = (tag: string) =>
+    `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: bi}\nspec: {template: {spec: {containers: [{name: web, image: "lightdash/lightdash:${tag}"}]}}}\n`;
+  const base = { 'bi/deploy.yaml': manifest('2.0.0'), 'bi/kustomization.yaml': kustomization('2.0.0') };
+  const change = { 'bi/kustomization.yaml': kustomization('2.2.0', 'add') };
+
+  async function runRendered(before: string | null, after: string | null): Promise<StepResult> {
+    const folder = temporaryFolder();
+    const inputs = { 'rendered-base': join(folder, 'base.yaml'), 'rendered-head': join(folder, 'head.yaml') };
+    if (before !== null) writeFileSync(inputs['rendered-base'], before);
+    if (after !== null) writeFileSync(inputs['rendered-head'], after);
+    return runOn(base, change, inputs);
+  }
+
+  it('is not evaluated without them', async () => {
+    const result = await runOn(base, change);
+    expect(result).toMatchObject({ code: 1, outputs: { decision: 'unproven', 'upgrade-mode': 'Recreate' } });
+    expect(
+      errorsOf(result)
+        .map(({ message }) => message)
+        .join('\n'),
+    ).toContain('`rendered-base`, `rendered-head`');
+  });
+
+  it('is judged by them, on the line that decides', async () => {
+    const result = await runRendered(manifest('2.0.0'), manifest('2.2.0'));
+    expect(result.code, result.stdout).toBe(0);
+    expect(result.outputs).toMatchObject({
+      decision: 'roll',
+      'upgrade-mode': 'RollingUpdate',
+      from: '2.0.0',
+      to: '2.2.0',
+    });
+    expect(deploymentsOf(result)).toMatchObject([{ kind: 'rendered', file: 'bi/kustomization.yaml', line: 4 }]);
+    expect(result.summary).toContain('Rendered manifests: base');
+  });
+
+  it.each<[string, string | null, string | null, string]>([
+    ['empty', manifest('2.0.0'), '', 'holds no object at all'],
+    [
+      'cut',
+      manifest('2.0.0'),
+      'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: bi, labels: {app: lightdash}}\n',
+      'is gone or cannot be read',
+    ],
+    ['not there', manifest('2.0.0'), null, 'nothing is there'],
+    ['an error', manifest('2.0.0'), 'Error: lightdash\n', 'cannot be parsed'],
+  ])('is never green where a side is %s', async (_, before, after, said) => {
+    const result = await runRendered(before, after);
+    expect(result).toMatchObject({ code: 1, outputs: { 'upgrade-mode': 'Recreate', safe: 'false' } });
+    expect(
+      errorsOf(result)
+        .map(({ message }) => message)
+        .join('\n'),
+    ).toContain(said);
+  });
+});

@@ -14,7 +14,7 @@ export async function readingOf(
   const tree = memoryTree(files);
   const search = { ...DEFAULTS, ...settings };
   const source = new SourceFiles(tree, Object.keys(files).sort());
-  return kind.read(source, [...(await findCandidates(tree, search))].sort(), search);
+  return kind.read(source, [...(await findCandidates(tree, search))].sort(), search, new Set());
 }
 
 /** A finding in few words: `values.yaml:3 1.2.3`, `values.yaml:3 moving-tag`, `Chart.yaml:4 chart 2.16.101`. */

@@ -311,6 +311,7 @@ export function report(deployments: readonly DeploymentReport[], changes: Partia
     problem: null,
     deployments,
     spans,
+    rendered: null,
     notes: [],
     evidence: {
       artifacts: 'verify',

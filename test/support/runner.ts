@@ -4,6 +4,16 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type Ended, type Killing, ROOT, runNode } from './process.ts';
 
+/*
+ * Held against act, a runner of somebody else's (`npm run act`). The same there: the names of the variables; every declared
+ * input is set, to an empty text where neither the workflow nor the action has a value; the files for outputs, summary,
+ * state and environment are there and empty; the step starts in the workspace; the outputs of a failed step count.
+ * Different there, where this file keeps to GitHub's runner: the three standard streams are one terminal, not pipes, and the
+ * last lines of a failing step may be lost; an `INPUT_…` under the step's own `env:` wins over the default; a command's
+ * message begins at its last `::`; GITHUB_ACTION of a step without an id is its position; and the commit of a pull request
+ * is whatever is checked out on the machine.
+ */
+
 /** What a step left behind. */
 export interface StepResult extends Ended {
   /** The last value of each output, as a later step would see it. */
@@ -170,10 +180,10 @@ function parseOutputs(text: string): { written: [string, string][]; problem: str
   return { written, problem: null };
 }
 
-/** The runner reads `::name properties::message` at the start of a line, and `##[name]message` anywhere in it. */
 /** The fold of the log that the gate opens and closes itself. */
 const FOLDS: readonly string[] = ['::group::Details', '::endgroup::'];
 
+/** The runner reads `::name properties::message` at the start of a line, and `##[name]message` anywhere in it. */
 function parseCommands(text: string): Command[] {
   return text.split(/\r?\n/).flatMap((line) => {
     if (FOLDS.includes(line)) return [];

@@ -4,8 +4,8 @@ import { renderAnnotations } from '../../render/gate/annotations.ts';
 import { lookOf } from '../../render/gate/layout.ts';
 import { renderSummary } from '../../render/gate/summary.ts';
 import { renderDetails, renderReport } from '../../render/gate/terminal.ts';
-import { progressOn } from '../../render/progress.ts';
 import { annotate } from '../annotate.ts';
+import { progressInLog } from '../log-progress.ts';
 import { writeReport } from '../report-file.ts';
 import { writeSummary } from '../summary-file.ts';
 import { readInputs } from './inputs.ts';
@@ -24,7 +24,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
   publishSafeOutputs(environment);
   const settings = readInputs(environment);
   const report = await judge(settings, {
-    onProgress: progressOn(process.stderr),
+    onProgress: progressInLog(),
     links: linksOf(environment),
     repository: repositoryOf(settings, environment),
   });

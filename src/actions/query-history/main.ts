@@ -13,8 +13,8 @@ import {
 } from '../../render/history/annotations.ts';
 import { renderHistorySummary, renderHistoryUnavailable } from '../../render/history/summary.ts';
 import { renderHistory } from '../../render/history/terminal.ts';
-import { progressOn } from '../../render/progress.ts';
 import { annotate } from '../annotate.ts';
+import { progressInLog } from '../log-progress.ts';
 import { writeReport } from '../report-file.ts';
 import { labelOf } from '../service-settings.ts';
 import { hideIn, maskToken } from '../service-token.ts';
@@ -65,7 +65,7 @@ async function gather(
       userAgent: USER_AGENT,
       signal: AbortSignal.timeout(MOST_TIME_MS),
     });
-    const host = { now: () => new Date(), onProgress: progressOn(process.stderr) };
+    const host = { now: () => new Date(), onProgress: progressInLog() };
     return { report: await gatherHistory(client, question, host), message: '' };
   } catch (error) {
     if (!(error instanceof AnalyticsError) || isWrongInput(error, client)) throw error;

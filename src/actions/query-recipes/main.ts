@@ -6,11 +6,11 @@ import { gatherRecipes, type Recipes } from '../../analytics/recipes/gather-reci
 import type { RecipesQuestion } from '../../analytics/recipes/recipes-question.ts';
 import { InputError } from '../../gate/input-error.ts';
 import { USER_AGENT } from '../../net/tool.ts';
-import { progressOn } from '../../render/progress.ts';
 import { renderRecipesAnnotations } from '../../render/recipes/annotations.ts';
 import { renderRecipesSummary } from '../../render/recipes/summary.ts';
 import { renderRecipes } from '../../render/recipes/terminal.ts';
 import { annotate } from '../annotate.ts';
+import { progressInLog } from '../log-progress.ts';
 import { labelOf } from '../service-settings.ts';
 import { hideIn, maskToken } from '../service-token.ts';
 import { writeSummary } from '../summary-file.ts';
@@ -71,7 +71,7 @@ async function gather(settings: Settings, question: RecipesQuestion): Promise<Re
       isInterrupted,
       // A run that is told to end does not wait.
       wait: (ms) => sleep(ms, undefined, { signal }).catch(() => undefined),
-      onProgress: progressOn(process.stderr),
+      onProgress: progressInLog(),
     });
   } finally {
     client.close();

@@ -26,9 +26,15 @@ export interface Kind {
   /**
    * @param candidates paths worth a look, not yet claimed by a kind before this one: they hold the service's name or stand in a
    *   folder of that name, on either side of a comparison, and parse as YAML where their names say so
+   * @param claimed files that kinds before this one have spoken for, whatever they hold
    * @throws TreeError where the tree cannot be read
    */
-  read(files: FilesOfTree, candidates: readonly string[], settings: KindSettings): Promise<Reading>;
+  read(
+    files: FilesOfTree,
+    candidates: readonly string[],
+    settings: KindSettings,
+    claimed: ReadonlySet<string>,
+  ): Promise<Reading>;
 }
 
 /** Files whose readings can be recorded, one record a deployment. */

@@ -43,12 +43,13 @@ export const umbrellaChart: Kind = {
   kind: KIND,
   startsFrom: ['*.yaml', '*.yml', '*values*.json', 'Chart.lock'],
 
-  async read(files, candidates, settings) {
+  async read(files, candidates, settings, claimed) {
     const found: Finding[] = [];
-    const claimed: string[] = [];
+    const isClaimed = (folder: string) => OWN_FILES.some((name) => claimed.has(inFolder(folder, name)));
+    const own: string[] = [];
     const seen = new Set<string>();
     const nested = chartFolders(files).size === 0 ? [] : await nestedCharts(files);
-    for (const chart of await chartsIn(files, nested, candidates, settings, seen)) {
+    for (const chart of await chartsIn(files, nested, candidates, { settings, isClaimed }, seen)) {
       const { folder, keys } = chart;
       const base = await readEnvironment(files, chart, null, settings);
       const isUmbrella = keys.length > 0;
@@ -63,7 +64,7 @@ export const umbrellaChart: Kind = {
       const isPart = chartAround(files, folder) !== null || nested.some(({ source }) => source === folder);
       const isIdle = isFork && (isPart || base.parts[0]?.setsTag !== true);
       found.push(...deployedOf(environments, isIdle));
-      claimed.push(...OWN_FILES.map((name) => inFolder(folder, name)), ...overlays);
+      own.push(...OWN_FILES.map((name) => inFolder(folder, name)), ...overlays);
       // An overlay that deploys nothing any more, or has lost its tag, is still there; values below all overlays are no deployment of their own.
       for (const { findings } of environments.slice(1)) for (const { id } of findings) seen.add(id);
       if (isUmbrella)
@@ -72,7 +73,7 @@ export const umbrellaChart: Kind = {
       if (!isUmbrella) for (const overlay of overlays) await addImages(files, overlay, seen);
     }
     for (const { id } of found) seen.add(id);
-    return { found, claimed, seen: [...seen], links: [] };
+    return { found, claimed: own, seen: [...seen], links: [] };
   },
 };
 
@@ -119,16 +120,16 @@ async function chartsIn(
   files: FilesOfTree,
   nested: readonly Nested[],
   candidates: readonly string[],
-  settings: KindSettings,
+  { settings, isClaimed }: { readonly settings: KindSettings; readonly isClaimed: (folder: string) => boolean },
   seen: Set<string>,
 ): Promise<OwnChart[]> {
   const templates = files.paths.filter((path) => /(?:^|\/)templates\/[^/]+$/.test(path));
   const naming = [...candidates, ...(await files.containing('lightdash', templates))];
   const named = new Set(naming.flatMap((path) => chartFolderAbove(files, path) ?? []));
-  const unclaimed = new Set(candidates);
   const charts = new Map<string, Set<string>>();
   for (const folder of named) {
-    if (await isClaimed(files, folder, unclaimed)) continue;
+    // Another kind has spoken for it.
+    if (isClaimed(folder)) continue;
     const dependencies = await dependenciesOf(files, folder);
     const keys = dependencies.filter(({ name }) => name === settings.chart).map(({ key }) => key);
     charts.set(folder, new Set(keys));
@@ -142,13 +143,6 @@ async function chartsIn(
     }
   }
   return [...charts].map(([folder, keys]) => ({ folder, keys: [...keys] }));
-}
-
-/** Whether another kind has spoken for a chart: what names the service in it is no candidate any more. */
-async function isClaimed(files: FilesOfTree, folder: string, unclaimed: ReadonlySet<string>): Promise<boolean> {
-  const own = OWN_FILES.map((name) => inFolder(folder, name));
-  const gone = own.filter((path) => files.has(path) && !unclaimed.has(path));
-  return gone.some((path) => /lightdash/i.test(path)) || (await files.containing('lightdash', gone)).length > 0;
 }
 
 /** The files of values that speak of what a chart deploys, one an environment. */

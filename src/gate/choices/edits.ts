@@ -40,6 +40,9 @@ export async function draftVersion(
   if (deployment?.image?.digest != null) {
     return `A digest pins the image at ${showPlace(place)}: change tag and digest together.`;
   }
+  if (deployment?.kind === 'rendered' && deployment.parts.every((part) => part.place.file === place.file)) {
+    return `The gate cannot render: write ${to} where the version at ${showPlace(place)} comes from, and render again.`;
+  }
   if (deployment?.isOfChart === true) return draftChart(draft, deployment, to, charts);
   const isDrafted = version !== null && (await replaceAt(draft, place, version, to));
   return isDrafted ? null : `The version is not written out at ${showPlace(place)}: change it where it comes from.`;
@@ -157,6 +160,7 @@ async function findChanges(
       return null;
     case 'dockerfile':
     case 'target':
+    case 'rendered':
       return byComment();
     default:
       return null;
@@ -176,6 +180,7 @@ function describeDeclaration(object: DeployedObject | null): string {
   if (object === null || object.kind === 'dockerfile' || object.kind === 'target') return comment;
   if (object.kind === 'compose') return 'Write `x-upgrade-mode: Recreate` at the top of a compose file of the project.';
   const workload = 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.';
+  if (object.kind === 'rendered') return `${workload} Then render again.`;
   // It may be a container, or the values of another chart.
   return object.kind === 'terraform' ? `${comment} In the values of a chart: ${workload}` : workload;
 }

@@ -227,9 +227,11 @@ function shortfall({ steps }: Plan, { report, deployments }: Judged): string | n
     const isAsMeant = found !== undefined && found.to === (to ?? of.report.to);
     if (isAsMeant && declares && found.declared.upgradeMode !== 'Recreate') return describeDeclarations(of.change.head);
     if (!isAsMeant) {
-      return to === null
-        ? describeDeclarations(of.change.head)
-        : `The line at ${showPlace(of.change.place)} does not decide the version alone.`;
+      const at = showPlace(of.change.place);
+      if (to === null) return describeDeclarations(of.change.head);
+      return of.report.kind === 'rendered'
+        ? `The gate cannot render: write ${to} where the version at ${at} comes from, and render again.`
+        : `The line at ${at} does not decide the version alone.`;
     }
     const warning = found.advice.find(({ level }) => level === 'warning');
     if (found.fails) {

@@ -1,4 +1,4 @@
-import type { Note, Report } from '../../gate/report.ts';
+import type { Note, RenderedRecord, Report } from '../../gate/report.ts';
 import type { Detail } from '../page.ts';
 import { countOf } from '../words.ts';
 import { type Block, firstOf, fold, heading, item, text } from './blocks.ts';
@@ -11,7 +11,7 @@ const MOST_BASES = 5;
 export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
   const { evidence, generatedAt, tool } = report;
   const mode = `${pen.code('upgrade.mode')} is ${pen.code(report.upgradeMode)}.`;
-  const judged = `${mode} ${describeComparison(report, pen)}Judged by ${tool.name} ${tool.version} at ${generatedAt}.`;
+  const judged = `${mode} ${describeComparison(report, pen)}${describeRendered(report, pen)}Judged by ${tool.name} ${tool.version} at ${generatedAt}.`;
   if (evidence.documents.length === 0) return [text(`${nothingFetched(report)} ${judged}`)];
   const { schemaVersion, generatedAt: indexedAt } = evidence.index;
   const title = `Evidence: ${countOf(evidence.documents.length, 'document')}, artifacts: ${evidence.artifacts}`;
@@ -59,6 +59,14 @@ function describeComparison({ comparison }: Report, pen: Pen): string {
   return `Compared ${head} with ${bases.join(' and ')}. `;
 }
 
+/** Which rendered manifests took the place of files; empty where none did. */
+function describeRendered({ rendered }: Report, pen: Pen): string {
+  if (rendered === null) return '';
+  const show = ({ path, sha256, workloads }: RenderedRecord) =>
+    `${pen.quote(path)} (${countOf(workloads, 'workload')} of Lightdash, SHA-256 ${sha256 === null ? 'unknown' : pen.code(sha256)})`;
+  return `Rendered manifests: base ${show(rendered.base)}, head ${show(rendered.head)}. `;
+}
+
 /** What the reader should know beside the decision: warnings open, the rest folded. */
 export function noteBlocks({ notes }: Report, pen: Pen): Block[] {
   const [warnings, others] = [notes.filter(isWarning), notes.filter((note) => !isWarning(note))];
@@ -91,6 +99,8 @@ const NOTES: Record<Note['code'], (count: number) => string> = {
     'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner look at it; a workflow that a ruleset requires cannot be changed that way',
   'found-by-line': (count) =>
     `${countOf(count, 'version')} found in a changed line, in a format that is not supported. To have the place checked always, name it in the input targets`,
+  'not-rendered': () =>
+    'The rendered manifests hold fewer deployments than the files show, so these were read from the files',
   'nothing-held': () => 'No version that is deployed here can be read, so this check has nothing to hold',
   'not-parsed': (count) =>
     `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} the service and cannot be parsed`,

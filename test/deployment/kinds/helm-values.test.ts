@@ -99,7 +99,7 @@ describe('no more work than there are files', () => {
       },
     });
     const candidates = [...paths];
-    const { found } = await helmValues.read(new SourceFiles(tree, paths), candidates, DEFAULTS);
+    const { found } = await helmValues.read(new SourceFiles(tree, paths), candidates, DEFAULTS, new Set());
     expect(found).toHaveLength(100);
     expect(reads).toBeLessThan(10 * candidates.length);
   });

@@ -1,6 +1,6 @@
 import { ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
-import { folderOf } from '../../repository-paths.ts';
+import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { HelmRelease } from '../helm/release.ts';
 import { imagesOf, type NamedImage } from '../manifests/containers.ts';
@@ -36,6 +36,15 @@ export interface Built {
   readonly unseen: PlacedText[];
   /** Files that hold nothing but what was read. */
   readonly files: Set<string>;
+}
+
+/** The files of a kustomization's patches, which are no objects by themselves. */
+function patchFilesOf(files: Files, layer: Kustomization): string[] {
+  const named = ['patches', 'patchesJson6902'].flatMap((key) =>
+    itemsAt(layer, key).map((value) => textAt({ file: layer.file, value }, 'path')),
+  );
+  const listed = itemsAt(layer, 'patchesStrategicMerge').map((value) => layer.file.scalar(value)?.text ?? '');
+  return [...named, ...listed].map((path) => resolvePath(layer.folder, path) ?? '').filter((path) => files.has(path));
 }
 
 /** No build goes through as many kustomizations, or has as many parts; one that takes itself in time and again has more. */
@@ -76,6 +85,7 @@ export async function build(
     const layer = file === null ? null : readKustomization(file);
     built.files.add(path);
     if (layer === null) return;
+    for (const patch of patchFilesOf(files, layer)) built.files.add(patch);
     const inner = [...stack, path];
     for (const reference of layer.resources) {
       const at = resolveReference(files, layer.folder, reference.text);

@@ -28,7 +28,9 @@ type Steps = readonly (string | number)[];
  * `…image` of custom resources. What is said of an object alone, in its metadata and its status, runs nothing.
  */
 export function imagesOf(object: KubernetesObject): NamedImage[] {
-  const { file } = object;
+  const { file, group, kind } = object;
+  // What others read of it is a text to them.
+  if (group === '' && /^(?:ConfigMap|Secret)$/.test(kind)) return [];
   const found: NamedImage[] = [];
   const pending: { readonly steps: Steps; readonly value: YamlValue }[] = [{ steps: [], value: object.value }];
   const known = new Set<object>();

@@ -44,9 +44,28 @@ export async function readImages(
   evaluation: Evaluation,
   settings: KindSettings,
 ): Promise<readonly BlockImage[]> {
+  const origin = {
+    name: block.labels.join('.'),
+    hasTagBeside: block.type === 'module',
+    isImageResource: block.labels[0] === 'docker_image',
+  };
+  return imagesIn(await evaluation.block(block, scope), origin, settings);
+}
+
+/** What a value was written in. */
+export interface ImageOrigin {
+  readonly name: string;
+  /** Whether a tag may be put beside an image that has none, as a module does. */
+  readonly hasTagBeside: boolean;
+  /** Whether it stands for an image itself, under `name`. */
+  readonly isImageResource: boolean;
+}
+
+/** Every image of the service in a value. */
+export function imagesIn(value: Value, origin: ImageOrigin, settings: KindSettings): readonly BlockImage[] {
   const found: BlockImage[] = [];
-  const top = { steps: [], isImage: false, hasTagBeside: false, name: block.labels.join('.') };
-  walk(await evaluation.block(block, scope), top);
+  const top = { steps: [], isImage: false, hasTagBeside: false, name: origin.name };
+  walk(value, top);
   return found.slice(0, MOST_IMAGES);
 
   function walk(value: Value, position: Position): void {
@@ -56,9 +75,9 @@ export async function readImages(
       for (const [i, item] of value.items.entries()) walk(item, { ...top, name, steps: [...steps, `[${i}]`] });
     } else if (value.kind === 'object') {
       const own = knownText(memberOf(value, 'name')) ?? name;
-      const hasTagBeside = block.type === 'module' || value.members.some(({ key }) => TAG_KEY.test(key));
+      const hasTagBeside = origin.hasTagBeside || value.members.some(({ key }) => TAG_KEY.test(key));
       for (const { key, value: member } of value.members) {
-        const isImage = IMAGE_KEY.test(key) || (key === 'name' && block.labels[0] === 'docker_image');
+        const isImage = IMAGE_KEY.test(key) || (key === 'name' && origin.isImageResource);
         walk(member, { steps: [...steps, key], isImage, hasTagBeside, name: own });
       }
     } else if (value.kind === 'text') readText(value.text, position);

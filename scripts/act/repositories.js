@@ -1,0 +1,70 @@
+// Repositories as GitHub holds them, with the event that a change of theirs starts.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export const NAME = 'acme/deploy';
+const NUMBER = 7;
+
+const ENVIRONMENT = {
+  PATH: process.env.PATH,
+  HOME: '/nonexistent',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_AUTHOR_NAME: 'Author',
+  GIT_AUTHOR_EMAIL: 'author@example.com',
+  GIT_COMMITTER_NAME: 'Committer',
+  GIT_COMMITTER_EMAIL: 'committer@example.com',
+};
+
+/**
+ * Makes a repository whose branch `main` holds the first files; the second ones are a change of them.
+ *
+ * @param {string} folder of which the last two parts are the repository's name
+ * @returns {{ git: (...args: string[]) => string, base: string, head: string }} the two commits; `head` stands on `update`
+ */
+export function makeRepository(folder, before, after) {
+  mkdirSync(folder, { recursive: true });
+  const git = (...args) => execFileSync('git', args, { cwd: folder, env: ENVIRONMENT, encoding: 'utf8' }).trim();
+  const commit = (files) => {
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+    git('add', '--all');
+    git('commit', '--quiet', '--allow-empty', '--message', 'Change');
+    return git('rev-parse', 'HEAD');
+  };
+  git('init', '--quiet', '--template=', '--initial-branch=main');
+  const base = commit(before);
+  git('checkout', '--quiet', '-b', 'update');
+  return { git, base, head: commit(after) };
+}
+
+const REPOSITORY = { full_name: NAME, name: 'deploy', owner: { login: 'acme' }, default_branch: 'main' };
+
+/** What GitHub does with a change, by the name of the event: the commit that the run is for, and the payload. */
+export const EVENTS = {
+  /** The merge commit is on no branch. */
+  pull_request: ({ git, base, head }) => {
+    git('checkout', '--quiet', '--detach', base);
+    git('merge', '--quiet', '--no-ff', '--no-edit', head);
+    const sha = git('rev-parse', 'HEAD');
+    git('update-ref', `refs/pull/${NUMBER}/head`, head);
+    git('update-ref', `refs/pull/${NUMBER}/merge`, sha);
+    const pull_request = { number: NUMBER, head: { ref: 'update', sha: head }, base: { ref: 'main', sha: base } };
+    return { sha, payload: { action: 'opened', number: NUMBER, pull_request, repository: REPOSITORY } };
+  },
+  push: ({ git, base, head }) => {
+    git('checkout', '--quiet', '-B', 'main', head);
+    const names = { ref: 'refs/heads/main', before: base, after: head };
+    return {
+      sha: head,
+      payload: { ...names, created: false, deleted: false, forced: false, repository: REPOSITORY },
+    };
+  },
+  workflow_dispatch: ({ git, head }) => {
+    git('checkout', '--quiet', '-B', 'main', head);
+    return { sha: head, payload: { ref: 'refs/heads/main', inputs: {}, repository: REPOSITORY } };
+  },
+};

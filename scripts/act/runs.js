@@ -1,0 +1,166 @@
+// What is run, and what has to come of it: a repository of each of three kinds, a pull request and a push each; a deploy job
+// that is told both versions; and the workflow that proposes the next hop.
+import { pastedSteps, pastedWorkflow } from './workflows.js';
+
+const VALUES = 'deploy/lightdash/values.yaml';
+const COMPOSE = 'compose.yaml';
+const APPLICATION = 'argocd/lightdash.yaml';
+
+const helmValues = (version) => ({
+  [VALUES]: `image:\n  repository: lightdash/lightdash\n  tag: "${version}"\n`,
+});
+
+const compose = (version, more = '') => ({
+  '.env': `LIGHTDASH_VERSION=${version}\n`,
+  [COMPOSE]: `services:\n  lightdash:\n    image: lightdash/lightdash:\${LIGHTDASH_VERSION}\n${more}`,
+});
+
+const argoCd = (version) => ({
+  [APPLICATION]: `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: lightdash, namespace: argocd}
+spec:
+  project: default
+  source:
+    repoURL: https://lightdash.github.io/helm-charts
+    chart: lightdash
+    targetRevision: 2.16.361
+    helm:
+      parameters:
+        - {name: image.tag, value: ${version}}
+  destination: {server: https://kubernetes.default.svc, namespace: analytics}
+`,
+});
+
+const check = () => pastedWorkflow('README.md', 'Upgrade Gate');
+const wholeStory = () => pastedWorkflow('query-recipes/README.md', 'Upgrade');
+const deployJob = (from, to) => () =>
+  pastedSteps('docs/recipes.md', 'steps.gate.outputs.helm-args', { RUNNING_VERSION: from, NEXT_VERSION: to });
+
+const nextHop = () => pastedWorkflow('docs/next-hop.md', 'Next hop of Lightdash');
+
+/** What the gate has published, as a step that uses it hands it on. */
+const withMode = (mode) => [`--set upgrade.mode=${mode}`];
+const ALL_PASSED = { gate: 'success', upgrade: 'success', after: 'success' };
+
+/**
+ * Each with the kind of its repository, two states of it, the workflow and the event; `expected` is how the jobs that run
+ * end, what steps do elsewhere, the first annotation, and what the gate publishes and tells.
+ */
+export const RUNS = [
+  {
+    kind: 'Helm values',
+    event: 'pull_request',
+    workflow: check,
+    before: helmValues('2.2.0'),
+    after: helmValues('2.5.0'),
+    expected: {
+      jobs: { 'upgrade-gate': 'failure' },
+      calls: withMode('Recreate'),
+      annotation: `error ${VALUES}:3 `,
+      gate: { mode: 'Recreate', told: '2.2.0 → 2.5.0' },
+    },
+  },
+  {
+    kind: 'Helm values',
+    event: 'push',
+    workflow: wholeStory,
+    before: helmValues('2.0.0'),
+    after: helmValues('2.2.0'),
+    expected: {
+      jobs: ALL_PASSED,
+      calls: withMode('RollingUpdate'),
+      annotation: `notice ${VALUES}:3 `,
+      gate: { mode: 'RollingUpdate', told: '2.0.0 → 2.2.0' },
+    },
+  },
+  {
+    kind: 'compose',
+    event: 'pull_request',
+    workflow: check,
+    before: compose('2.2.0'),
+    after: compose('2.5.0', '    x-upgrade-mode: Recreate\n'),
+    expected: {
+      jobs: { 'upgrade-gate': 'success' },
+      calls: withMode('Recreate'),
+      annotation: 'warning .env:1 ',
+      gate: { mode: 'Recreate', told: '2.2.0 → 2.5.0' },
+    },
+  },
+  {
+    kind: 'compose',
+    event: 'push',
+    workflow: wholeStory,
+    before: compose('2.2.0'),
+    after: compose('2.5.0'),
+    expected: {
+      jobs: ALL_PASSED,
+      calls: withMode('Recreate'),
+      annotation: 'warning .env:1 ',
+      gate: { mode: 'Recreate', told: '2.2.0 → 2.5.0' },
+    },
+  },
+  {
+    kind: 'Argo CD',
+    event: 'pull_request',
+    workflow: check,
+    before: argoCd('2.0.0'),
+    after: argoCd('2.2.0'),
+    expected: {
+      jobs: { 'upgrade-gate': 'success' },
+      calls: withMode('RollingUpdate'),
+      annotation: `notice ${APPLICATION}:12 `,
+      gate: { mode: 'RollingUpdate', told: '2.0.0 → 2.2.0' },
+    },
+  },
+  {
+    kind: 'Argo CD',
+    event: 'push',
+    workflow: wholeStory,
+    before: argoCd('1.0.0'),
+    after: argoCd('2.2.0'),
+    expected: {
+      // The jobs behind it do not run, and nothing is deployed.
+      jobs: { gate: 'failure' },
+      calls: [],
+      annotation: `error ${APPLICATION}:12 `,
+      gate: { mode: 'Recreate', told: '1.0.0 → 2.2.0' },
+    },
+  },
+  ...[
+    ['2.0.0', '2.2.0', 'RollingUpdate', 'notice'],
+    ['2.2.0', '2.5.0', 'Recreate', 'warning'],
+  ].map(([from, to, mode, level]) => ({
+    kind: 'no files',
+    event: 'workflow_dispatch',
+    workflow: deployJob(from, to),
+    before: {},
+    after: {},
+    expected: {
+      jobs: { deploy: 'success' },
+      calls: withMode(mode),
+      annotation: `${level} : `,
+      gate: { mode, told: `${from} → ${to}` },
+    },
+  })),
+  {
+    kind: 'Argo CD',
+    event: 'workflow_dispatch',
+    workflow: nextHop,
+    before: {},
+    after: argoCd('2.2.0'),
+    expected: {
+      jobs: { propose: 'success' },
+      calls: [
+        `--- a/${APPLICATION}`,
+        `+++ b/${APPLICATION}`,
+        '-        - {name: image.tag, value: 2.2.0}',
+        '+        - {name: upgrade.mode, value: Recreate}',
+        '+        - {name: migrationJob.enabled, value: false}',
+        '+        - {name: image.tag, value: 2.6.0}',
+      ],
+      annotation: null,
+      gate: null,
+    },
+  },
+];

@@ -1,0 +1,63 @@
+// Carries out one of the runs, in a folder of its own.
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './folders.js';
+import { EVENTS, makeRepository, NAME } from './repositories.js';
+import { runAct } from './run-act.js';
+import { PROJECT } from './service.js';
+import { runnable } from './workflows.js';
+
+/** @returns {string} a folder below this one with what a release holds, as the working tree has it */
+export function packageActions(folder) {
+  const packaged = join(folder, 'packaged');
+  for (const part of ['action.yml', 'dist', 'query-history', 'query-recipes']) {
+    cpSync(join(ROOT, part), join(packaged, part), { recursive: true });
+  }
+  return packaged;
+}
+
+/**
+ * @param {object} run one of `RUNS`
+ * @param {{ folder: string, packaged: string, origin: string }} here a new folder, that of the actions, and the server's origin
+ * @returns {Promise<{ outcome: import('./run-act.js').Outcome, calls: string[] }>} and what its steps did
+ *   elsewhere, a line each: calls of helm, lines of a pull request
+ */
+export async function tryOut({ event: name, workflow, before, after }, { folder, packaged, origin }) {
+  const repository = join(folder, NAME);
+  const event = { name, ...EVENTS[name](makeRepository(repository, before, after)) };
+  const { text, actions } = runnable(workflow(), { origin, project: PROJECT, packaged });
+  const called = join(folder, 'calls.txt');
+  const outcome = await runAct({
+    folder,
+    repository,
+    workflow: text,
+    actions,
+    event,
+    tools: toolsIn(join(folder, 'tools')),
+    variables: {
+      GITHUB_REPOSITORY: NAME,
+      GITHUB_API_URL: origin,
+      ACT_CALLS: called,
+      ACT_PACKAGED: packaged,
+      ACT_ORIGIN: pathToFileURL(repository).href,
+      ACT_ARTIFACTS: join(folder, 'artifacts'),
+    },
+    secrets: { GITHUB_TOKEN: 'no-token-of-anybody', LIGHTDASH_API_KEY: 'no-key-of-anybody' },
+  });
+  return { outcome, calls: existsSync(called) ? readFileSync(called, 'utf8').trim().split('\n') : [] };
+}
+
+/** A helm that does nothing but write down what it was called with, and Node, which gives act the time to read. */
+function toolsIn(folder) {
+  const scripts = {
+    helm: `printf 'helm %s\\n' "$*" >> "$ACT_CALLS"`,
+    // act stops to read as soon as a step has failed: what the step printed last would be lost now and then.
+    node: `'${process.execPath}' "$@" || { status=$?; sleep 1; exit $status; }`,
+  };
+  mkdirSync(folder);
+  for (const [name, script] of Object.entries(scripts)) {
+    writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  }
+  return folder;
+}

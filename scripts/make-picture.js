@@ -1,0 +1,129 @@
+// Draws the picture of the README, light and dark, from the first half of a summary of the gallery.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const SUMMARY = 'docs/gallery/02-one-unknown.md';
+/** What follows it is too long for a picture. */
+const END = '### In the window';
+
+const WIDTH = 880;
+const MARGIN = 28;
+const SANS = "-apple-system, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif";
+const MONO = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace";
+/** Of a letter, in parts of the size of its font: wide enough for every font above. */
+const LETTER = { plain: 0.53, bold: 0.57, code: 0.62 };
+
+const THEMES = {
+  light: {
+    page: '#ffffff',
+    text: '#1f2328',
+    link: '#0969da',
+    code: '#eff1f3',
+    border: '#d1d9e0',
+    added: '#dafbe1',
+    removed: '#ffebe9',
+  },
+  dark: {
+    page: '#0d1117',
+    text: '#f0f6fc',
+    link: '#4493f8',
+    code: '#262c36',
+    border: '#3d444d',
+    added: '#1b4721',
+    removed: '#5d1a1e',
+  },
+};
+
+const text = readFileSync(join(root, SUMMARY), 'utf8');
+const page = fromMarkdown(text.slice(0, text.indexOf(END)));
+for (const [name, theme] of Object.entries(THEMES)) {
+  writeFileSync(join(root, `docs/summary-${name}.svg`), draw(page, theme));
+}
+
+function draw({ children }, theme) {
+  const shapes = [];
+  let y = MARGIN;
+  for (const block of children) y = drawBlock(block, { x: MARGIN, y, theme, shapes });
+  const height = y + MARGIN / 2;
+  const frame = `<rect x="0.5" y="0.5" width="${WIDTH - 1}" height="${height - 1}" rx="8" fill="${theme.page}" stroke="${theme.border}"/>`;
+  const label = 'A red check: why 2.156.0 to 2.159.0 cannot roll, and two ways to green with the lines to change';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${label}">\n${[frame, ...shapes].join('\n')}\n</svg>\n`;
+}
+
+/** @returns where the next block begins */
+function drawBlock(block, at) {
+  if (block.type === 'heading') return drawLines(block, at, { size: block.depth === 2 ? 22 : 18, weight: 600 });
+  if (block.type === 'paragraph') return drawLines(block, at, { size: 15, weight: 400 });
+  if (block.type === 'code') return drawDiff(block, at);
+  if (block.type !== 'list') return at.y;
+  let { y } = at;
+  for (const item of block.children) {
+    at.shapes.push(`<circle cx="${at.x + 8}" cy="${y + 10}" r="2.5" fill="${at.theme.text}"/>`);
+    for (const child of item.children) y = drawBlock(child, { ...at, x: at.x + 22, y });
+  }
+  return y;
+}
+
+function drawLines(block, { x, y, theme, shapes }, { size, weight }) {
+  const height = Math.round(size * 1.5);
+  let below = y;
+  for (const line of wrapped(wordsOf(block), (WIDTH - MARGIN - x) / size)) {
+    const spans = line.map(({ word, style, isLink }) => {
+      const font = style === 'code' ? ` font-family="${MONO}" font-size="${size - 1}"` : '';
+      const bold = style === 'bold' ? ' font-weight="600"' : '';
+      return `<tspan${font}${bold}${isLink ? ` fill="${theme.link}"` : ''}>${escaped(word)}</tspan>`;
+    });
+    const head = `<text x="${x}" y="${below + size}" fill="${theme.text}" font-family="${SANS}" font-size="${size}" font-weight="${weight}" xml:space="preserve">`;
+    shapes.push(`${head}${spans.join('')}</text>`);
+    below += height;
+  }
+  return below + 8;
+}
+
+function drawDiff({ value }, { x, y, theme, shapes }) {
+  const lines = value.split('\n');
+  const height = lines.length * 20 + 16;
+  const width = WIDTH - MARGIN - x;
+  shapes.push(`<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="${theme.code}"/>`);
+  for (const [index, line] of lines.entries()) {
+    const top = y + 8 + index * 20;
+    const fill = { '+': theme.added, '-': theme.removed }[line[0]];
+    if (fill !== undefined) shapes.push(`<rect x="${x}" y="${top}" width="${width}" height="20" fill="${fill}"/>`);
+    shapes.push(
+      `<text x="${x + 12}" y="${top + 15}" fill="${theme.text}" font-family="${MONO}" font-size="13.5" xml:space="preserve">${escaped(line)}</text>`,
+    );
+  }
+  return y + height + 14;
+}
+
+/** The words of a block with their blanks, each with its style. */
+function* wordsOf({ type, value, children = [] }, style = 'plain', isLink = false) {
+  if (type === 'text' || type === 'inlineCode') {
+    const own = type === 'inlineCode' ? 'code' : style;
+    for (const word of value.match(/\S+\s*|\s+/g) ?? []) yield { word, style: own, isLink };
+  }
+  for (const child of children) yield* wordsOf(child, type === 'strong' ? 'bold' : style, isLink || type === 'link');
+}
+
+/** @param most the width of a line, in sizes of its font */
+function wrapped(words, most) {
+  const lines = [[]];
+  let width = 0;
+  for (const each of words) {
+    const own = [...each.word].length * LETTER[each.style];
+    if (width + own > most && lines.at(-1).length > 0) {
+      lines.push([]);
+      width = 0;
+    }
+    lines.at(-1).push(each);
+    width += own;
+  }
+  return lines;
+}
+
+function escaped(word) {
+  return word.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,123 @@
+import type { ChartRepository } from '../chart-repository.ts';
+import { resolveCharts } from '../detect.ts';
+import { type ComparisonRules, goneFrom, installed, judgePair, NO_CHANGE, type ObjectChange } from '../judge.ts';
+import { statesOf } from '../pairing.ts';
+import { keyOfName, type RenderedObject, type RenderedSide, unusable } from './side.ts';
+
+/** Both states that rendered manifests show. */
+export interface RenderedPair {
+  readonly base: RenderedSide;
+  readonly head: RenderedSide;
+}
+
+/** What becomes of a rendered object; without either side it says that a side is of no use. */
+export interface RenderedChange extends ObjectChange {
+  readonly base: RenderedObject | null;
+  readonly head: RenderedObject | null;
+}
+
+/** So much of a namespace has to be there still where the service is gone from it. */
+const LEAST_SHARE = 0.75;
+
+/**
+ * Compares rendered manifests (DETECTION section 6): an object is its kind, namespace, name and container, never what is similar. A side
+ * that may have been cut short removes nothing.
+ *
+ * @param toldByFiles whether the files show the same install or removal, of this version
+ */
+export async function compareRendered(
+  pair: RenderedPair,
+  rules: ComparisonRules,
+  charts: ChartRepository,
+  toldByFiles: (change: 'install' | 'removed', version: string | null) => boolean,
+): Promise<RenderedChange[]> {
+  const problem = pair.base.problem ?? pair.head.problem;
+  if (problem !== null) {
+    const place = problem.place ?? { file: pair.head.location, line: null, column: null };
+    return [{ ...NO_CHANGE, change: 'upgrade', place, problem }];
+  }
+  const before = await withCharts(pair.base, charts);
+  const after = await withCharts(pair.head, charts);
+  const known = { isSameText: true, secondOrder: null };
+  const changes: RenderedChange[] = [];
+  const paired = new Set<RenderedObject>();
+  let lost: RenderedObject[] = [];
+  for (const [id, base] of before) {
+    const head = after.get(id);
+    if (head === undefined) lost.push(base);
+    else changes.push(judgePair(base, head, rules, known) as RenderedChange);
+    if (head !== undefined) paired.add(head);
+  }
+  let found = [...after.values()].filter((head) => !paired.has(head));
+  lost = lost.filter((base) => !isOneOfMany(base, changes, 'base'));
+  found = found.filter((head) => !isOneOfMany(head, changes, 'head'));
+
+  for (const base of lost) {
+    if (isPresent(base, pair.head)) changes.push(goneFrom(base, base.place.file) as RenderedChange);
+    else if (isCut(base, pair, 'head', lost.length) && !toldByFiles('removed', base.version)) {
+      changes.push(refuse(base, 'head', pair.head.location));
+    } else changes.push(goneFrom(base, null) as RenderedChange);
+  }
+  for (const head of found) {
+    const isOneVersion = lost.length > 0 && statesOf([...lost, ...found]) === 1;
+    if (isOneVersion) changes.push(judgePair(lost[0] ?? null, head, rules, known) as RenderedChange);
+    else if (lost.length > 0 || isPresent(head, pair.base)) {
+      changes.push(judgePair(null, head, rules, known) as RenderedChange);
+    } else if (isCut(head, pair, 'base', found.length) && !toldByFiles('install', head.version)) {
+      changes.push(refuse(head, 'base', pair.base.location));
+    } else changes.push(installed(head) as RenderedChange);
+  }
+  return changes.map((change) => withPlaceOfUnit(change, changes));
+}
+
+async function withCharts({ objects }: RenderedSide, charts: ChartRepository): Promise<Map<string, RenderedObject>> {
+  const looked = await resolveCharts({ objects, seen: new Set(), links: [], notParsed: [] }, charts);
+  const names = new Map(objects.map(({ id, rendered }) => [id, rendered]));
+  return new Map(
+    looked.objects.flatMap((object) => {
+      const rendered = names.get(object.id);
+      return rendered === undefined ? [] : [[object.id, { ...object, rendered }]];
+    }),
+  );
+}
+
+/** A job has another name for each release: it is what the workloads are that it is upgraded with. */
+function isOneOfMany(object: RenderedObject, changes: readonly RenderedChange[], side: 'base' | 'head'): boolean {
+  if (!object.rendered.runsOnce || object.version === null) return false;
+  return changes.some((change) => change[side]?.unit === object.unit && change[side]?.version === object.version);
+}
+
+/** Whether an object is still there, and nothing of the service in it. */
+function isPresent({ id, rendered }: RenderedObject, side: RenderedSide): boolean {
+  const isServed = side.objects.some((each) => keyOfName(each.rendered) === keyOfName(rendered) && each.id !== id);
+  return side.present.has(keyOfName(rendered)) && !isServed;
+}
+
+/** Whether a side has so little of a namespace, or of what is no object of Kubernetes, that it may have been cut short. */
+function isCut({ rendered }: RenderedObject, pair: RenderedPair, side: 'base' | 'head', missing: number): boolean {
+  const { form, namespace } = rendered;
+  if (form === 'terraform') return false;
+  const key = form === 'kubernetes' ? namespace : form;
+  const [mine, other] = [pair[side], pair[side === 'head' ? 'base' : 'head']].map(({ census }) => census.get(key) ?? 0);
+  const expected = Math.max(0, (other ?? 0) - missing);
+  return mine === 0 || mine === undefined || mine < expected * LEAST_SHARE;
+}
+
+function refuse(object: RenderedObject, side: 'base' | 'head', location: string): RenderedChange {
+  const { name, namespace } = object.rendered;
+  const where = namespace === '' ? '' : ` of the namespace ${namespace}`;
+  const found = `holds too little${where} to tell whether ${name} is gone or was not rendered`;
+  const place = { file: location, line: null, column: null };
+  const sides = side === 'head' ? { base: object, from: object.version } : { head: object, to: object.version };
+  return { ...NO_CHANGE, ...sides, change: 'upgrade', place, problem: unusable(place, found) };
+}
+
+/** What is upgraded as one, from one version to another, stands in one place: that of its first object. */
+function withPlaceOfUnit(change: RenderedChange, changes: readonly RenderedChange[]): RenderedChange {
+  const unit = change.head?.unit;
+  if (unit === undefined || change.problem !== null) return change;
+  const first = changes.find(
+    (each) => each.head?.unit === unit && each.from === change.from && each.to === change.to && each.problem === null,
+  );
+  return first === undefined ? change : { ...change, place: first.place };
+}

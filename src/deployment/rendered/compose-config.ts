@@ -1,0 +1,46 @@
+import { answerOfImage, NOTHING_DECLARED } from '../deployment.ts';
+import { PLAIN } from '../finding.ts';
+import type { KindSettings } from '../kinds/kind.ts';
+import { modeOf } from '../kinds/manifests/declarations.ts';
+import { parseImageReference } from '../reference.ts';
+import type { RenderedFinding, RenderedName, RenderedReading } from './side.ts';
+
+/** The services in what `docker compose config --format json` prints. One that is built has no image that says its version. */
+export function readComposeConfig(
+  path: string,
+  config: Readonly<Record<string, unknown>>,
+  settings: KindSettings,
+): RenderedReading {
+  const services = Object.entries(membersOf(config['services']));
+  const place = { file: path, line: null, column: null };
+  const found = services.flatMap(([name, value]): RenderedFinding[] => {
+    const service = membersOf(value);
+    const reference = typeof service['image'] === 'string' ? parseImageReference(service['image']) : null;
+    const reading = reference === null || 'build' in service ? null : answerOfImage(reference, settings, place);
+    if (reading === null) return [];
+    const declared = service['x-upgrade-mode'] ?? config['x-upgrade-mode'];
+    const upgradeMode = typeof declared === 'string' ? modeOf({ text: declared, place }) : null;
+    return [
+      {
+        ...PLAIN,
+        ...reading,
+        name: `compose/${name}`,
+        object: objectOf(name),
+        unit: 'compose',
+        carrier: path,
+        place,
+        declared: { ...NOTHING_DECLARED, upgradeMode },
+        inputs: [],
+      },
+    ];
+  });
+  return { found, present: services.map(([name]) => objectOf(name)) };
+}
+
+function objectOf(name: string): RenderedName {
+  return { form: 'compose', namespace: '', name, runsOnce: false };
+}
+
+function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,43 @@
+import type { TreePair } from '../changes.ts';
+import { declaredInComment } from '../comment-declaration.ts';
+import type { DetectionSettings } from '../detect.ts';
+import { changedLines } from '../net/version-literals.ts';
+import { inBatches, textOf, watchTest } from '../net/watched-files.ts';
+import type { Place } from '../place.ts';
+import type { RenderedChange } from './compare.ts';
+
+/**
+ * Rendered versions at the literals in the changed files that give them (DETECTION section 6): where there is exactly one, that is the
+ * place, with what a comment declares there; else it is the rendered file.
+ *
+ * @param changed paths that differ between the trees
+ */
+export async function withLiteralPlaces(
+  changes: readonly RenderedChange[],
+  { base, head, renames }: TreePair,
+  changed: readonly string[],
+  settings: DetectionSettings,
+): Promise<RenderedChange[]> {
+  if (base === null || !changes.some(({ from, to }) => from !== to)) return [...changes];
+  const places = new Map<string, { readonly place: Place; readonly text: string }[]>();
+  const read = async (path: string) => ({
+    path,
+    before: await textOf(base, renames.get(path) ?? path),
+    after: await textOf(head, path),
+  });
+  for await (const { path, before, after } of inBatches(changed.filter(watchTest(settings)), read)) {
+    for (const { version, line, column } of changedLines(before ?? '', after ?? '', settings.tagSuffix).after) {
+      const place = { file: path, line, column };
+      places.set(version, [...(places.get(version) ?? []), { place, text: after ?? '' }]);
+    }
+  }
+  return changes.map((change) => {
+    const [only, ...others] = change.from === change.to ? [] : (places.get(change.to ?? '') ?? []);
+    if (only === undefined || others.length > 0) return change;
+    const { place, text } = only;
+    const { head: object } = change;
+    const upgradeMode = object?.declared.upgradeMode ?? declaredInComment(text, place);
+    if (object === null) return { ...change, place };
+    return { ...change, place, head: { ...object, declared: { ...object.declared, upgradeMode } } };
+  });
+}

@@ -1,0 +1,41 @@
+import { type Change, changedPaths, groupChanges, type TreePair } from '../changes.ts';
+import type { ChartRepository } from '../chart-repository.ts';
+import type { DetectionSettings } from '../detect.ts';
+import type { ComparisonRules } from '../judge.ts';
+import { compareRendered, type RenderedPair } from './compare.ts';
+import { withLiteralPlaces } from './literal-places.ts';
+import { type Replaced, replaceByRendered } from './replace.ts';
+
+/** What a comparison of rendered manifests goes by. */
+export interface RenderedRules {
+  readonly settings: DetectionSettings;
+  readonly rules: ComparisonRules;
+  readonly charts: ChartRepository;
+}
+
+/**
+ * Lays rendered manifests over what the files of a repository show (DETECTION section 6, rendered manifests are exact).
+ *
+ * @param files what the files show, against every base
+ * @param trees the change itself, for the literals of rendered versions
+ * @param isMergeQueue whether there is a further base, for which nothing was rendered
+ * @throws TreeError where a tree cannot be read
+ */
+export async function layRenderedOver(
+  files: readonly Change[],
+  pair: RenderedPair,
+  trees: TreePair,
+  isMergeQueue: boolean,
+  { settings, rules, charts }: RenderedRules,
+): Promise<Replaced> {
+  const isTold = (change: 'install' | 'removed', version: string | null) =>
+    files.some((each) => each.change === change && (change === 'install' ? each.to : each.from) === version);
+  const compared = await compareRendered(pair, rules, charts, isTold);
+  // What cannot be believed takes the place of nothing.
+  if (pair.base.problem !== null || pair.head.problem !== null) {
+    return { changes: [...files, ...groupChanges(compared)], notRendered: [] };
+  }
+  const changed = trees.base === null ? [] : await changedPaths(trees.base, trees.head);
+  const placed = await withLiteralPlaces(compared, trees, changed, settings);
+  return replaceByRendered(files, groupChanges(placed), pair, isMergeQueue);
+}

@@ -1,0 +1,159 @@
+import type { Change } from '../changes.ts';
+import { type DeployedObject, deploymentOf } from '../deployed-object.ts';
+import { groupBy } from '../group-by.ts';
+import { nameOf } from '../pairing.ts';
+import { showPlace } from '../place.ts';
+import type { RenderedPair } from './compare.ts';
+import type { RenderedName, RenderedObject } from './side.ts';
+
+type Form = RenderedName['form'];
+
+/** What changes by the files and the rendered manifests together. */
+export interface Replaced {
+  readonly changes: readonly Change[];
+  /** Places of deployments that the files show and that were not rendered, though others were. */
+  readonly notRendered: readonly string[];
+}
+
+/**
+ * Rendered manifests take the place of what is read of files for the workloads that they hold (DETECTION section 6). Nothing says which
+ * file an object was rendered from: so they stand for the deployments of the files as far as they hold as many, none of which contradicts
+ * by its name. A changed line is left to them where they change in the same way.
+ *
+ * @param files what the files show to change, and what stays
+ * @param rendered what changes in the rendered manifests
+ * @param keepsKnown whether a jump that the files show counts all the same: in a merge queue they were rendered for one base of two
+ */
+export function replaceByRendered(
+  files: readonly Change[],
+  rendered: readonly Change[],
+  pair: RenderedPair,
+  keepsKnown: boolean,
+): Replaced {
+  const units = unitsOf(files.flatMap(partsOf));
+  const objects = [...pair.base.objects, ...pair.head.objects];
+  const matches = matchUnits(units, objects);
+  const isWhole = matches.size > 0 && matches.size === units.size;
+  const isLeft = (change: Change) => {
+    const { line, problem } = change;
+    if (problem?.code === 'branch-behind') return true;
+    if (keepsKnown && problem === null && change.from !== null && change.from !== change.to) return true;
+    if (line !== undefined) return !rendered.some((other) => isSameJump(change, other, isWhole));
+    const parts = partsOf(change);
+    if (parts.length === 0) return !isWhole || problem?.code !== 'not-evaluated';
+    return !parts.every((part) => matches.has(keyOfUnit(part)));
+  };
+  const charts = new Map(
+    [...matches].map(([key, unit]) => [unit, units.get(key)?.find(({ chart }) => chart !== null)]),
+  );
+  const forms = new Set(objects.map(({ rendered: { form } }) => form));
+  const left = [...units].filter(([key, [part]]) => part?.form != null && forms.has(part.form) && !matches.has(key));
+  return {
+    changes: [...files.filter(isLeft), ...rendered.map((change) => madeWith(charts, change))],
+    notRendered: left.flatMap(([, [part]]) => (part === undefined ? [] : [showPlace(part.place)])),
+  };
+}
+
+/** From the units of the files to those that were rendered of them. */
+function matchUnits(
+  units: ReadonlyMap<string, readonly FilePart[]>,
+  objects: readonly RenderedObject[],
+): ReadonlyMap<string, string> {
+  const rendered = groupBy(objects, keyOfRendered);
+  const free = new Map(rendered);
+  const matches = new Map<string, string>();
+  const isFit = (parts: readonly FilePart[], candidates: readonly RenderedObject[]) =>
+    parts.every((part) => candidates.some((each) => fits(part, each)));
+  for (const [key, parts] of units) {
+    const found = [...free].find(([, candidates]) => isFit(parts, candidates));
+    if (found === undefined) continue;
+    matches.set(key, found[0]);
+    free.delete(found[0]);
+  }
+  // Where there are too few for all that they fit, nothing says for which of them they stand.
+  for (let isSettled = false; !isSettled; ) {
+    const without = [...units].filter(([key]) => !matches.has(key));
+    const contested = [...matches].filter(([, unit]) =>
+      without.some(([, parts]) => isFit(parts, rendered.get(unit) ?? [])),
+    );
+    for (const [key] of contested) matches.delete(key);
+    isSettled = contested.length === 0;
+  }
+  return matches;
+}
+
+/** What the files say of the chart that an object was rendered with, of which it shows nothing itself. */
+function madeWith(charts: ReadonlyMap<string, DeployedObject | undefined>, change: Change): Change {
+  if (change.head === null) return change;
+  const parts = change.head.parts.map((part) => {
+    const found = charts.get(keyOfUnit({ ...part, form: 'kubernetes' }));
+    if (found === undefined) return part;
+    const { chart, declared, isRenderedByArgoCd = false } = found;
+    return { ...part, chart, isRenderedByArgoCd, declared: { ...declared, upgradeMode: part.declared.upgradeMode } };
+  });
+  return { ...change, head: deploymentOf(parts) };
+}
+
+/** An object of the files, with the form in which a tool would render it. */
+interface FilePart extends DeployedObject {
+  /** Null for what none renders. */
+  readonly form: Form | null;
+}
+
+function partsOf({ head, base }: Change): FilePart[] {
+  return ((head ?? base)?.parts ?? []).map((part) => ({ ...part, form: formOf(part) }));
+}
+
+function unitsOf(parts: readonly FilePart[]): Map<string, FilePart[]> {
+  return groupBy(
+    parts.filter(({ form }) => form !== null),
+    keyOfUnit,
+  );
+}
+
+/** What is upgraded as one is rendered as one; a service of compose and a resource of Terraform stand for themselves. */
+function keyOfUnit({ form, unit, id }: Pick<FilePart, 'form' | 'unit' | 'id'>): string {
+  return `${form} ${form === 'kubernetes' ? unit : id}`;
+}
+
+function keyOfRendered(object: RenderedObject): string {
+  return keyOfUnit({ ...object, form: object.rendered.form });
+}
+
+const FORMS: Readonly<Record<string, Form | null>> = {
+  compose: 'compose',
+  dockerfile: 'compose',
+  terraform: 'terraform',
+  // Named by the user, or not readable at all.
+  target: null,
+  file: null,
+};
+
+function formOf({ kind }: DeployedObject): Form | null {
+  return FORMS[kind] === undefined ? 'kubernetes' : FORMS[kind];
+}
+
+/** Whether nothing says that an object of a file was not rendered as this one. */
+function fits(part: FilePart, { rendered }: RenderedObject): boolean {
+  const { form } = rendered;
+  if (part.form !== form) return false;
+  const name = nameOf(part.id);
+  if (part.kind === 'dockerfile') return false;
+  if (form === 'compose') return name === rendered.name;
+  if (form === 'terraform') return name.split('#')[0] === rendered.name.replace(/\[[^\]]*\]/g, '');
+  const [, kind = '', namespace = '', own = ''] = /^([^/]*)\/([^/]*)\/([^#]*)/.exec(name) ?? [];
+  // What a tool or a chart makes of a release is called as it likes.
+  if (!/^(?:manifests|kustomize)$/.test(part.kind) || kind === '' || kind === 'HelmChart') return true;
+  const [renderedKind = '', renderedName = ''] = rendered.name.split('/');
+  if (part.kind === 'kustomize') return kind === renderedKind && renderedName.includes(own);
+  const isSamePlace = namespace === '' || rendered.namespace === '' || namespace === rendered.namespace;
+  return kind === renderedKind && own === renderedName && isSamePlace;
+}
+
+/** Whether a changed line says what rendered manifests say, or so much of it as can be told. */
+function isSameJump({ from, to }: Change, other: Change, isWhole: boolean): boolean {
+  if (other.problem !== null || other.from === null || other.to === null) return false;
+  if (from === other.from && to === other.to) return true;
+  const isHalf = (from === null && to === other.to) || (to === null && from === other.from);
+  return isWhole && isHalf;
+}

@@ -1,0 +1,163 @@
+import { searchTexts } from '../candidates.ts';
+import { type DeployedObject, refuseMixed, resolved } from '../deployed-object.ts';
+import type { Finding } from '../finding.ts';
+import { groupBy } from '../group-by.ts';
+import type { KindSettings } from '../kinds/kind.ts';
+import type { Place } from '../place.ts';
+import { type Problem, ProblemError, problemAt } from '../problem.ts';
+import { readComposeConfig } from './compose-config.ts';
+import { siftDocuments } from './documents.ts';
+import type { RenderedFile, RenderedFiles } from './files.ts';
+import { readKubernetes } from './kubernetes.ts';
+import { isPlan, readPlan } from './terraform-plan.ts';
+
+/** The kind of all that comes from rendered manifests. */
+const RENDERED = 'rendered';
+
+/** One of the two states that rendered manifests show. */
+export type Side = 'base' | 'head';
+
+/** An object that deploys the service, as a tool has rendered it. */
+export interface RenderedFinding extends Omit<Finding, 'kind' | 'id'> {
+  /** `Deployment/bi/lightdash#web`, `compose/web`, `module.bi.helm_release.lightdash`. */
+  readonly name: string;
+  /** What the object is called without its container: what can still be there when the service is gone from it. */
+  readonly object: RenderedName;
+}
+
+/** What an object is called in what it was rendered from. */
+export interface RenderedName {
+  readonly form: 'kubernetes' | 'compose' | 'terraform';
+  /** Of Kubernetes; empty elsewhere. */
+  readonly namespace: string;
+  /** `Deployment/lightdash`, the service of compose, the address of Terraform without its indexes. */
+  readonly name: string;
+  /** Whether it runs once for each release, and may have another name each time. */
+  readonly runsOnce: boolean;
+}
+
+/** What one file of a side holds. */
+export interface RenderedReading {
+  readonly found: readonly RenderedFinding[];
+  /** All objects that were read, of the service or not. */
+  readonly present: readonly RenderedName[];
+}
+
+export interface RenderedObject extends DeployedObject {
+  readonly rendered: RenderedName;
+}
+
+/** What rendered manifests say of one state. */
+export interface RenderedSide {
+  readonly location: string;
+  readonly sha256: string;
+  readonly fileCount: number;
+  readonly objects: readonly RenderedObject[];
+  /** Keys of all objects that were read: {@link keyOfName}. */
+  readonly present: ReadonlySet<string>;
+  /** How often each namespace is named, by which a side that is cut short can be told. */
+  readonly census: ReadonlyMap<string, number>;
+  /** Why none of it can be believed. */
+  readonly problem: Problem | null;
+}
+
+export function keyOfName({ form, namespace, name }: RenderedName): string {
+  return JSON.stringify([form, namespace, name]);
+}
+
+/**
+ * Reads one side of rendered manifests (DETECTION section 6): objects of Kubernetes, `docker compose config`, `terraform show -json` of a
+ * plan. It is data, made by the user's own tools: nothing in it is followed or run.
+ */
+export async function readRenderedSide(
+  location: string,
+  { files, sha256, problem: unread }: RenderedFiles,
+  side: Side,
+  settings: KindSettings,
+): Promise<RenderedSide> {
+  const census = new Map<string, number>();
+  const all: { readonly file: RenderedFile; readonly finding: RenderedFinding }[] = [];
+  const present = new Set<string>();
+  const place: Place = { file: location, line: null, column: null };
+  const names = searchTexts(settings);
+  let problem = unread === null ? null : unusable(place, unread);
+  for (const file of problem === null ? files : []) {
+    try {
+      const reading = await readFile(file, side, { settings, names, census });
+      all.push(...reading.found.map((finding) => ({ file, finding })));
+      for (const each of reading.present) {
+        const key = keyOfName(each);
+        present.add(key);
+        if (each.form === 'compose') census.set(each.form, (census.get(each.form) ?? 0) + 1);
+      }
+      problem ??= problemOfTwins(reading.found);
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      const { place: at, found } = error.problem;
+      problem ??= unusable(at ?? { ...place, file: file.path }, `cannot be parsed (${found})`);
+    }
+  }
+  if (problem === null && census.size === 0) problem = unusable(place, 'holds no object at all');
+  const fileCount = files.length;
+  return { location, sha256, fileCount, objects: objectsOf(all), present, census, problem };
+}
+
+/** What makes a side of no use. */
+export function unusable(place: Place, found: string): Problem {
+  return problemAt('rendered-unusable', place, found);
+}
+
+interface FileContext {
+  readonly settings: KindSettings;
+  readonly names: readonly string[];
+  readonly census: Map<string, number>;
+}
+
+async function readFile(
+  file: RenderedFile,
+  side: Side,
+  { settings, names, census }: FileContext,
+): Promise<RenderedReading> {
+  const json = /^\s*\{/.test(file.text) ? parseJson(file) : null;
+  if (json !== null && isPlan(json)) {
+    // What it does not hold is not there: it is never cut short, being one JSON text.
+    census.set('terraform', 1);
+    return readPlan(file.path, json, side, settings);
+  }
+  if (json !== null && !('apiVersion' in json) && 'services' in json)
+    return readComposeConfig(file.path, json, settings);
+  const sifted = siftDocuments(file.text, names);
+  for (const [name, count] of sifted.census) census.set(name, (census.get(name) ?? 0) + count);
+  return readKubernetes({ ...file, text: sifted.text }, settings);
+}
+
+function parseJson({ path, text }: RenderedFile): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch (error) {
+    const place = { file: path, line: null, column: null };
+    throw new ProblemError(problemAt('unparseable', place, error instanceof Error ? error.message : String(error)));
+  }
+}
+
+/** The same object twice in one file: nothing says which of them is applied. */
+function problemOfTwins(found: readonly RenderedFinding[]): Problem | null {
+  const twins = [...groupBy(found, ({ name }) => name).values()].find(({ length }) => length > 1);
+  const second = twins?.[1];
+  return second === undefined ? null : unusable(second.place, `holds ${second.name} twice`);
+}
+
+/** The same object in several files is one of each cluster that they are rendered for. */
+function objectsOf(
+  all: readonly { readonly file: RenderedFile; readonly finding: RenderedFinding }[],
+): RenderedObject[] {
+  const filesOf = groupBy(all, ({ finding }) => finding.name);
+  const objects = all.map(({ file, finding: { name, object, ...finding } }) => {
+    const isShared = (filesOf.get(name)?.length ?? 0) > 1;
+    const where = `${RENDERED}:${isShared ? file.name : ''}`;
+    const found = { ...finding, kind: RENDERED, id: `${where}#${name}`, unit: `${where}#${finding.unit}` };
+    return { ...resolved(found), rendered: object };
+  });
+  const names = new Map(objects.map(({ id, rendered }) => [id, rendered]));
+  return refuseMixed(objects).map((object) => ({ ...object, rendered: names.get(object.id) as RenderedName }));
+}

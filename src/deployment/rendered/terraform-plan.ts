@@ -1,0 +1,179 @@
+import { PLAIN } from '../finding.ts';
+import { findingsOfRelease } from '../kinds/helm/findings.ts';
+import { type HelmRelease, type ReleaseValues, readHelmRelease } from '../kinds/helm/release.ts';
+import { stepsOf } from '../kinds/helm/settings.ts';
+import type { KindSettings } from '../kinds/kind.ts';
+import { imagesIn } from '../kinds/terraform/images.ts';
+import { PlacedText, type Value } from '../kinds/terraform/values.ts';
+import type { Place } from '../place.ts';
+import { type Problem, ProblemError, problemAt } from '../problem.ts';
+import { quoteText } from '../reference.ts';
+import { settingsAsYaml } from '../source/embedded-yaml.ts';
+import { SourceFiles } from '../source/source-files.ts';
+import { YamlFile } from '../source/yaml.ts';
+import { EmptyTree } from '../trees/empty.ts';
+import type { RenderedFinding, RenderedName, RenderedReading, Side } from './side.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Whether this is what `terraform show -json` prints of a plan. */
+export function isPlan(json: Json): boolean {
+  return 'format_version' in json && ('resource_changes' in json || 'planned_values' in json);
+}
+
+/**
+ * One side of a plan, which holds both: of each resource what it was, or what it will be.
+ *
+ * @throws ProblemError (`unparseable`) for a plan that ended in an error
+ */
+export async function readPlan(path: string, plan: Json, side: Side, settings: KindSettings): Promise<RenderedReading> {
+  const place: Place = { file: path, line: null, column: null };
+  if (plan['errored'] === true) throw new ProblemError(problemAt('unparseable', place, 'the plan ended in an error'));
+  const changes = Array.isArray(plan['resource_changes']) ? plan['resource_changes'] : [];
+  const found: RenderedFinding[] = [];
+  const present: RenderedName[] = [];
+  for (const each of changes.map(membersOf)) {
+    const change = membersOf(each['change']);
+    const state = change[side === 'base' ? 'before' : 'after'];
+    if (each['mode'] === 'data' || state === null || state === undefined) continue;
+    const unknown = side === 'head' ? change['after_unknown'] : false;
+    const resource = { address: String(each['address']), type: String(each['type']), state, unknown, place };
+    present.push(nameOf(resource.address));
+    found.push(...(await readResource(resource, settings)));
+  }
+  return { found, present };
+}
+
+interface Resource {
+  readonly address: string;
+  readonly type: string;
+  readonly state: unknown;
+  /** In the form of the state, `true` for what is known only after the apply. */
+  readonly unknown: unknown;
+  readonly place: Place;
+}
+
+async function readResource(resource: Resource, settings: KindSettings): Promise<RenderedFinding[]> {
+  const { address, type, state, unknown, place } = resource;
+  const object = nameOf(address);
+  const common = { carrier: place.file, inputs: [], object };
+  if (type === 'helm_release') {
+    const files = new SourceFiles(new EmptyTree(), []);
+    const reading = await readHelmRelease(files, releaseOf(resource), settings);
+    const owner = { kind: '', id: address, carrier: place.file, inputs: [], secondOrder: [], variables: [] };
+    const findings = reading === null ? [] : findingsOfRelease(reading, owner);
+    return findings.map(({ kind: _, id, ...finding }) => ({ ...finding, ...common, name: id }));
+  }
+  const origin = { name: address, hasTagBeside: false, isImageResource: type === 'docker_image' };
+  return imagesIn(placedValue(state, unknown, place), origin, settings).map(({ steps, ...reading }) => ({
+    ...PLAIN,
+    ...reading,
+    ...common,
+    place,
+    name: `${address}#${steps.join('.')}`,
+    unit: address,
+  }));
+}
+
+function nameOf(address: string): RenderedName {
+  return { form: 'terraform', namespace: '', name: address, runsOnce: false };
+}
+
+/** A release as the provider gives it to Helm: what is set wins over the list of values, of which the later wins. */
+function releaseOf({ state: json, unknown, place }: Resource): HelmRelease {
+  const state = membersOf(json);
+  const text = (name: string) => (typeof state[name] === 'string' && state[name] !== '' ? state[name] : null);
+  const hidden = (name: string) => (holdsTrue(membersOf(unknown)[name]) ? unknownProblem(place, name) : null);
+  const chart = text('chart') ?? '';
+  const slash = chart.lastIndexOf('/');
+  const version = text('version');
+  // A folder on the machine that planned it, or nothing at all.
+  const why =
+    hidden('chart') ?? (/^(?:[./~]|$)/.test(chart) ? problemAt('external-values', place, quoteText(chart)) : null);
+  const published = {
+    kind: 'published' as const,
+    name: chart.slice(slash + 1),
+    version: version === null ? null : { text: version, place },
+    repository: text('repository') ?? (slash === -1 ? null : chart.slice(0, slash)),
+    problem: hidden('version'),
+  };
+  return {
+    chart: why === null ? published : { kind: 'unknown', problem: why },
+    values: [
+      ...[...SETTINGS, 'values'].map(hidden).flatMap((problem) => (problem === null ? [] : [unseen(problem)])),
+      ...settingsOf(state, place),
+      ...valuesOf(state['values'], place),
+    ],
+    place,
+  };
+}
+
+/** Kinds of settings, in the order in which the provider applies them. */
+const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
+
+/** The list of values, the one that wins first. */
+function valuesOf(values: unknown, place: Place): ReleaseValues[] {
+  const texts = Array.isArray(values) ? values.map(String).reverse() : [];
+  return texts.map((text) => layerOf(() => new YamlFile(place.file, text, { placeAt: () => place })));
+}
+
+/** What is set, all of it as one layer; in front of it what no plan shows. */
+function settingsOf(state: Json, place: Place): ReleaseValues[] {
+  const items = SETTINGS.flatMap((name) => (Array.isArray(state[name]) ? state[name] : [])).map(membersOf);
+  const made = items.flatMap(({ name, value, type }) => {
+    const setting = { steps: stepsOf(String(name)), isText: type === 'string', place };
+    const texts = Array.isArray(value) ? `{${value.join(',')}}` : value;
+    return texts === null || texts === undefined ? [] : [{ ...setting, value: String(texts) }];
+  });
+  const hidden = items.find(({ name, value }) => value == null && /image|tag/i.test(String(name)));
+  return [
+    ...(hidden === undefined ? [] : [unseen(unknownProblem(place, String(hidden['name'])))]),
+    ...(made.length === 0 ? [] : [layerOf(() => settingsAsYaml(place.file, made))]),
+  ];
+}
+
+function layerOf(make: () => YamlFile): ReleaseValues {
+  try {
+    const file = make();
+    return { kind: 'layer', layer: { file, root: file.root } };
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return unseen(error.problem);
+  }
+}
+
+function unseen(problem: Problem): ReleaseValues {
+  return { kind: 'unseen', problem };
+}
+
+/** A value of a plan. What is known after it is applied alone is not known. */
+function placedValue(json: unknown, unknown: unknown, place: Place): Value {
+  if (unknown === true) {
+    const problem = unknownProblem(place, 'a value');
+    const piece = { text: 'unknown', placeAt: () => place, unknown: { written: 'known after apply', problem } };
+    return { kind: 'text', place, text: new PlacedText([piece]) };
+  }
+  const below = membersOf(unknown);
+  if (Array.isArray(json)) {
+    return { kind: 'list', place, items: json.map((item, index) => placedValue(item, below[index], place)) };
+  }
+  if (typeof json === 'object' && json !== null) {
+    const keys = [...new Set([...Object.keys(json), ...Object.keys(below)])];
+    const members = keys.map((key) => ({ key, value: placedValue(membersOf(json)[key], below[key], place) }));
+    return { kind: 'object', place, members };
+  }
+  if (json === null || json === undefined) return { kind: 'null', place };
+  return { kind: 'text', place, text: new PlacedText([{ text: String(json), placeAt: () => place, unknown: null }]) };
+}
+
+function unknownProblem(place: Place, name: string): Problem {
+  return problemAt('unresolved-variable', place, `${quoteText(name)}, known only after the apply`);
+}
+
+function holdsTrue(unknown: unknown): boolean {
+  return unknown === true || Object.values(membersOf(unknown)).some(holdsTrue);
+}
+
+function membersOf(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? (value as Json) : {};
+}

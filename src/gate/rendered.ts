@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import type { DetectionSettings } from '../deployment/detect.ts';
+import type { RenderedPair } from '../deployment/rendered/compare.ts';
+import { readRenderedFiles } from '../deployment/rendered/files.ts';
+import { type RenderedSide, readRenderedSide, type Side } from '../deployment/rendered/side.ts';
+import type { Tree } from '../deployment/trees/tree.ts';
+import { InputError } from './input-error.ts';
+import type { Report } from './report.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * Reads the manifests that an earlier step has rendered; null where the settings name none.
+ *
+ * @param root top folder of the repository; null where only the server has it
+ * @throws InputError where a path leads nowhere, or to what the change itself brings
+ * @throws TreeError where a file cannot be read
+ */
+export async function readRenderedPair(
+  settings: Settings,
+  search: DetectionSettings,
+  head: Tree,
+  root: string | null,
+): Promise<RenderedPair | null> {
+  const { 'rendered-base': base, 'rendered-head': rendered } = settings;
+  if (base === undefined || rendered === undefined) return null;
+  const folder = resolve(settings['working-directory']);
+  const paths = [...(await head.entries()).keys()];
+  const read = async (side: Side, location: string): Promise<RenderedSide> => {
+    const name = `\`rendered-${side}\``;
+    const path = resolve(folder, location);
+    if (!existsSync(path)) {
+      throw new InputError(`${name} is ${location}, and nothing is there. Render into it in an earlier step.`);
+    }
+    const inside = root === null ? '..' : relative(root, path).split(sep).join('/');
+    // Evidence must not come from the change that it judges (DESIGN section 3).
+    if (paths.some((each) => each === inside || each.startsWith(`${inside}/`) || inside.startsWith(`${each}/`))) {
+      const why = `${name} is ${location}, which is committed: the change could bring what it wants there.`;
+      throw new InputError(`${why} Render into a folder outside of the repository, such as $RUNNER_TEMP.`);
+    }
+    return readRenderedSide(location, readRenderedFiles(path, location), side, search);
+  };
+  return { base: await read('base', base), head: await read('head', rendered) };
+}
+
+/** What the report says of the manifests that a verdict rests on. */
+export function reportRendered(pair: RenderedPair | null): Report['rendered'] {
+  const show = ({ location, sha256, fileCount, objects }: RenderedSide) => ({
+    path: location,
+    sha256: sha256 === '' ? null : sha256,
+    files: fileCount,
+    workloads: objects.length,
+  });
+  return pair === null ? null : { base: show(pair.base), head: show(pair.head) };
+}
