@@ -49,6 +49,48 @@ describe('the rooms', () => {
   });
 });
 
+describe('what a question does not need', () => {
+  /** The packages that are there before a module's first line runs. */
+  function loadedWith(path: string, seen = new Set<string>()): Set<string> {
+    if (seen.has(path)) return seen;
+    seen.add(path);
+    const text = readFileSync(join(SOURCES, path), 'utf8');
+    for (const [, from = ''] of text.matchAll(/^(?:import|export)\b(?! type\b)[^;']*\bfrom '([^']+)'/gm)) {
+      if (!from.startsWith('.'))
+        seen.add(
+          `package ${from
+            .split('/')
+            .slice(0, from.startsWith('@') ? 2 : 1)
+            .join('/')}`,
+        );
+      else
+        loadedWith(
+          relative(SOURCES, resolve(SOURCES, path, '..', from))
+            .split(sep)
+            .join('/'),
+          seen,
+        );
+    }
+    return seen;
+  }
+
+  const needed = ['fastest-levenshtein', 'semver'];
+  it.each<[string, readonly string[]]>([
+    ['cli/run.ts', ['fastest-levenshtein']],
+    ['cli/upgrade-check.ts', needed],
+    ['cli/plan.ts', needed],
+    ['cli/gate.ts', needed],
+    ['cli/apply.ts', needed],
+    ['cli/detect.ts', ['picomatch', ...needed]],
+    ['actions/gate/run.ts', ['@actions/core', ...needed]],
+  ])('is not loaded by %s', (path, packages) => {
+    const loaded = [...loadedWith(path)];
+    const found = loaded.filter((each) => each.startsWith('package ') && !each.includes('node:'));
+    expect(found.map((each) => each.slice('package '.length)).sort()).toEqual([...packages].sort());
+    expect(loaded.filter((each) => each.startsWith('deployment/kinds/'))).toEqual([]);
+  });
+});
+
 describe('the companions', () => {
   const reachable = (path: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(path) || !files.includes(path)) return seen;

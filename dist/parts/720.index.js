@@ -220,50 +220,6 @@ const COMMANDS = {
     detect: async () => (await Promise.all(/* import() */[__webpack_require__.e(110), __webpack_require__.e(6), __webpack_require__.e(274), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 4584))).detect,
     apply: async () => (await Promise.all(/* import() */[__webpack_require__.e(110), __webpack_require__.e(274), __webpack_require__.e(614)]).then(__webpack_require__.bind(__webpack_require__, 2614))).apply,
 };
-const USAGE = `Usage: ${_net_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name} COMMAND [OPTIONS]
-
-Commands:
-  upgrade-check --from X.Y.Z --to X.Y.Z   can the upgrade roll? (Lightdash's own command; reads the index alone)
-  plan          --from X.Y.Z --to X.Y.Z   the hops that lead there, with a mode each
-  gate          --from X.Y.Z --to X.Y.Z   what the action does: decision, reasons, plan, next step
-  gate          --base REF [--head REF]   the same for what a change of this repository deploys
-  detect        [DIR]                     what the files of a folder deploy
-  apply         [DIR] --to X.Y.Z          writes a version into the files of a folder
-
-Evidence (upgrade-check, plan, gate):
-  --index-url URL|PATH           the release-safety index
-  --release-asset-url TEMPLATE   a release's artifact, with {version} in it
-  --artifacts verify|explain|off (gate: verify; the others: off)
-  --working-directory DIR        where relative paths start, and the repository
-
-Judgement (gate):
-  --fail-on not-rolling|mode-mismatch|blocked|never   (not-rolling)
-  --new-target pass|fail         a deployment that was not there before (pass)
-  --strict true|false            problems that were there before fail too (false)
-
-Writing (apply):
-  --to X.Y.Z                     the version to write
-  --next                         only the first hop of the plan (to the newest release without --to)
-  --mode                         upgrade.mode Recreate too, where the jump needs it
-
-Finding deployments (gate, detect, apply); those with "..." may be repeated:
-  --targets FILE#DOT.PATH ...    places to read; or FILE@regex:PATTERN
-  --discover true|false          look for deployments too (true without targets)
-  --files GLOB ...               files to look at; !GLOB leaves out
-  --images GLOB ...              further images whose tag is the version
-  --tag-suffix SUFFIX            dropped from a tag (-commercial)
-  --chart NAME                   the chart of Lightdash (lightdash)
-  --chart-version X.Y.Z          its version, where no file has it
-  --chart-repository-url URL|PATH
-  --env-files PATH ...           variables for compose files
-  --compose-files PATH ...       compose files used together, in the order of -f
-  --rendered-base PATH           what your tools render of the base (gate), and
-  --rendered-head PATH           of the head: manifests, compose config, a plan
-
---json writes one line of JSON to stdout; --verbose (gate, plan) shows what is folded
-elsewhere: all releases, the evidence with its hashes. --help stands alone.
-Exit codes: 0 passed, 1 not safe, 2 unproven or unreadable, 3 invalid input.
-`;
 /**
  * The command line (DESIGN section 6).
  *
@@ -274,7 +230,8 @@ async function main(args) {
     const [name, ...rest] = args;
     // Only where nothing else is asked: a `--help` that came in as somebody's version must not end with success.
     if (asksForHelp(args.length === 1 ? name : rest.length === 1 ? rest[0] : undefined)) {
-        process.stdout.write(USAGE);
+        const { helpOf, overview } = await Promise.all(/* import() */[__webpack_require__.e(110), __webpack_require__.e(274), __webpack_require__.e(654)]).then(__webpack_require__.bind(__webpack_require__, 9654));
+        process.stdout.write((rest.length === 1 && name !== undefined ? helpOf(name) : null) ?? overview());
         return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.passed;
     }
     if (name === '--version') {
