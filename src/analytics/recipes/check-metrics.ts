@@ -37,7 +37,7 @@ export async function checkMetrics(
 }
 
 function found(
-  { items, unreadable, read, total, complete }: PagedRows<CatalogMetric>,
+  { items, unreadable, read, total, complete, problem }: PagedRows<CatalogMetric>,
   expected: readonly string[],
 ): Omit<MetricsReport, 'tags' | 'expected' | 'isAskedAgain'> {
   const metrics = items
@@ -54,6 +54,7 @@ function found(
     unreadable: unreadable.length,
     problem: complete
       ? null
-      : 'The catalog was not read to its end: it is longer than a list may be, or does not say where it ends',
+      : (problem?.message ??
+        'The catalog was not read to its end: it is longer than a list may be, or does not say where it ends'),
   };
 }

@@ -33,8 +33,10 @@ export async function countUsers(
   }
 }
 
+const IN_PART = 'The list was not read to its end, so the numbers are of a part of them';
+
 function reportOf(
-  { items, unreadable, read, total, complete }: PagedRows<OrganizationUser>,
+  { items, unreadable, read, total, complete, problem }: PagedRows<OrganizationUser>,
   withPeople: boolean,
 ): UsersReport {
   const tellsGroups = items.some(({ groups }) => groups !== null && groups !== undefined);
@@ -48,7 +50,7 @@ function reportOf(
     inactive: countWhere(items, ({ isActive }) => (typeof isActive === 'boolean' ? !isActive : null)),
     withoutGroup: tellsGroups ? items.filter((user) => (user.groups ?? []).length === 0).length : null,
     people: withPeople ? items.map(personOf).sort((one, other) => (one.name < other.name ? -1 : 1)) : null,
-    problem: complete ? null : 'The list was not read to its end, so the numbers are of a part of them',
+    problem: complete ? null : `${problem === null ? '' : `${describe(problem)}. `}${IN_PART}`,
   };
 }
 

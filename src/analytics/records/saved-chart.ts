@@ -5,7 +5,7 @@ import { shallow } from './nesting.ts';
 
 /**
  * A saved chart (INTERFACE.md, endpoint 2). Its metric query goes back to the server as it came, and the server is the
- * better judge of it: asked is only what the next request needs. `readMetricQuery` reads the rest.
+ * better judge of it: asked is only what the next request needs.
  */
 const savedChartSchema = shallow(
   record({

@@ -156,7 +156,7 @@ describe('a catalog that is empty', () => {
 });
 
 describe('a catalog that is not read to its end has a problem', () => {
-  const failing: [string, AnalyticsServiceOptions, Partial<World>, RegExp][] = [
+  const failing: [string, AnalyticsServiceOptions, Partial<World>, RegExp, object?][] = [
     ['with a server that is down', { behave: () => status(503) }, {}, /503/],
     ['with an older server', { behave: html }, {}, /instead of JSON/],
     ['with a token that is not known', {}, { accounts: [] }, /token/],
@@ -169,18 +169,21 @@ describe('a catalog that is not read to its end has a problem', () => {
           { uuid: PROJECT, explores: [], metrics: Array.from({ length: 150 }, (_, n) => catalogMetric(`m${n}`)) },
         ],
       },
-      /502/,
+      /page=2.*502/,
+      { read: 100, total: 150 },
     ],
   ];
-  it.each(failing)('%s', async (_, options, changes, message) => {
-    const { problem, metrics, missing, share } = await checked(
+  it.each(failing)('%s', async (_, options, changes, message, read = { read: 0, total: null }) => {
+    const { problem, names, missing, share } = await checked(
       someWorld(changes),
-      { expected: ['orders.m1'] },
+      { expected: ['orders.m1', 'orders.m149'] },
       options,
     );
     expect(problem).toMatch(message);
     expect(problem).not.toContain(TOKEN);
-    expect({ metrics, missing, share }).toEqual({ metrics: [], missing: [], share: { read: 0, total: null } });
+    // What is on a page that did not come is not missing.
+    expect(missing).toEqual([]);
+    expect({ read: names.length, total: share.total }).toEqual(read);
   });
 
   it('where it does not say where it ends', async () => {
