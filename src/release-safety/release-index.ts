@@ -61,12 +61,13 @@ const rowSchema = z.object(
     requiredStops: versionsSchema,
     minPreviousVersion: versionOrNullSchema,
     backfilled: booleanSchema,
+    syntheticRequiredStop: booleanSchema.optional(),
   },
   'an object',
 );
 
 const DOCUMENT_MEMBERS: ReadonlySet<string> = new Set(Object.keys(documentSchema.shape));
-const ROW_MEMBERS: ReadonlySet<string> = new Set([...Object.keys(rowSchema.shape), 'syntheticRequiredStop']);
+const ROW_MEMBERS: ReadonlySet<string> = new Set(Object.keys(rowSchema.shape));
 
 const MEND = 'point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
 
@@ -92,7 +93,7 @@ export function parseReleaseIndex(document: unknown): ReleaseIndex {
     const parsed = rowSchema.safeParse(value);
     if (parsed.success) {
       unknownMembers.add(value as object, ROW_MEMBERS);
-      rows.push(makeRelease(parsed.data));
+      rows.push(makeRelease(withSyntheticStop(parsed.data, envelope.data.backfillFloorVersion)));
     } else {
       const { version = null, previousVersion = null } = isObject(value) ? value : {};
       skippedRows.push({
@@ -112,6 +113,13 @@ export function parseReleaseIndex(document: unknown): ReleaseIndex {
     skippedRows,
     unknownMembers: unknownMembers.result(),
   };
+}
+
+/** A row that calls itself a stop is one, listed or not. The floor is one by its own rule (INTERFACE.md, Span rules 4). */
+function withSyntheticStop(row: z.infer<typeof rowSchema>, floor: Version): z.infer<typeof rowSchema> {
+  const { version, requiredStops, syntheticRequiredStop } = row;
+  if (syntheticRequiredStop !== true || version === floor || requiredStops.includes(version)) return row;
+  return { ...row, requiredStops: [...requiredStops, version] };
 }
 
 /** Position of the first release at or above `version`; the number of releases where there is none. */
