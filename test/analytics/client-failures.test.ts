@@ -330,6 +330,14 @@ describe('something before the service', () => {
     ['a page unchanged', status(304), 'not-json', 304, ' answered HTTP 304; check base-url', 1],
     ['a page', html(), 'not-json', 200, ' answered a page instead of JSON (HTTP 200); check base-url', 1],
     [
+      'JSON that is cut off, with markup in it',
+      serve('{"status":"ok","results":{"title":"<b>Sales', { headers: JSON_TYPE }),
+      'not-json',
+      200,
+      ' answered JSON that is cut off or damaged (HTTP 200); check base-url',
+      1,
+    ],
+    [
       'a page that calls itself JSON',
       serve('<!doctype html>', { headers: JSON_TYPE }),
       'not-json',

@@ -17,6 +17,8 @@ const savedChartSchema = shallow(
     updatedAt: text.nullish(),
     // Other queries whose results are joined with those of its own.
     merge: z.unknown().optional(),
+    // How its results are pivoted, which the compilation of its query knows nothing of.
+    pivotConfig: z.unknown().optional(),
     // The values for the chart's parameters stand beside its query; a faithful compilation sends them along.
     parameters: rawRecord.nullish(),
   }),

@@ -33,7 +33,9 @@ export function comparisonParagraphs({ comparison }: HistoryReport, detail: Deta
   const notes = [
     ...(kind === 'since' ? [] : ['“Before” is the earlier report, “after” are the runs since then.']),
     'Median and p95 are times in the warehouse, without cache hits.',
-    ...(isComplete ? [] : ['⚠️ Not all runs of both sides were read: raise `rows`, or look below for what could not be read.']),
+    ...(isComplete
+      ? []
+      : ['⚠️ Not all runs of both sides were read: raise `rows`, or look below for what could not be read.']),
   ];
   return [
     `### Before and after ${momentOf(at, quote)}`,

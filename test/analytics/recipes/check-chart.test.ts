@@ -235,11 +235,24 @@ describe('what is known of a chart', () => {
       updatedAt: '2026-08-01T08:00:00.000Z',
       movesWithClock: false,
       isMerge: false,
+      isPivoted: false,
       result: 'ok',
       message: null,
       sql: SQL,
+      pivotSql: null,
       isHopeless: false,
     });
+  });
+
+  it.each([
+    [undefined, false],
+    [null, false],
+    [{ columns: [] }, false],
+    [{ columns: ['orders_status'], rows: [] }, true],
+    ['odd', false],
+  ])('that is pivoted by %j or not', async (pivotConfig, isPivoted) => {
+    const { checked } = await checkedIn(someWorld({ charts: [savedChart(1, { pivotConfig })] }));
+    expect(checked).toMatchObject({ result: 'ok', isPivoted });
   });
 
   it('that an older server has', async () => {

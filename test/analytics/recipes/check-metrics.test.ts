@@ -57,6 +57,30 @@ describe('the metrics', () => {
     expect(tags).toEqual(['core', 'marketing']);
   });
 
+  it.each<[string, readonly string[], Parameters<typeof catalogMetric>[1][], readonly string[]]>([
+    ['each on a metric', ['core', 'finance'], [{ tags: ['core', 'finance'] }], []],
+    ['one of them on none', ['core', 'fnance'], [{ tags: ['core'] }], ['fnance']],
+    ['all of them on none', ['fnance', 'cor'], [], ['fnance', 'cor']],
+    ['which a metric does not tell', ['core', 'fnance'], [{ tags: ['core'] }, {}], []],
+  ])('have tags, %s', async (_, tags, changes, expected) => {
+    const metrics = changes.map((each, at) => catalogMetric(`m${at}`, each));
+    const { unknownTags } = await checked(
+      someWorld(),
+      { tags },
+      {
+        behave: () =>
+          serve({
+            status: 'ok',
+            results: {
+              data: metrics,
+              pagination: { page: 1, pageSize: 100, totalResults: metrics.length, totalPageCount: 1 },
+            },
+          }),
+      },
+    );
+    expect(unknownTags).toEqual(expected);
+  });
+
   it('may stand on twelve pages', async () => {
     const many = Array.from({ length: 1_130 }, (_, number) => catalogMetric(`metric_${number}`));
     const { names, share, problem, missing, service } = await checked(withMetrics(...many), {

@@ -37,6 +37,7 @@ describe('the numbers', () => {
     expect(report).toEqual({
       share: { read: 3, total: 3 },
       unreadable: 0,
+      untold: 0,
       roles: [
         { role: 'admin', users: 1 },
         { role: 'editor', users: 1 },
@@ -124,8 +125,8 @@ describe('the people', () => {
       ),
       { withPeople: true },
     );
+    expect(report.untold).toBe(1);
     expect(report.people).toEqual([
-      { name: '', email: '', role: 'not told', groups: [], isPending: null, isActive: null },
       {
         name: 'Ada Example',
         email: 'user2@example.test',

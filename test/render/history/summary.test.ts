@@ -260,7 +260,11 @@ describe('the summary', () => {
       { after: periodReport({ runs: 0, failed: 0, medianMs: null, p95Ms: null, from: null, to: null }) },
       ['| Failed | 1 (1.3 %) | 0 |\n| Median | 240 ms | – |'],
     ],
-    ['too few rows', { isComplete: false }, ['⚠️ Not all runs of both sides were read: raise `rows`, or look below for what could not be read.']],
+    [
+      'too few rows',
+      { isComplete: false },
+      ['⚠️ Not all runs of both sides were read: raise `rows`, or look below for what could not be read.'],
+    ],
     ['too few rows without a new error', { isComplete: false, newErrors: [] }, ['No new errors among the runs read.']],
   ])('compares before with after: %s', (_, changes, expected) => {
     const page = shown(renderHistorySummary(historyReport({ comparison: comparisonReport(changes) })));
