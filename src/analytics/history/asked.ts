@@ -25,7 +25,7 @@ export function askedOf(item: HistoryItem): AskedReport {
   const query = request.query ?? (item.metricQuery === null ? {} : readMetricQuery(item.metricQuery));
   const facts: Readonly<Record<string, readonly (string | null | undefined)[]>> = {
     explore: [query.exploreName ?? item.exploreName].filter((name) => name !== SQL_EXPLORE),
-    SQL: [firstLine(request.sql)],
+    SQL: [request.sql],
     'tables of other queries': Object.entries(request.references ?? {}).map(([table, uuid]) => `${table} = ${uuid}`),
     joins: joinsOf(request),
     chart: [item.chartName ?? item.chartUuid ?? request.slug ?? request.savedSqlUuid],
@@ -62,10 +62,6 @@ function shortened(values: readonly string[]): string[] {
   const rest = values.length - MOST_VALUES;
   const shown = values.slice(0, MOST_VALUES).map((value) => oneLine(value, LONGEST_VALUE));
   return rest > 0 ? [...shown, `and ${rest} more`] : shown;
-}
-
-function firstLine(sql: string | undefined): string | undefined {
-  return sql?.split('\n').find((line) => line.trim() !== '');
 }
 
 /** Each query that is joined with the others, and how. */

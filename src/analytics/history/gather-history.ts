@@ -43,9 +43,12 @@ export async function gatherHistory(
   checkEarlier(question);
   // From before the first request: what comes up while lists are read is for a later run to find as well.
   const begun = now();
-  const { lists, all, counts, unread, requests } = await readLists(client, question, onProgress, (early) =>
-    onCounts(early, client.serverVersion),
-  );
+  // With the counts: whatever refuses a later request may not be the service.
+  const source: { version: string | null } = { version: null };
+  const { lists, all, counts, unread, requests } = await readLists(client, question, onProgress, (early) => {
+    source.version = client.serverVersion;
+    onCounts(early, source.version);
+  });
   const { newest, slowest, unfinished } = lists;
   const read = eachOnce(all.map(({ items }) => items)).toSorted(byNewest);
   return {
@@ -54,7 +57,7 @@ export async function gatherHistory(
     generatedAt: begun.toISOString(),
     service: {
       baseUrl: `${origin}${prefix}`,
-      version: client.serverVersion,
+      version: source.version,
       projectUuid: question.projectUuid,
     },
     filters: namedFilters(question.filters),

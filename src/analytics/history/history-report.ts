@@ -20,7 +20,7 @@ export interface AskedReport {
 export interface RunReport {
   readonly queryUuid: string;
   readonly title: string;
-  /** What a title leaves out that many runs share: fields, or the first line of SQL. */
+  /** What a title leaves out that many runs share: fields, or the beginning of the SQL. */
   readonly subline: string;
   readonly trigger: string;
   readonly context: string;

@@ -1,17 +1,20 @@
+import { oneLine } from '../one-line.ts';
 import type { HistoryItem } from '../records/history-item.ts';
 import { askedOf } from './asked.ts';
 import type { AskedReport, RunReport } from './history-report.ts';
 import { warehouseTimeOf } from './warehouse-time.ts';
 
+/** Of the SQL that stands for a title. Characters. */
+const LONGEST_SQL = 100;
+
 /** What the report shows of a run. */
 export function runReport(item: HistoryItem): RunReport {
   const asked = askedOf(item);
-  const { queryUuid, title, subline, trigger, context, status, createdAt, error, chartName, dashboardName } = item;
+  const { queryUuid, title, trigger, context, status, createdAt, error, chartName, dashboardName } = item;
   return {
     queryUuid,
     title: title.trim() === '' ? (chartName ?? '') : title,
-    // That of a run that failed is its error, which is told on its own.
-    subline: status === 'error' ? briefOf(asked) : subline,
+    subline: sublineOf(item, asked),
     trigger,
     context,
     status,
@@ -24,8 +27,13 @@ export function runReport(item: HistoryItem): RunReport {
   };
 }
 
-/** What tells a request from others of the same title: its fields, or its SQL. Empty where there is nothing. */
-function briefOf({ facts }: AskedReport): string {
+/**
+ * What tells a run from others of its title. The service's own is the error of a run that failed, which is told apart,
+ * and the first line of SQL, which many share: there it is the fields or the SQL of the request. May be empty.
+ */
+function sublineOf({ status, subline }: HistoryItem, { facts }: AskedReport): string {
   const valuesOf = (wanted: string) => facts.find(({ name }) => name === wanted)?.values ?? [];
-  return [...valuesOf('metrics'), ...valuesOf('dimensions')].join(', ') || valuesOf('SQL').join();
+  const [sql] = valuesOf('SQL');
+  if (sql !== undefined) return oneLine(sql, LONGEST_SQL);
+  return status === 'error' ? [...valuesOf('metrics'), ...valuesOf('dimensions')].join(', ') : subline;
 }

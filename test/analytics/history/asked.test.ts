@@ -75,7 +75,7 @@ describe('what was asked', () => {
       'sql',
       { sql: '\n  WITH monthly_cte AS (\nSELECT 1)', limit: 10 },
       SQL_RUN,
-      { SQL: 'WITH monthly_cte AS (', limit: '10' },
+      { SQL: 'WITH monthly_cte AS ( SELECT 1)', limit: '10' },
     ],
     [
       'composeSql',

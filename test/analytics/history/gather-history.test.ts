@@ -390,6 +390,20 @@ describe('failures', () => {
     ]);
   });
 
+  it('of SQL are told apart by more than their first line', async () => {
+    const sql = (table: string) => ({
+      language: 'sql' as const,
+      metricQuery: null,
+      subline: 'WITH monthly_cte AS (',
+      requestParameters: { sql: `WITH monthly_cte AS (\n  SELECT * FROM ${table}\n)\nSELECT * FROM monthly_cte` },
+    });
+    const runs = [titled('monthly_cte', 1, { ...FAILED, ...sql('a') }), titled('monthly_cte', 2, sql('b'))];
+    const { failures, slowest } = (await gathered(someWorld({ runs }))).report;
+    const [failed, slow] = [failures?.runs[0], slowest?.[0]];
+    expect(failed?.subline).toBe('WITH monthly_cte AS ( SELECT * FROM a ) SELECT * FROM monthly_cte');
+    expect(slow?.subline).toBe('WITH monthly_cte AS ( SELECT * FROM b ) SELECT * FROM monthly_cte');
+  });
+
   it('without a title and a chart have none', async () => {
     const { failures } = (await gathered(someWorld({ runs: [titled('', 1, { ...FAILED, chartName: null })] }))).report;
     expect(titles(failures?.runs)).toEqual(['']);
@@ -671,6 +685,8 @@ describe('a list that cannot be read', () => {
       },
     ]);
     expect(report).toMatchObject({ counts: { total: 600 }, newest: { share: { read: 400, total: 600 } } });
+    // The gateway that failed said none.
+    expect(report.service.version).toBe('0.2231.1');
   });
 });
 
