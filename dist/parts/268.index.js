@@ -17,18 +17,18 @@ var external_node_path_ = __webpack_require__(6760);
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
 var core = __webpack_require__(143);
-// EXTERNAL MODULE: ./build/analytics/client.js + 21 modules
-var analytics_client = __webpack_require__(3754);
+// EXTERNAL MODULE: ./build/analytics/client.js + 20 modules
+var analytics_client = __webpack_require__(8649);
 // EXTERNAL MODULE: ./build/net/tool.js
 var tool = __webpack_require__(8324);
 // EXTERNAL MODULE: ./build/analytics/address.js
 var address = __webpack_require__(9715);
+// EXTERNAL MODULE: ./build/release-safety/is-object.js
+var is_object = __webpack_require__(6047);
 // EXTERNAL MODULE: ./build/analytics/analytics-error.js
 var analytics_error = __webpack_require__(2752);
 // EXTERNAL MODULE: ./build/analytics/one-line.js
 var one_line = __webpack_require__(7374);
-// EXTERNAL MODULE: ./build/release-safety/is-object.js
-var is_object = __webpack_require__(6047);
 ;// CONCATENATED MODULE: ./build/analytics/recipes/clock-filters.js
 
 /** The operators whose SQL holds the time of the day at which it is compiled (API-FACTS, Companion B). */
@@ -59,6 +59,7 @@ function movesWithClock(metricQuery) {
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/recipes/check-chart.js
+
 
 
 
@@ -96,6 +97,7 @@ async function checkChart(client, projectUuid, uuid) {
         updatedAt: chart.updatedAt ?? null,
         movesWithClock: movesWithClock(metricQuery),
         isMerge: (chart.merge ?? null) !== null,
+        isPivoted: isPivoted(chart.pivotConfig),
     };
     if (chart.projectUuid && chart.projectUuid.toLowerCase() !== projectUuid.toLowerCase()) {
         const message = (0,one_line/* oneLine */.T)(`It belongs to another project, ${chart.projectUuid}`, LONGEST_WORDS);
@@ -104,9 +106,20 @@ async function checkChart(client, projectUuid, uuid) {
     const body = parameters ? { ...metricQuery, parameters } : metricQuery;
     return { ...known, ...(await compile(client, projectUuid, metricQuery.exploreName, body)) };
 }
+/** API-FACTS, Saved chart: a table that was pivoted once may keep a configuration without columns. */
+function isPivoted(pivotConfig) {
+    return (0,is_object/* isObject */.G)(pivotConfig) && Array.isArray(pivotConfig['columns']) && pivotConfig['columns'].length > 0;
+}
 /** A chart that nothing is known about, for that reason. */
 function uncheckedChart(uuid, message) {
-    const unknown = { name: null, exploreName: null, updatedAt: null, movesWithClock: false, isMerge: false };
+    const unknown = {
+        name: null,
+        exploreName: null,
+        updatedAt: null,
+        movesWithClock: false,
+        isMerge: false,
+        isPivoted: false,
+    };
     return { uuid, ...unknown, ...failed('unchecked', message) };
 }
 /**
@@ -131,7 +144,7 @@ async function compile(client, projectUuid, exploreName, body) {
     }
     if (compiled.query.trim() === '')
         return failed('broken', 'The service answered without any SQL');
-    return { result: 'ok', message: null, sql: compiled.query, isHopeless: false };
+    return { result: 'ok', message: null, sql: compiled.query, pivotSql: compiled.pivotQuery ?? null, isHopeless: false };
 }
 function failedToRead(error) {
     if (!(error instanceof analytics_error/* AnalyticsError */.N))
@@ -171,7 +184,7 @@ function unchecked(error) {
     return { ...failed('unchecked', error.message), isHopeless: error.kind === 'authentication' };
 }
 function failed(result, message) {
-    return { result, message, sql: null, isHopeless: false };
+    return { result, message, sql: null, pivotSql: null, isHopeless: false };
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -965,8 +978,8 @@ async function checkCharts(client, question, runs, host) {
 function problemOfChoice(counts) {
     return counts.size > 0 ? null : 'The account that owns the token has run no chart, as far as its history was read';
 }
-function reportOf({ uuid, name, exploreName, result, message, movesWithClock, isMerge }, runs) {
-    return { uuid, name, exploreName, runs, result, message, movesWithClock, isMerge };
+function reportOf({ uuid, name, exploreName, result, message, movesWithClock, isMerge, isPivoted }, runs) {
+    return { uuid, name, exploreName, runs, result, message, movesWithClock, isMerge, isPivoted };
 }
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
@@ -988,19 +1001,19 @@ async function checkMetrics(client, projectUuid, { tags, expected }, wait) {
     try {
         const first = await client.catalogMetrics(projectUuid, { tags });
         if (first.read > 0)
-            return { ...asked, ...found(first, expected) };
+            return { ...asked, ...found(first, asked) };
         await wait(WAIT_FOR_CATALOG_MS);
         asked.isAskedAgain = true;
-        return { ...asked, ...found(await client.catalogMetrics(projectUuid, { tags }), expected) };
+        return { ...asked, ...found(await client.catalogMetrics(projectUuid, { tags }), asked) };
     }
     catch (error) {
         if (!(error instanceof analytics_error/* AnalyticsError */.N))
             throw error;
-        const none = { metrics: [], missing: [], share: { read: 0, total: null }, unreadable: 0 };
+        const none = { metrics: [], missing: [], unknownTags: [], share: { read: 0, total: null }, unreadable: 0 };
         return { ...asked, ...none, problem: error.message };
     }
 }
-function found({ items, unreadable, read, total, complete }, expected) {
+function found({ items, unreadable, read, total, complete, problem }, { tags, expected }) {
     const metrics = items
         .map(({ tableName, name, label, tags }) => ({ name: `${tableName}.${name}`, label, tags: tags ?? [] }))
         .sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -1011,12 +1024,21 @@ function found({ items, unreadable, read, total, complete }, expected) {
         missing: (complete ? expected : [])
             .filter((name) => !names.includes(name))
             .map((name) => ({ name, nearest: names.length === 0 ? null : (0,mod/* closest */.kp)(name, names) })),
+        unknownTags: complete ? unknownTags(items, tags) : [],
         share: { read, total },
         unreadable: unreadable.length,
         problem: complete
             ? null
-            : 'The catalog was not read to its end: it is longer than a list may be, or does not say where it ends',
+            : (problem?.message ??
+                'The catalog was not read to its end: it is longer than a list may be, or does not say where it ends'),
     };
+}
+/** Of the tags that were asked for, those on no metric; none where a metric does not tell its tags. */
+function unknownTags(items, tags) {
+    if (items.some((item) => item.tags === undefined))
+        return [];
+    const known = new Set(items.flatMap((item) => item.tags ?? []));
+    return tags.filter((tag) => !known.has(tag));
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/recipes/count-users.js
@@ -1038,23 +1060,30 @@ async function countUsers(client, { withPeople }) {
             throw error;
         const none = { roles: [], groups: null, pending: null, inactive: null, withoutGroup: null, people: null };
         const share = { read: 0, total: null };
-        return { report: { ...none, share, unreadable: 0, problem: describe(error) }, users: null };
+        return { report: { ...none, share, unreadable: 0, untold: 0, problem: describe(error) }, users: null };
     }
 }
-function count_users_reportOf({ items, unreadable, read, total, complete }, withPeople) {
+const IN_PART = 'The list was not read to its end, so the numbers are of a part of them';
+function count_users_reportOf({ items, unreadable, read, total, complete, problem }, withPeople) {
+    const told = items.filter(isTold);
     const tellsGroups = items.some(({ groups }) => groups !== null && groups !== undefined);
     const groups = items.flatMap((user) => [...new Set((user.groups ?? []).map(({ name }) => name))]);
     return {
         share: { read, total },
         unreadable: unreadable.length,
+        untold: items.length - told.length,
         roles: counted(items.map(({ role }) => role ?? 'not told')).map(([role, users]) => ({ role, users })),
         groups: tellsGroups ? counted(groups).map(([name, users]) => ({ name, users })) : null,
         pending: countWhere(items, ({ isPending }) => isPending),
         inactive: countWhere(items, ({ isActive }) => (typeof isActive === 'boolean' ? !isActive : null)),
         withoutGroup: tellsGroups ? items.filter((user) => (user.groups ?? []).length === 0).length : null,
-        people: withPeople ? items.map(personOf).sort((one, other) => (one.name < other.name ? -1 : 1)) : null,
-        problem: complete ? null : 'The list was not read to its end, so the numbers are of a part of them',
+        people: withPeople ? told.map(personOf).sort((one, other) => (one.name < other.name ? -1 : 1)) : null,
+        problem: complete ? null : `${problem === null ? '' : `${describe(problem)}. `}${IN_PART}`,
     };
+}
+/** Whether anything is told that a person is known by: INTERFACE.md does not show how these members are called. */
+function isTold({ firstName, lastName, email, role }) {
+    return [firstName, lastName, email, role].some((member) => (member ?? '') !== '');
 }
 /** The most frequent first, then by name. */
 function counted(names) {
@@ -1096,7 +1125,13 @@ function describe({ kind, status }) {
 
 // EXTERNAL MODULE: ./build/analytics/recipes/fail-on.js
 var fail_on = __webpack_require__(2061);
+// EXTERNAL MODULE: ./build/analytics/history/sql-explore.js
+var sql_explore = __webpack_require__(3222);
+// EXTERNAL MODULE: ./build/analytics/records/request-parameters.js
+var request_parameters = __webpack_require__(1179);
 ;// CONCATENATED MODULE: ./build/analytics/recipes/recheck-recorded.js
+
+
 
 
 
@@ -1104,8 +1139,11 @@ var fail_on = __webpack_require__(2061);
 
 /** Queries that are compiled again: those run most, since it is one request for each. */
 const MOST_QUERIES = 100;
-/** What the server calls the explore of a run of SQL, also where it takes the run for a metric query (API-FACTS, History endpoint 6). */
-const NO_EXPLORE = 'sql_query_explorer';
+/** Titles that a reason names. */
+const MOST_TITLES = 3;
+/** Queries like others, which are not compiled all the same: they are named, for nothing else speaks of them. */
+const JOINED = 'they join several queries, which are not compiled';
+const PIVOTED = 'their charts pivot the results, which is not compiled';
 /**
  * Compiles the queries that the history recorded once more, and compares with the SQL of their newest run, without the
  * limit on rows, which is not the query's own (API-FACTS, Companion B, compare with what history recorded).
@@ -1119,8 +1157,8 @@ async function recheckRecorded(client, projectUuid, { runs, share, problem }, { 
     progress(0);
     const compilations = await workThrough({
         items: queries,
-        check: ({ exploreName, metricQuery }) => compile(client, projectUuid, exploreName, metricQuery),
-        skip: (_, message) => ({ result: 'unchecked', message, sql: null, isHopeless: false }),
+        check: ({ exploreName, body }) => compile(client, projectUuid, exploreName, body),
+        skip: (_, message) => ({ result: 'unchecked', message, sql: null, pivotSql: null, isHopeless: false }),
         endedBy,
         onDone: progress,
     });
@@ -1131,33 +1169,46 @@ async function recheckRecorded(client, projectUuid, { runs, share, problem }, { 
         problem,
     };
 }
-function recheck_recorded_reportOf({ newest, runs }, { result, message, sql }) {
+function recheck_recorded_reportOf({ newest, body, runs }, compilation) {
+    const { result, message, sql, pivotSql } = compilation;
     const { queryUuid, title, chartName, createdAt, compiledSql } = newest;
     const about = { queryUuid, title, chartName, createdAt, runs };
     if (sql === null) {
         return { ...about, result: result === 'broken' ? 'broken' : 'unchecked', message, difference: null };
     }
-    const [before, after] = [withoutLimit(compiledSql), withoutLimit(sql)];
-    if (isSameSql(before, after))
+    const before = withoutLimit(compiledSql);
+    // Which of the two a server records for a pivoted run is not documented.
+    const [after = sql, ...others] = [pivotSql, sql].filter((each) => each !== null).map(withoutLimit);
+    const isSame = [after, ...others].some((each) => isSameSql(before, each));
+    if (isSame)
         return { ...about, result: 'unchanged', message: null, difference: null };
+    if (pivotSql === null && isSet(body['pivotConfiguration'])) {
+        return { ...about, result: 'not-compared', message: null, difference: null };
+    }
     return { ...about, result: 'changed', message: null, difference: differenceOf(before, after).report };
 }
 /** Each query once, those run most first, and how many runs hold none that can be compared. */
 function distinctQueries(runs) {
     const queries = new Map();
     const skipped = new Map();
-    const skip = (reason, count) => skipped.set(reason, (skipped.get(reason) ?? 0) + count);
+    const skip = (reason, runs, title) => {
+        const same = skipped.get(reason) ?? { runs: 0, titles: new Set() };
+        if (title !== null && same.titles.size < MOST_TITLES)
+            same.titles.add(title);
+        skipped.set(reason, { ...same, runs: same.runs + runs });
+    };
     for (const run of runs) {
         const reason = reasonToSkip(run);
         if (reason !== null) {
-            skip(reason, 1);
+            skip(reason, 1, reason === JOINED || reason === PIVOTED ? run.title : null);
             continue;
         }
-        const metricQuery = run.metricQuery;
-        const key = JSON.stringify([run.exploreName, metricQuery]);
+        const { pivotConfiguration } = run.requestParameters;
+        const body = { ...run.metricQuery, ...(isSet(pivotConfiguration) ? { pivotConfiguration } : {}) };
+        const key = JSON.stringify([run.exploreName, body]);
         const query = queries.get(key);
         if (query === undefined) {
-            queries.set(key, { newest: run, exploreName: run.exploreName, metricQuery, runs: 1 });
+            queries.set(key, { newest: run, exploreName: run.exploreName, body, runs: 1 });
         }
         else {
             query.runs += 1;
@@ -1166,29 +1217,30 @@ function distinctQueries(runs) {
     const byRuns = [...queries.values()].sort((one, other) => other.runs - one.runs);
     const beyond = byRuns.slice(MOST_QUERIES).reduce((sum, query) => sum + query.runs, 0);
     if (beyond > 0)
-        skip(`they are not of the ${MOST_QUERIES} queries run most`, beyond);
+        skip(`they are not of the ${MOST_QUERIES} queries run most`, beyond, null);
     return {
         queries: byRuns.slice(0, MOST_QUERIES),
-        skipped: [...skipped].map(([reason, count]) => ({ reason, runs: count })),
+        skipped: [...skipped].map(([reason, { runs: count, titles }]) => ({ reason, runs: count, titles: [...titles] })),
     };
 }
 /** Why the SQL of a run says nothing about its query; null where it does. */
 function reasonToSkip({ metricQuery, exploreName, status, compiledSql, requestParameters, }) {
-    if (metricQuery === null || exploreName === null || exploreName === NO_EXPLORE)
+    const variant = (0,request_parameters/* requestVariantOf */.GB)(requestParameters);
+    if (variant === 'merge' || variant === 'composeMerge')
+        return JOINED;
+    if (metricQuery === null || exploreName === null || exploreName === sql_explore/* SQL_EXPLORE */.L)
         return 'they hold no metric query';
     if (status !== 'ready')
         return 'they did not succeed';
     if (compiledSql.trim() === '')
         return 'they hold no SQL';
     const has = (member) => isSet(requestParameters[member]) || isSet(metricQuery[member]);
-    if (has('mergeQuery'))
-        return 'they join several queries';
     if (has('parameters'))
         return 'they were given parameters';
     if (has('dateZoom'))
         return 'their dates were zoomed';
-    if (has('pivotConfiguration') || has('pivotResults'))
-        return 'their results were pivoted';
+    if (has('pivotResults'))
+        return PIVOTED;
     if (movesWithClock(metricQuery))
         return 'their filters move with the clock';
     return null;
@@ -1232,6 +1284,7 @@ async function gatherRecipes(client, question, host) {
         tool: tool/* TOOL */.j,
         generatedAt,
         service: { baseUrl: `${origin}${prefix}`, version: client.serverVersion, projectUuid },
+        isTokenRefused: client.isTokenRefused,
         isInterrupted: host.isInterrupted(),
         charts: charts?.report ?? null,
         recorded,
@@ -1301,11 +1354,10 @@ function renderRecipesAnnotations(report) {
     const failures = outcome.failures.toSorted((one, other) => Number(other.fails) - Number(one.fails));
     return [
         ...failures.map((failure) => failureAnnotation(failure, report)),
-        ...(metrics === null || metrics.expected.length > 0
-            ? []
-            : problemWarning('The metrics could not be read', metrics.problem)),
+        ...(metrics === null ? [] : emptyCatalogWarnings(metrics)),
         ...(recorded === null ? [] : recordedWarnings(recorded)),
         ...(users === null ? [] : problemWarning('The users could not be read', users.problem)),
+        ...(users === null || users.untold === 0 ? [] : [annotation('warning', `${(0,phrases/* describeUntold */.IK)(users)}.`)]),
         ...unreadableNotice(metrics, 'metric'),
         ...unreadableNotice(users, 'user'),
     ];
@@ -1343,10 +1395,22 @@ function recordedWarnings(recorded) {
     const flaws = (0,phrases/* recordedFlaws */.kZ)(recorded);
     if (flaws.length === 0)
         return [];
-    const titles = recorded.queries.filter(({ result }) => result !== 'unchanged').map(({ title }) => titleOf(title));
+    const titles = recorded.queries
+        .filter(({ result }) => result !== 'unchanged' && result !== 'not-compared')
+        .map(({ title }) => titleOf(title));
     const names = (0,lists/* listUpTo */.JM)(titles, MOST_NAMED);
     const why = 'Advisory: user attributes and row limits change SQL as well.';
     return [annotation('warning', `${(0,phrases/* capitalized */.l2)(flaws.join(', '))}: ${names}. ${why}`)];
+}
+/** A tag that no metric has is a typo, or one that went with a change of the model. */
+function emptyCatalogWarnings({ metrics, unknownTags, problem, unreadable }) {
+    if (unknownTags.length > 0) {
+        const names = (0,lists/* listUpTo */.JM)(unknownTags.map(render_escape/* LOG */.$9.quote), MOST_NAMED);
+        return [annotation('warning', `No metric has the tag ${names}. Look for a typo, or for the tag in the model.`)];
+    }
+    if (metrics.length > 0 || unreadable > 0 || problem !== null)
+        return [];
+    return [annotation('warning', 'The catalog has no metrics. Recompile the project, which rewrites its catalog.')];
 }
 function titleOf(title) {
     return title === '' ? 'without a title' : render_escape/* LOG */.$9.quote(title);
@@ -1432,8 +1496,9 @@ function recordedLine(recorded) {
     if (problem !== null)
         return `Recorded history could not be read: ${(0,render_escape/* textForLog */.NQ)(problem)}`;
     const flaws = (0,phrases/* recordedFlaws */.kZ)(recorded);
-    const told = flaws.length > 0 ? flaws.join(', ') : `${(0,phrases/* recordedQueries */.BX)(queries.length)}, all as before`;
-    return `Recorded history: ${queries.length === 0 ? 'no query can be compared' : told} (runs: ${(0,history_phrases/* describeShare */.rm)(history)})`;
+    const compared = queries.filter(({ result }) => result !== 'not-compared').length;
+    const told = flaws.length > 0 ? flaws.join(', ') : `${(0,phrases/* recordedQueries */.BX)(compared)}, all as before`;
+    return `Recorded history: ${compared === 0 ? 'no query can be compared' : told} (runs: ${(0,history_phrases/* describeShare */.rm)(history)})`;
 }
 /** Roles, never people: a log is read by more of them than a list of users should be. */
 function userLine({ share, roles, problem }) {
@@ -1448,6 +1513,8 @@ function userLine({ share, roles, problem }) {
 var annotate = __webpack_require__(7782);
 // EXTERNAL MODULE: ./build/actions/log-progress.js
 var log_progress = __webpack_require__(2640);
+// EXTERNAL MODULE: ./build/actions/plain-http.js
+var plain_http = __webpack_require__(5637);
 // EXTERNAL MODULE: ./build/actions/service-settings.js
 var service_settings = __webpack_require__(5525);
 // EXTERNAL MODULE: ./build/actions/service-token.js
@@ -1562,7 +1629,10 @@ const NEEDS_QUOTES = /[",\p{Cc}]/u;
  * again), and NUL, which cuts texts off in many readers, is left out.
  */
 function usersCsv(users) {
-    const rows = users.map((user) => COLUMNS.map(({ cell }) => cellOf(cell(user))));
+    // A line of commas says nothing: such users are counted, and told of in the report.
+    const rows = users
+        .map((user) => COLUMNS.map(({ cell }) => cellOf(cell(user))))
+        .filter((cells) => cells.some((cell) => cell !== ''));
     return [COLUMNS.map(({ name }) => name), ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 function cellOf(value) {
@@ -1758,6 +1828,7 @@ function questionOf(settings, baseline) {
 
 
 
+
 /**
  * One run: mask, safe outputs, work, files, summary, log, annotations, final outputs. Whatever is written has the token
  * taken out.
@@ -1771,6 +1842,8 @@ async function main(environment) {
         (0,outputs/* publishNothingKnown */.qM)(environment);
         const settings = readInputs(environment);
         const question = prepare(settings);
+        for (const warning of (0,plain_http/* plainHttpWarnings */.E)(settings['base-url'], 'Query recipes'))
+            (0,annotate/* annotate */.f)([warning]);
         const recipes = (0,service_token/* hideIn */.c)(await gather(settings, question), hide);
         await endWith(recipes, settings, environment);
         return recipes.report.outcome.fails;
@@ -1981,9 +2054,12 @@ function countCharts({ charts: report }, isBaselineMissing) {
 function countMetrics({ metrics }) {
     return {
         'metrics-missing': metrics?.missing.length ?? 0,
-        // What is only listed proves nothing, and nothing rests on it.
-        'metrics-unknown': Number(metrics !== null && metrics.problem !== null && metrics.expected.some((name) => !isFound(metrics, name))),
+        'metrics-unknown': Number(metrics !== null && metrics.problem !== null && isWanting(metrics)),
     };
+}
+/** Whether what could not be read may hold what is asked for: all of the list, or the metrics that are expected. */
+function isWanting(metrics) {
+    return metrics.expected.length === 0 || metrics.expected.some((name) => !isFound(metrics, name));
 }
 function isFound({ metrics }, wanted) {
     return metrics.some(({ name }) => name === wanted);
@@ -2029,6 +2105,7 @@ function isLost({ result, comparison }) {
 /* harmony export */   Dh: () => (/* binding */ troubledCharts),
 /* harmony export */   FQ: () => (/* binding */ describeCharts),
 /* harmony export */   Ge: () => (/* binding */ describeExpected),
+/* harmony export */   IK: () => (/* binding */ describeUntold),
 /* harmony export */   Ic: () => (/* binding */ describeFailure),
 /* harmony export */   Jv: () => (/* binding */ describeService),
 /* harmony export */   SS: () => (/* binding */ describeOutcome),
@@ -2096,6 +2173,7 @@ function flawsOf(report) {
         ...(recorded === null ? [] : recordedFlaws(recorded)),
         ...(metrics === null ? [] : metricFlaws(metrics)),
         ...(users === null || users.problem === null ? [] : ['the users could not be read']),
+        ...(users === null || users.untold === 0 ? [] : [`nothing is told of ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(users.untold, 'user')}`]),
     ];
 }
 /** What is to be told of recorded queries; empty where all are as they were. */
@@ -2114,20 +2192,24 @@ function recordedFlaws({ queries, problem }) {
 function recordedQueries(count) {
     return `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(count)} recorded ${count === 1 ? 'query' : 'queries'}`;
 }
-/** What is to be told of metrics where none are expected: otherwise a cause says it. */
-function metricFlaws({ metrics, expected, problem, unreadable }) {
-    if (expected.length > 0)
-        return [];
+/** What is to be told of metrics that could be read: otherwise a cause says it. */
+function metricFlaws({ metrics, expected, problem, unreadable, unknownTags }) {
     if (problem !== null)
-        return [metrics.length === 0 ? NO_METRICS : PART_OF_METRICS];
-    return metrics.length === 0 && unreadable === 0 ? ['no metric was found'] : [];
+        return [];
+    if (metrics.length === 0 && unreadable === 0)
+        return expected.length > 0 ? [] : ['no metric was found'];
+    return unknownTags.length === 0 ? [] : [`${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(unknownTags.length, 'tag')} on no metric`];
+}
+/** Users of whom nothing is told. */
+function describeUntold({ untold }) {
+    return `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role: this server may call them otherwise`;
 }
 const NO_METRICS = 'the metrics could not be read';
 const PART_OF_METRICS = 'not all metrics could be read';
 /** What was found in order besides charts. */
 function describeOthers({ metrics, recorded }) {
     const expected = metrics?.expected.length ?? 0;
-    const queries = recorded?.queries.length ?? 0;
+    const queries = recorded?.queries.filter(({ result }) => result === 'unchanged').length ?? 0;
     return [
         ...(expected === 0 ? [] : [describeExpected(expected)]),
         ...(queries === 0 ? [] : [`${recordedQueries(queries)} as before`]),
@@ -2198,8 +2280,13 @@ const NEXT = {
     'metrics-unknown': 'A catalog that was not read proves nothing. Run it again.',
     interrupted: 'It was told to end before its work was done, so the rest is not known. Run it again.',
 };
+/** What nobody finds out without a token. */
+const NEEDS_TOKEN = new Set(['unchecked', 'nothing-checked', 'metrics-unknown']);
 /** What to do about a cause. */
-function nextStep(cause, { charts }) {
+function nextStep(cause, { charts, isTokenRefused }) {
+    if (isTokenRefused && NEEDS_TOKEN.has(cause)) {
+        return 'Lightdash refuses the token. Give a valid one as api-token: check that the secret holds all of it, and whether it has expired.';
+    }
     const isUnread = cause === 'nothing-checked' && isChoiceMissing(charts);
     return isUnread
         ? 'Which charts are run most is not known. Give their ids, or the token of an account that has run some; run it again where Lightdash did not answer.'
@@ -2424,6 +2511,7 @@ function notesOn({ charts, baseline, problem }, { rows }) {
     return [
         ...comparisons,
         ...note(({ isMerge }) => isMerge, 'joins several queries, of which only its own was compiled', 'join several queries, of which only their own was compiled'),
+        ...note(({ isPivoted }) => isPivoted, 'pivots its results: its query was compiled, and the pivot was not', 'pivot their results: their queries were compiled, and the pivots were not'),
         ...(problem === null ? [] : [`⚠️ Charts could not be chosen from the history: ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
     ];
 }
@@ -2474,10 +2562,11 @@ function metricParagraphs({ metrics: report }, detail) {
     const trouble = [...metrics_notesOn(report), ...(0,history_lists/* listParagraphs */.C$)(absent, detail, 'missing metric')];
     return [...(trouble.length === 0 ? [] : ['### Metrics', ...trouble]), ...(metrics.length === 0 ? [] : list)];
 }
-function metrics_notesOn({ problem, unreadable, isAskedAgain, metrics, expected }) {
+function metrics_notesOn({ problem, unreadable, unknownTags, isAskedAgain, metrics, expected }) {
     return [
         ...(problem === null ? [] : [`⚠️ ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
         ...(unreadable === 0 ? [] : [`⚠️ ${(0,numbers/* tally */.N4)(unreadable, 'metric')} could not be read.`]),
+        ...(unknownTags.length === 0 ? [] : [`⚠️ No metric has the tag ${(0,history_lists/* listUpTo */.JM)(unknownTags.map(render_escape/* quoteForMarkdown */.$O), MOST_TAGS)}.`]),
         ...(isAskedAgain ? ['The catalog was empty at first, as it is while a project compiles; it was asked again.'] : []),
         ...(metrics.length === 0 && expected.length === 0 && problem === null ? ['⚠️ No metric was found.'] : []),
     ];
@@ -2497,6 +2586,8 @@ function metrics_titleOf({ metrics, tags, share, expected, missing, problem }) {
 
 
 
+/** A line names so many queries. */
+const recorded_MOST_NAMED = 3;
 /** What the history recorded, compiled again; one sentence where all is as it was. */
 function recordedParagraphs({ recorded }, detail) {
     if (recorded === null)
@@ -2507,21 +2598,34 @@ function recordedParagraphs({ recorded }, detail) {
     }
     const flaws = (0,recipes_phrases/* recordedFlaws */.kZ)(recorded);
     const source = describeSource(recorded);
-    if (queries.length === 0)
+    const compared = queries.filter(({ result }) => result !== 'not-compared');
+    if (compared.length === 0)
         return [`No recorded query can be compared. ${source}`];
     if (flaws.length === 0) {
-        const verb = queries.length === 1 ? 'compiles' : 'compile';
-        return [`${(0,recipes_phrases/* recordedQueries */.BX)(queries.length)} ${verb} to the SQL that was recorded. ${source}`];
+        const verb = compared.length === 1 ? 'compiles' : 'compile';
+        return [`${(0,recipes_phrases/* recordedQueries */.BX)(compared.length)} ${verb} to the SQL that was recorded. ${source}`];
     }
     return [
         '### Recorded history',
-        `${(0,recipes_phrases/* capitalized */.l2)(flaws.join(', '))}; ${(0,numbers/* numeral */.Dx)(queries.length)} compared. None of this fails the step: user attributes and row limits change SQL as well. ${source}`,
+        `${(0,recipes_phrases/* capitalized */.l2)(flaws.join(', '))}; ${(0,numbers/* numeral */.Dx)(compared.length)} compared. None of this fails the step: user attributes and row limits change SQL as well. ${source}`,
         ...(0,history_lists/* listParagraphs */.C$)(troubledItems(queries), detail, 'query'),
         ...changedQueries(queries, detail),
     ];
 }
-function describeSource({ history, skipped }) {
-    const reasons = skipped.map(({ reason, runs }) => `${(0,numbers/* tally */.N4)(runs, 'run')} (${render_escape/* MARKDOWN */.yQ.prose(reason)})`);
+function describeSource({ history, skipped, queries }) {
+    const notCompared = queries.filter(({ result }) => result === 'not-compared');
+    const pivoted = notCompared.length === 0
+        ? []
+        : [
+            `${(0,recipes_phrases/* recordedQueries */.BX)(notCompared.length)} (pivoted, and Lightdash gave no SQL of the pivot: ${namesOf(notCompared)})`,
+        ];
+    const reasons = [
+        ...pivoted,
+        ...skipped.map(({ reason, runs, titles }) => {
+            const names = titles.length === 0 ? '' : `, such as ${titles.map((title) => recorded_titleOf(title)).join(', ')}`;
+            return `${(0,numbers/* tally */.N4)(runs, 'run')} (${render_escape/* MARKDOWN */.yQ.prose(reason)}${names})`;
+        }),
+    ];
     const left = reasons.length === 0 ? '' : ` Not compared: ${reasons.join(', ')}.`;
     return `Runs of the account that owns the token: ${(0,phrases/* describeShare */.rm)(history)}.${left}`;
 }
@@ -2542,13 +2646,20 @@ function changedQueries(queries, detail) {
     });
     return differenceParagraphs(changed, detail, 'changed record');
 }
+function namesOf(queries) {
+    return (0,history_lists/* listUpTo */.JM)(queries.map(nameOf), recorded_MOST_NAMED);
+}
+function recorded_titleOf(title) {
+    return title === '' ? 'without a title' : (0,render_escape/* quoteForMarkdown */.$O)(title);
+}
 /** A run is named by its title, and by its chart where that is named otherwise. */
 function nameOf({ title, chartName }) {
     const chart = chartName === null || chartName === title ? '' : `, chart ${(0,render_escape/* quoteForMarkdown */.$O)(chartName)}`;
-    return `${title === '' ? 'without a title' : (0,render_escape/* quoteForMarkdown */.$O)(title)}${chart}`;
+    return `${recorded_titleOf(title)}${chart}`;
 }
 
 ;// CONCATENATED MODULE: ./build/render/recipes/users.js
+
 
 
 
@@ -2571,6 +2682,7 @@ function userParagraphs({ users }, detail, path) {
             ? []
             : [`⚠️ ${isUnknown ? 'The users' : 'Not all users'} could not be read: ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
         ...(unreadable === 0 ? [] : [`⚠️ ${(0,numbers/* tally */.N4)(unreadable, 'user')} could not be read, and no number has them.`]),
+        ...(users.untold === 0 ? [] : [`⚠️ ${render_escape/* MARKDOWN */.yQ.prose((0,recipes_phrases/* describeUntold */.IK)(users))}.`]),
     ];
     const title = describeUsers(users);
     const count = (each) => (0,numbers/* tally */.N4)(each.users, 'user');

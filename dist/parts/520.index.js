@@ -609,11 +609,15 @@ const ROW = {
     requiredStops: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSIONS */ .S8,
     minPreviousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION_OR_NULL */ .Zh,
     backfilled: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .BOOLEAN */ .Jx,
+    syntheticRequiredStop: {
+        isMet: (value) => value === undefined || typeof value === 'boolean',
+        expected: 'true or false',
+    },
 };
 const malformationOfDocument = (0,_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .checkerOf */ .NO)(DOCUMENT, 'an object with an "entries" array');
 const malformationOfRow = (0,_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .checkerOf */ .NO)(ROW, 'an object');
 const DOCUMENT_MEMBERS = new Set([...Object.keys(DOCUMENT), 'generatedAt']);
-const ROW_MEMBERS = new Set([...Object.keys(ROW), 'releaseDate', 'syntheticRequiredStop']);
+const ROW_MEMBERS = new Set([...Object.keys(ROW), 'releaseDate']);
 const MEND = 'point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
 /**
  * Reads the release-safety index (INTERFACE.md, Release-safety artifact and index; DESIGN section 3).
@@ -640,7 +644,7 @@ function parseReleaseIndex(document) {
         const problem = malformationOfRow(value);
         if (problem === null) {
             unknownMembers.add(value, ROW_MEMBERS);
-            rows.push((0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRelease */ .cx)(value));
+            rows.push((0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRelease */ .cx)(withSyntheticStop(value, index.backfillFloorVersion)));
         }
         else {
             const { version = null, previousVersion = null } = (0,_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) ? value : {};
@@ -660,6 +664,13 @@ function parseReleaseIndex(document) {
         skippedRows,
         unknownMembers: unknownMembers.result(),
     };
+}
+/** A row that calls itself a stop is one, listed or not. The floor is one by its own rule (INTERFACE.md, Span rules 4). */
+function withSyntheticStop(row, floor) {
+    const { version, requiredStops, syntheticRequiredStop } = row;
+    if (syntheticRequiredStop !== true || version === floor || requiredStops.includes(version))
+        return row;
+    return { ...row, requiredStops: [...requiredStops, version] };
 }
 /** Position of the first release at or above `version`; the number of releases where there is none. */
 function positionAtOrAbove(releases, version) {

@@ -2,7 +2,7 @@ export const id = 531;
 export const ids = [531];
 export const modules = {
 
-/***/ 813:
+/***/ 563:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,14 +15,39 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(143);
 // EXTERNAL MODULE: ./build/analytics/analytics-error.js
 var analytics_error = __webpack_require__(2752);
-// EXTERNAL MODULE: ./build/analytics/client.js + 21 modules
-var analytics_client = __webpack_require__(3754);
+// EXTERNAL MODULE: ./build/analytics/client.js + 20 modules
+var analytics_client = __webpack_require__(8649);
+;// CONCATENATED MODULE: ./build/analytics/history/filter-names.js
+/** The filters that were asked for, by the names of the inputs; what is left out or empty asks for nothing. */
+function namedFilters({ trigger, language, status = [], search, window }) {
+    const filters = {
+        trigger: trigger ?? [],
+        language: language ?? [],
+        status,
+        search: search ?? [],
+        window: window ?? [],
+    };
+    return Object.fromEntries(Object.entries(filters).filter(([, value]) => value.length > 0));
+}
+/** Whether both let the same runs through. */
+function areSameFilters(one, other) {
+    return keyOf(one) === keyOf(other);
+}
+function keyOf(filters) {
+    const entries = Object.entries(filters).map(([name, value]) => [name, [value].flat().toSorted()]);
+    return JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
 // EXTERNAL MODULE: ./build/net/tool.js
 var tool = __webpack_require__(8324);
 // EXTERNAL MODULE: ./build/analytics/address.js
 var address = __webpack_require__(9715);
+// EXTERNAL MODULE: ./build/analytics/records/request-parameters.js
+var request_parameters = __webpack_require__(1179);
 // EXTERNAL MODULE: ./build/analytics/history/runs.js
 var history_runs = __webpack_require__(2500);
+// EXTERNAL MODULE: ./build/analytics/history/sql-explore.js
+var sql_explore = __webpack_require__(3222);
 ;// CONCATENATED MODULE: ./build/analytics/history/warehouse-time.js
 /**
  * Milliseconds that a run took in the warehouse; null where it is not known. A cache hit took none and carries a 0 that
@@ -35,8 +60,8 @@ function warehouseTimeOf({ cacheHit, warehouseExecutionTimeMs }) {
 ;// CONCATENATED MODULE: ./build/analytics/history/busiest.js
 
 
-/** What the server calls the explore of every run of SQL, which is none (API-FACTS, Things the document does not say 6). */
-const NO_EXPLORE = 'sql_query_explorer';
+
+
 function busiestDashboards(items) {
     return busiest(items, ({ dashboardUuid, dashboardName }) => {
         const id = dashboardUuid ?? dashboardName;
@@ -44,10 +69,17 @@ function busiestDashboards(items) {
     });
 }
 function busiestExplores(items) {
-    return busiest(items, ({ exploreName }) => exploreName === null || exploreName === NO_EXPLORE ? null : { id: exploreName, name: exploreName });
+    return busiest(items, ({ exploreName }) => exploreName === null || exploreName === sql_explore/* SQL_EXPLORE */.L ? null : { id: exploreName, name: exploreName });
 }
 function busiestContexts(items) {
     return busiest(items, ({ context }) => ({ id: context, name: context }));
+}
+/** By what their requests are (INTERFACE.md, Execute request parameters). */
+function busiestVariants(items) {
+    return busiest(items, ({ requestParameters }) => {
+        const variant = (0,request_parameters/* requestVariantOf */.GB)(requestParameters);
+        return { id: variant, name: variant };
+    });
 }
 /** The longest in the warehouse first, then those with the most runs; runs that belong nowhere are left out. */
 function busiest(items, belongingOf) {
@@ -71,27 +103,6 @@ const NOTHING = { runs: 0, failed: 0, warehouseMs: 0 };
 
 // EXTERNAL MODULE: ./build/analytics/history/error-texts.js
 var error_texts = __webpack_require__(3);
-;// CONCATENATED MODULE: ./build/analytics/history/filter-names.js
-/** The filters that were asked for, by the names of the inputs; what is left out or empty asks for nothing. */
-function namedFilters({ trigger, language, status = [], search, window }) {
-    const filters = {
-        trigger: trigger ?? [],
-        language: language ?? [],
-        status,
-        search: search ?? [],
-        window: window ?? [],
-    };
-    return Object.fromEntries(Object.entries(filters).filter(([, value]) => value.length > 0));
-}
-/** Whether both let the same runs through. */
-function areSameFilters(one, other) {
-    return keyOf(one) === keyOf(other);
-}
-function keyOf(filters) {
-    const entries = Object.entries(filters).map(([name, value]) => [name, [value].flat().toSorted()]);
-    return JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
-}
-
 // EXTERNAL MODULE: ./build/analytics/history/point-in-time.js
 var point_in_time = __webpack_require__(2236);
 ;// CONCATENATED MODULE: ./build/analytics/history/period.js
@@ -130,10 +141,11 @@ function isoTime(time) {
 
 /** Older runs no list has (INTERFACE.md, Limits). */
 const SCOPE_MS = 30 * 24 * 3_600_000;
-/** Before against after; null where nothing says when that was, and where no rows were asked for. */
-function compare(question, compared) {
-    if (question.rows <= 0)
+/** Before against after; null where nothing says when that was, and where no rows were asked for or could be read. */
+function compare(question, { newest, ...others }) {
+    if (question.rows <= 0 || newest === null)
         return null;
+    const compared = { newest, ...others };
     if (question.since !== null)
         return compareSince(question.since.getTime(), question, compared);
     return question.earlier === null ? null : compareWith(question.earlier, question, compared);
@@ -154,10 +166,10 @@ function checkEarlier({ earlier, projectUuid, filters }) {
     }
 }
 /** The period before is as long as the one after, as far as rows reach. */
-function compareSince(at, question, { newest, read, now }) {
+function compareSince(at, question, { newest, read, now, isWhole }) {
     const begin = at - (now.getTime() - at);
-    const isComplete = reaches(begin, question, newest, now);
-    const before = newest.items.filter(({ createdAt }) => isIn(createdAt, { from: isComplete ? begin : undefined, to: at }));
+    const isReached = reaches(begin, question, newest, now);
+    const before = newest.items.filter(({ createdAt }) => isIn(createdAt, { from: isReached ? begin : undefined, to: at }));
     const after = newest.items.filter(({ createdAt }) => isIn(createdAt, { from: at }));
     const known = (0,error_texts/* errorsOf */.Bp)(read.filter(({ createdAt }) => isIn(createdAt, { to: at })));
     return {
@@ -166,11 +178,11 @@ function compareSince(at, question, { newest, read, now }) {
         before: periodOf(before),
         after: periodOf(after),
         newErrors: (0,error_texts/* newErrors */.KJ)(errorsAfter(at, read), known.map(({ error }) => error)),
-        isComplete,
+        isComplete: isReached && isWhole,
     };
 }
 /** What an earlier run has read is before, even where it is among the newest runs still. */
-function compareWith(earlier, question, { newest, read, now }) {
+function compareWith(earlier, question, { newest, read, now, isWhole }) {
     const at = (0,point_in_time/* pointInTime */.X)(earlier.generatedAt) ?? now.getTime();
     const after = newest.items.filter(({ createdAt }) => isIn(createdAt, { from: at }));
     return {
@@ -179,7 +191,7 @@ function compareWith(earlier, question, { newest, read, now }) {
         before: earlier.period,
         after: periodOf(after),
         newErrors: (0,error_texts/* newErrors */.KJ)(errorsAfter(at, read), earlier.errors),
-        isComplete: reaches(at, question, newest, now),
+        isComplete: reaches(at, question, newest, now) && isWhole && earlier.isWhole,
     };
 }
 function errorsAfter(at, read) {
@@ -200,15 +212,168 @@ function isIn(createdAt, { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE
     return time !== null && from <= time && time < to;
 }
 
+// EXTERNAL MODULE: ./build/analytics/one-line.js
+var one_line = __webpack_require__(7374);
+// EXTERNAL MODULE: ./build/release-safety/is-object.js
+var is_object = __webpack_require__(6047);
+;// CONCATENATED MODULE: ./build/analytics/history/filter-words.js
+
+/** Values of one rule; a filter may have thousands. */
+const MOST_VALUES = 5;
+/**
+ * Filters in words, one text for each rule or group at the top, all of which must hold: `orders_status equals "open"`. Rules
+ * that are disabled say nothing, and so does what has another shape than a rule or a group.
+ *
+ * @param filters Filters or DashboardFilters (INTERFACE.md, Related records), nested at most as deep as a record may be
+ */
+function filterWords(filters) {
+    const parts = ['dimensions', 'metrics', 'tableCalculations'].map((name) => filters?.[name]);
+    // Those of a query are groups, those of a dashboard lists of rules.
+    return parts.flatMap((part) => ((0,is_object/* isObject */.G)(part) ? wordsOfAll(part['and'] ?? part) : []));
+}
+function wordsOfAll(items) {
+    const list = Array.isArray(items) ? items : [items];
+    return list.map(wordsOf).filter((words) => words !== '');
+}
+function wordsOf(item) {
+    if (!(0,is_object/* isObject */.G)(item))
+        return '';
+    for (const [member, word] of [
+        ['and', ' and '],
+        ['or', ' or '],
+    ]) {
+        if (Array.isArray(item[member])) {
+            const words = wordsOfAll(item[member]);
+            return words.length > 1 ? `(${words.join(word)})` : words.join();
+        }
+    }
+    return wordsOfRule(item);
+}
+function wordsOfRule({ target, operator, values, settings, disabled }) {
+    if (!(0,is_object/* isObject */.G)(target) || typeof operator !== 'string' || disabled === true)
+        return '';
+    const field = target['fieldId'] ?? target['fieldRef'];
+    if (typeof field !== 'string')
+        return '';
+    const given = (Array.isArray(values) ? values : []).map((value) => JSON.stringify(value));
+    const shown = given.slice(0, MOST_VALUES).join(operator.endsWith('Between') ? ' and ' : ' or ');
+    const rest = given.length > MOST_VALUES ? ` or ${given.length - MOST_VALUES} more` : '';
+    return [field, spaced(operator), `${shown}${rest}`, filter_words_periodOf(settings)].filter((part) => part !== '').join(' ');
+}
+/** `inThePast` as `in the past`. */
+function spaced(operator) {
+    return operator.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+/** Of a filter on dates (API-FACTS, Request records). */
+function filter_words_periodOf(settings) {
+    if (!(0,is_object/* isObject */.G)(settings) || typeof settings['unitOfTime'] !== 'string')
+        return '';
+    return settings['completed'] === true ? `completed ${settings['unitOfTime']}` : settings['unitOfTime'];
+}
+
+;// CONCATENATED MODULE: ./build/analytics/history/asked.js
+
+
+
+
+/** Of one fact; a query may have hundreds of fields. */
+const asked_MOST_VALUES = 30;
+/** Characters. */
+const LONGEST_VALUE = 300;
+/**
+ * What a run asked for: its request (INTERFACE.md, Execute request parameters), with the query that the service made of it
+ * where the request only names a chart.
+ */
+function askedOf(item) {
+    const request = (0,request_parameters/* readRequest */["in"])(item.requestParameters);
+    const query = request.query ?? (item.metricQuery === null ? {} : (0,request_parameters/* readMetricQuery */.fW)(item.metricQuery));
+    const facts = {
+        explore: [query.exploreName ?? item.exploreName].filter((name) => name !== sql_explore/* SQL_EXPLORE */.L),
+        SQL: [request.sql],
+        'tables of other queries': Object.entries(request.references ?? {}).map(([table, uuid]) => `${table} = ${uuid}`),
+        joins: joinsOf(request),
+        chart: [item.chartName ?? item.chartUuid ?? request.slug ?? request.savedSqlUuid],
+        'version of the chart': [request.versionUuid],
+        dashboard: [item.dashboardName ?? item.dashboardUuid],
+        tile: [request.tileUuid],
+        'rows behind query': [request.underlyingDataSourceQueryUuid],
+        'rows behind field': [request.underlyingDataItemId],
+        'values like': [request.search],
+        'values of': [request.fieldId && [request.table, request.fieldId].filter((part) => part).join('.')],
+        dimensions: query.dimensions ?? [],
+        metrics: query.metrics ?? [],
+        filters: [...filterWords(query.filters), ...filterWords(request.filters)],
+        'dashboard filters': filterWords(request.dashboardFilters),
+        limit: [limitOf(request, query)],
+        'date zoom': [request.dateZoom?.granularity],
+        pivoted: [isPivoted(request) ? 'yes' : null],
+        timezone: [query.timezone],
+        parameters: Object.entries(request.parameters ?? {}).map(([name, value]) => `${name} = ${JSON.stringify(value)}`),
+        cache: cacheOf(request, item),
+    };
+    return {
+        variant: (0,request_parameters/* requestVariantOf */.GB)(item.requestParameters),
+        facts: Object.entries(facts).flatMap(([name, found]) => {
+            const values = [
+                ...new Set(found.filter((value) => typeof value === 'string' && value.trim() !== '')),
+            ];
+            return values.length === 0 ? [] : [{ name, values: shortened(values) }];
+        }),
+    };
+}
+function shortened(values) {
+    const rest = values.length - asked_MOST_VALUES;
+    const shown = values.slice(0, asked_MOST_VALUES).map((value) => (0,one_line/* oneLine */.T)(value, LONGEST_VALUE));
+    return rest > 0 ? [...shown, `and ${rest} more`] : shown;
+}
+/** Each query that is joined with the others, and how. */
+function joinsOf({ mergeQuery }) {
+    if (mergeQuery === undefined)
+        return [];
+    const sources = (mergeQuery.sources ?? []).map(({ metricQuery, queryUuid }) => {
+        if (metricQuery === undefined)
+            return `results of query ${queryUuid ?? ''}`;
+        const { exploreName = '', dimensions = [], metrics = [] } = metricQuery;
+        return `${exploreName}: ${[...dimensions, ...metrics].join(', ')}`;
+    });
+    return mergeQuery.joinType === undefined ? sources : [`${mergeQuery.joinType} join`, ...sources];
+}
+/** That of the request comes before that of the query; null means none. */
+function limitOf({ limit, mergeQuery }, query) {
+    if (limit === null)
+        return 'none';
+    const rows = limit ?? mergeQuery?.limit ?? query.limit;
+    return rows === undefined ? null : String(rows);
+}
+function isPivoted({ pivotConfiguration, pivotResults }) {
+    return pivotConfiguration !== undefined || pivotResults === true;
+}
+function cacheOf({ invalidateCache, usePreAggregateCache }, { cacheHit }) {
+    return [
+        ...(cacheHit ? ['hit'] : []),
+        ...(invalidateCache === true ? ['invalidated'] : []),
+        ...(usePreAggregateCache === true
+            ? ['pre-aggregates used']
+            : usePreAggregateCache === false
+                ? ['pre-aggregates not used']
+                : []),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/analytics/history/run-report.js
 
+
+
+/** Of the SQL that stands for a title. Characters. */
+const LONGEST_SQL = 100;
 /** What the report shows of a run. */
 function runReport(item) {
-    const { queryUuid, title, subline, trigger, context, status, createdAt, error, chartName, dashboardName } = item;
+    const asked = askedOf(item);
+    const { queryUuid, title, trigger, context, status, createdAt, error, chartName, dashboardName } = item;
     return {
         queryUuid,
         title: title.trim() === '' ? (chartName ?? '') : title,
-        subline,
+        subline: sublineOf(item, asked),
         trigger,
         context,
         status,
@@ -217,7 +382,19 @@ function runReport(item) {
         chartName,
         dashboardName,
         warehouseMs: warehouseTimeOf(item),
+        asked,
     };
+}
+/**
+ * What tells a run from others of its title. The service's own is the error of a run that failed, which is told apart,
+ * and the first line of SQL, which many share: there it is the fields or the SQL of the request. May be empty.
+ */
+function sublineOf({ status, subline }, { facts }) {
+    const valuesOf = (wanted) => facts.find(({ name }) => name === wanted)?.values ?? [];
+    const [sql] = valuesOf('SQL');
+    if (sql !== undefined)
+        return (0,one_line/* oneLine */.T)(sql, LONGEST_SQL);
+    return status === 'error' ? [...valuesOf('metrics'), ...valuesOf('dimensions')].join(', ') : subline;
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/history/failures.js
@@ -257,26 +434,40 @@ function totalOf(lists, read) {
 
 ;// CONCATENATED MODULE: ./build/analytics/history/limit-reports.js
 /** Whether each limit that is set is kept. */
-function limitReports({ maxFailed, maxFailedScheduled, maxWarehouseMs }, { newest, failed, failedScheduled }) {
+function limitReports({ maxFailed, maxFailedScheduled, maxWarehouseMs }, counts, { failed, failedScheduled }, unread) {
+    const numberOf = (name, list) => {
+        // By what the service says of this very list: its counts are of other runs (API-FACTS, Things the document does not say 1).
+        if (list !== null)
+            return list.total ?? list.read;
+        return unread.some((each) => each.list === name) ? null : 0;
+    };
     return [
-        ...limitReport('max-failed', maxFailed, numberOf(failed)),
-        ...limitReport('max-failed-scheduled', maxFailedScheduled, numberOf(failedScheduled)),
-        ...limitReport('max-warehouse-ms', maxWarehouseMs, newest.counts.warehouseTimeMsLast7Days),
+        ...limitReport('max-failed', maxFailed, numberOf('failed', failed)),
+        ...limitReport('max-failed-scheduled', maxFailedScheduled, numberOf('failedScheduled', failedScheduled)),
+        ...limitReport('max-warehouse-ms', maxWarehouseMs, counts.warehouseTimeMsLast7Days),
     ];
 }
 function limitReport(name, limit, found) {
-    return limit === null ? [] : [{ name, limit, found, exceeded: found > limit }];
-}
-/** By what the service says of this very list: its counts are of other runs (API-FACTS, Things the document does not say 1). */
-function numberOf(list) {
-    return list === null ? 0 : (list.total ?? list.read);
+    return limit === null ? [] : [{ name, limit, found, exceeded: found !== null && found > limit }];
 }
 
 // EXTERNAL MODULE: ./build/analytics/limits.js
 var limits = __webpack_require__(7267);
 ;// CONCATENATED MODULE: ./build/analytics/history/plan-lists.js
+/** The lists that a report is made of. */
+const LIST_NAMES = [
+    'newest',
+    // The only one besides the newest that is of the same runs, so that its counts are those of the report as well.
+    'slowest',
+    /** Status `error`. */
+    'failed',
+    'failedScheduled',
+    /** Expired or cancelled. */
+    'ended',
+    'unfinished',
+];
 /** What to ask for each list: a first look costs one request, and a whole report six (API-FACTS, Companion A). */
-function planLists({ filters, rows, limits }) {
+function planLists({ filters, rows, limits, }) {
     const newest = { ...filters, sortBy: undefined };
     const isWhole = rows > 0;
     return {
@@ -300,49 +491,86 @@ function narrowed(filters, statuses, trigger = filters.trigger) {
 ;// CONCATENATED MODULE: ./build/analytics/history/read-lists.js
 
 
+
 /**
- * Reads all lists of a report at the same time. Two that the user's filters make one are asked for once.
+ * Reads all lists of a report at the same time. Two that the user's filters make one are asked for once. One that fails
+ * costs no other its place in the report: it is named.
  *
- * @throws AnalyticsError where any of them cannot be read: a part of a report could be taken for the whole
+ * @param onCounts called once, as soon as the counts are there
+ * @throws AnalyticsError where no list gave the counts: that of the newest runs
  */
-async function readLists(client, question, onProgress) {
+async function readLists(client, question, onProgress, onCounts) {
     const plan = planLists(question);
     const asked = new Map();
+    const known = { counts: null };
     let done = 0;
     let requests = 0;
     const report = () => onProgress({ reading: 'the query history', done, total: asked.size });
-    const ask = async (filters, rows) => {
-        const history = await client.queryHistory(question.projectUuid, filters, { rows });
-        requests += history.pages;
-        done += 1;
-        report();
-        return history;
+    const takeCounts = (counts) => {
+        if (known.counts !== null)
+            return;
+        known.counts = counts;
+        onCounts(counts);
     };
-    const read = (filters, rows = limits/* MOST_ROWS_A_PAGE */.ui) => {
-        const key = read_lists_keyOf(filters);
-        const reading = asked.get(key) ?? ask(filters, rows);
+    const ask = async (name, filters, rows) => {
+        // Another order makes no other counts; other filters do.
+        const isOfAll = name === 'slowest' || read_lists_keyOf(filters) === read_lists_keyOf(plan.newest);
+        try {
+            const reading = { rows, fromEnd: isFromEnd(name), onCounts: isOfAll ? takeCounts : undefined };
+            const history = await client.queryHistory(question.projectUuid, filters, reading);
+            requests += history.pages;
+            return history;
+        }
+        catch (error) {
+            if (!(error instanceof analytics_error/* AnalyticsError */.N))
+                throw error;
+            requests += 1;
+            return error;
+        }
+        finally {
+            done += 1;
+            report();
+        }
+    };
+    const read = (name, rows = limits/* MOST_ROWS_A_PAGE */.ui) => {
+        const filters = plan[name];
+        if (filters === null)
+            return null;
+        const key = `${read_lists_keyOf(filters)}${isFromEnd(name)}`;
+        const reading = asked.get(key) ?? ask(name, filters, rows);
         asked.set(key, reading);
         return reading;
     };
-    const readOrNot = (filters) => (filters === null ? null : read(filters));
-    // The first to ask for a list says how many rows it has.
-    const newestRows = question.rows > 0 ? read(plan.newest, question.rows) : null;
-    const others = [
-        readOrNot(plan.failed),
-        readOrNot(plan.failedScheduled),
-        readOrNot(plan.ended),
-        readOrNot(plan.slowest),
-        readOrNot(plan.unfinished),
-    ];
-    // For the counts alone one row is enough, but not for a limit that the same list is read for: so they come last.
-    const newestOrCounts = newestRows ?? read(plan.newest, 1);
+    // The first to ask for a list says how many rows it has. For the counts alone one row is enough, but not for a limit that
+    // the same list is read for: so they come last.
+    const [newest, ...others] = LIST_NAMES;
+    const order = question.rows > 0 ? LIST_NAMES : [...others, newest];
+    const readings = order.map((name) => [name, read(name, name === newest ? Math.max(1, question.rows) : undefined)]);
     report();
-    const [newest, failed, failedScheduled, ended, slowest, unfinished] = await Promise.all([newestOrCounts, ...others]);
+    const outcomes = await Promise.all(readings.map(async ([name, reading]) => [name, await reading]));
+    const listOf = (outcome) => outcome instanceof analytics_error/* AnalyticsError */.N ? null : outcome;
+    const { counts } = known;
+    if (counts === null)
+        throw outcomes.find(([name]) => name === 'newest')?.[1];
     return {
-        lists: { newest, failed, failedScheduled, ended, slowest, unfinished },
-        all: await Promise.all(asked.values()),
+        lists: Object.fromEntries(outcomes.map(([name, outcome]) => [name, listOf(outcome)])),
+        all: (await Promise.all(asked.values())).flatMap((outcome) => listOf(outcome) ?? []),
+        counts,
+        unread: outcomes.flatMap(([name, outcome]) => unreadOf(name, outcome)),
         requests,
     };
+}
+/** Runs that have been waiting for the longest stand at the end of a list that begins with the newest. */
+function isFromEnd(name) {
+    return name === 'unfinished';
+}
+function unreadOf(list, outcome) {
+    if (outcome === null)
+        return [];
+    if (outcome instanceof analytics_error/* AnalyticsError */.N)
+        return [{ list, read: 0, total: null, problem: outcome.message }];
+    const { read, total, problem } = outcome;
+    return problem === null ? [] : [{ list, read, total, problem: problem.message }];
 }
 /** The same for filters that let the same runs through in the same order; all else is the user's and the same anyway. */
 function read_lists_keyOf({ trigger, status = [], sortBy }) {
@@ -371,8 +599,13 @@ function slowestOf(lists) {
 ;// CONCATENATED MODULE: ./build/analytics/history/stuck.js
 
 
+
 const MINUTE_MS = 60_000;
-/** The runs of a list of unfinished ones that have been so for too long. */
+/**
+ * The runs of a list of unfinished ones that have been so for too long.
+ *
+ * @param unfinished read from its end; null where it was not
+ */
 function stuckOf(unfinished, olderThanMinutes, now) {
     if (unfinished === null)
         return null;
@@ -385,12 +618,49 @@ function stuckOf(unfinished, olderThanMinutes, now) {
         olderThanMinutes,
         runs: stuck.map(({ item }) => runReport(item)),
         share: { read: unfinished.items.length, total: unfinished.total },
+        isComplete: unfinished.complete || isGapYoung(unfinished, latest),
     };
+}
+/** Whether the runs between the two ends that were read are too young to be stuck: they are younger than all of the far end. */
+function isGapYoung({ items, problem, onePage }, latest) {
+    if (problem !== null || onePage !== null)
+        return false;
+    const farEnd = items.slice(limits/* MOST_ROWS_A_PAGE */.ui);
+    return farEnd.some(({ createdAt }) => ((0,point_in_time/* pointInTime */.X)(createdAt) ?? Number.NEGATIVE_INFINITY) >= latest);
 }
 /** Since when a run is where it is; a run that does not say so is never too old. */
 function begunAt({ processingStartedAt, createdAt }) {
     const started = processingStartedAt === null ? null : (0,point_in_time/* pointInTime */.X)(processingStartedAt);
     return started ?? (0,point_in_time/* pointInTime */.X)(createdAt) ?? Number.POSITIVE_INFINITY;
+}
+
+// EXTERNAL MODULE: ./build/analytics/records/enumerations.js
+var enumerations = __webpack_require__(5948);
+// EXTERNAL MODULE: ./build/analytics/records/history-counts.js
+var history_counts = __webpack_require__(1907);
+;// CONCATENATED MODULE: ./build/analytics/history/unknown-values.js
+
+
+/** A message names so many, and nobody reads on. */
+const unknown_values_MOST_VALUES = 20;
+/** What is known of the enumerations of a run (INTERFACE.md, Enumerations). */
+const KNOWN = {
+    trigger: enumerations/* QUERY_TRIGGERS */.f1,
+    status: enumerations/* QUERY_HISTORY_STATUSES */.PG,
+    language: enumerations/* QUERY_LANGUAGES */.X_,
+    context: enumerations/* QUERY_EXECUTION_CONTEXTS */.fq,
+};
+/** Values of a service that knows more than we do, such as `trigger agents`, each once; hostile until escaped. */
+function unknownValuesOf(counts, items) {
+    const ofRuns = Object.entries(KNOWN).flatMap(([member, known]) => {
+        const values = new Set(items.map((item) => item[member]));
+        return [...values].filter((value) => !known.some((each) => each === value)).map((value) => `${member} ${value}`);
+    });
+    const counted = [
+        ...Object.keys((0,history_counts/* unknownNumbers */.X)(counts.triggers, enumerations/* QUERY_TRIGGERS */.f1)).map((name) => `trigger ${name}`),
+        ...Object.keys((0,history_counts/* unknownNumbers */.X)(counts.windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP)).map((name) => `window ${name}`),
+    ];
+    return [...new Set([...counted, ...ofRuns])].slice(0, unknown_values_MOST_VALUES);
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/history/gather-history.js
@@ -407,19 +677,26 @@ function begunAt({ processingStartedAt, createdAt }) {
 
 
 
+
 /** Rows that cannot be read are bad in the same few ways. */
 const MOST_EXAMPLES = 3;
 /**
- * Reports what the account that owns the client's token has been doing (API-FACTS, Companion A).
+ * Reports what the account that owns the client's token has been doing (API-FACTS, Companion A). A list that cannot be
+ * read is named in the report, and costs no other part its place.
  *
- * @throws AnalyticsError where any part of it cannot be had, and where the earlier report is not one of the same runs
+ * @throws AnalyticsError where the counts cannot be had, and where the earlier report is not one of the same runs
  */
-async function gatherHistory(client, question, { now, onProgress = () => undefined }) {
+async function gatherHistory(client, question, { now, onProgress = () => undefined, onCounts = () => undefined }) {
     const { origin, prefix } = (0,address/* parseBaseUrl */.Q)(question.baseUrl);
     checkEarlier(question);
     // From before the first request: what comes up while lists are read is for a later run to find as well.
     const begun = now();
-    const { lists, all, requests } = await readLists(client, question, onProgress);
+    // With the counts: whatever refuses a later request may not be the service.
+    const source = { version: null };
+    const { lists, all, counts, unread, requests } = await readLists(client, question, onProgress, (early) => {
+        source.version = client.serverVersion;
+        onCounts(early, source.version);
+    });
     const { newest, slowest, unfinished } = lists;
     const read = (0,history_runs/* eachOnce */.B)(all.map(({ items }) => items)).toSorted(history_runs/* byNewest */.Kd);
     return {
@@ -428,18 +705,21 @@ async function gatherHistory(client, question, { now, onProgress = () => undefin
         generatedAt: begun.toISOString(),
         service: {
             baseUrl: `${origin}${prefix}`,
-            version: client.serverVersion,
+            version: source.version,
             projectUuid: question.projectUuid,
         },
         filters: namedFilters(question.filters),
-        counts: newest.counts,
+        counts,
         failures: failuresOf(lists),
-        slowest: slowest === null ? null : slowestOf([slowest.items, newest.items]),
+        slowest: slowest === null ? null : slowestOf([slowest.items, newest?.items ?? []]),
         stuck: stuckOf(unfinished, question.stuckAfterMinutes, begun),
-        newest: question.rows > 0 ? newestOf(newest) : null,
+        newest: question.rows > 0 && newest !== null ? newestOf(newest) : null,
         errors: (0,error_texts/* errorsOf */.Bp)(read).map(({ error }) => error),
-        comparison: compare(question, { newest, read, now: begun }),
-        limits: limitReports(question.limits, lists),
+        comparison: compare(question, { newest, read, now: begun, isWhole: unread.length === 0 }),
+        limits: limitReports(question.limits, counts, lists, unread),
+        unread,
+        onePage: all.map(({ onePage }) => onePage).find((each) => each !== null) ?? null,
+        unknownValues: unknownValuesOf(counts, read),
         unreadable: unreadableOf(all),
         requests,
     };
@@ -451,6 +731,7 @@ function newestOf({ items, total }) {
         dashboards: busiestDashboards(items),
         explores: busiestExplores(items),
         contexts: busiestContexts(items),
+        variants: busiestVariants(items),
         period: periodOf(items),
     };
 }
@@ -459,6 +740,8 @@ function unreadableOf(lists) {
     return { count: problems.length, examples: [...new Set(problems)].slice(0, MOST_EXAMPLES) };
 }
 
+// EXTERNAL MODULE: ./build/gate/input-error.js
+var input_error = __webpack_require__(7481);
 // EXTERNAL MODULE: ./build/render/annotations.js
 var annotations = __webpack_require__(9987);
 // EXTERNAL MODULE: ./build/render/escape.js
@@ -473,32 +756,54 @@ var phrases = __webpack_require__(3004);
 
 
 
-/** An error for each limit that is exceeded, a warning for what nobody would see otherwise. */
-function renderHistoryAnnotations(report) {
+/**
+ * An error for each limit that is exceeded, a warning for what nobody would see otherwise.
+ *
+ * @param fails whether what could not be read fails the step (`on-unavailable`)
+ */
+function renderHistoryAnnotations(report, fails = false) {
     return [
         ...report.limits
             .filter(({ exceeded }) => exceeded)
             .map((limit) => annotation('error', `${limit.name}: ${(0,phrases/* describeLimit */.XW)(limit)}.`)),
+        ...unreadLists(report, fails),
         ...newErrors(report),
         ...failedSchedules(report),
         ...stuckRuns(report),
         ...unreadableRows(report),
+        ...unknownValues(report),
     ];
 }
 /** One line for a service that did not answer as it should. */
 function unavailableAnnotation(message, fails) {
     return annotation(fails ? 'error' : 'warning', `Not available: ${render_escape/* LOG */.$9.prose(message)}`);
 }
-/** A filter with a value that is not known here; the message is our own and quotes it. */
+/** A filter with a value that is not known here, and that the service took; the message is our own and quotes it. */
 function unknownValueAnnotation(message) {
-    return annotation('warning', render_escape/* LOG */.$9.prose(message));
+    return annotation('warning', `${render_escape/* LOG */.$9.prose(message)}. Lightdash has accepted it.`);
 }
-/** A report to compare with that is not there. */
+/** A report to compare with that is not there, or was made when the newest runs could not be read. */
 function missingReportAnnotation(path) {
-    return annotation('warning', `There is no report at ${render_escape/* LOG */.$9.quote(path)}, so nothing is compared.`);
+    return annotation('warning', `There is no report with runs at ${render_escape/* LOG */.$9.quote(path)}, so nothing is compared.`);
 }
 function annotation(level, message) {
     return { level, title: 'Query history', message: (0,annotations/* fitAnnotation */.b)(message) };
+}
+/** All lists in one, with the limits that nobody can check without them. */
+function unreadLists({ unread, limits }, fails) {
+    if (unread.length === 0)
+        return [];
+    const unchecked = limits.filter(({ found }) => found === null).map(({ name }) => `${name} could not be checked.`);
+    const lists = unread.map((each) => `${(0,phrases/* describeUnread */.Fn)(each, render_escape/* LOG */.$9)}.`);
+    return [annotation(fails ? 'error' : 'warning', [...unchecked, ...lists].join(' '))];
+}
+function unknownValues({ unknownValues: values }) {
+    if (values.length === 0)
+        return [];
+    const named = values.map(render_escape/* LOG */.$9.quote).join(', ');
+    return [
+        annotation('warning', `Lightdash has values that this version of the action does not know, shown as they are: ${named}.`),
+    ];
 }
 function newErrors({ comparison }) {
     const [first] = comparison?.newErrors ?? [];
@@ -537,11 +842,10 @@ function suchAs(run) {
     return run === undefined ? '' : `, such as ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* LOG */.$9.quote)}`;
 }
 
-// EXTERNAL MODULE: ./build/render/history/summary.js + 3 modules
-var summary = __webpack_require__(7735);
-// EXTERNAL MODULE: ./build/analytics/records/enumerations.js
-var enumerations = __webpack_require__(5948);
+// EXTERNAL MODULE: ./build/render/history/summary.js + 4 modules
+var summary = __webpack_require__(4721);
 ;// CONCATENATED MODULE: ./build/render/history/terminal.js
+
 
 
 
@@ -549,7 +853,7 @@ var enumerations = __webpack_require__(5948);
 
 /** The report for a log, in a dozen lines. Ends without a line break. */
 function renderHistory(report) {
-    const { counts, limits, failures, stuck, slowest, newest, comparison } = report;
+    const { counts, limits, unread, failures, stuck, slowest, newest, comparison } = report;
     const filters = (0,phrases/* describeFilters */.To)(report, render_escape/* quoteForLog */.I5);
     const worst = failures?.runs.find(history_runs/* hasFailed */.WN);
     const [longest] = slowest ?? [];
@@ -557,9 +861,10 @@ function renderHistory(report) {
         `Query history: ${(0,phrases/* historyHeadline */.f4)(report).title}`,
         ...(filters === '' ? [] : [filters]),
         ...(comparison === null ? [] : comparisonLines(comparison)),
-        ...limits.map((limit) => `${limit.name}: ${(0,phrases/* describeLimit */.XW)(limit)}: ${limit.exceeded ? 'exceeded' : 'kept'}`),
-        `By trigger: ${enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => `${trigger} ${(0,numbers/* numeral */.Dx)(counts.triggers[trigger])}`).join(', ')}`,
-        `By age: ${enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => `${phrases/* WINDOW_SPANS */.Nn[window]} ${(0,numbers/* numeral */.Dx)(counts.windows[window])}`).join(', ')}`,
+        ...limits.map((limit) => `${limit.name}: ${(0,phrases/* describeLimit */.XW)(limit)}: ${limit.exceeded ? 'exceeded' : limit.found === null ? 'not checked' : 'kept'}`),
+        ...unread.map((each) => (0,phrases/* describeUnread */.Fn)(each, render_escape/* LOG */.$9)),
+        `By trigger: ${[...enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => `${trigger} ${(0,numbers/* numeral */.Dx)(counts.triggers[trigger])}`), ...unknownCounts(counts.triggers, enumerations/* QUERY_TRIGGERS */.f1)].join(', ')}`,
+        `By age: ${[...enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => `${phrases/* WINDOW_SPANS */.Nn[window]} ${(0,numbers/* numeral */.Dx)(counts.windows[window])}`), ...unknownCounts(counts.windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP)].join(', ')}`,
         `Warehouse time over the whole last 7 days: ${(0,numbers/* durationOf */.cf)(counts.warehouseTimeMsLast7Days)}`,
         ...(worst === undefined
             ? []
@@ -573,6 +878,9 @@ function renderHistory(report) {
             : [`From the cache: ${(0,numbers/* percentOf */.pR)(newest.cacheHits, newest.share.read)} (${(0,phrases/* describeShare */.rm)(newest.share)})`]),
         (0,phrases/* describeSource */.B6)(report, render_escape/* quoteForLog */.I5),
     ].join('\n');
+}
+function unknownCounts(counts, known) {
+    return Object.entries((0,history_counts/* unknownNumbers */.X)(counts, known)).map(([name, runs]) => `${(0,render_escape/* quoteForLog */.I5)(name)} ${(0,numbers/* numeral */.Dx)(runs)}`);
 }
 /** With how much was read, unless that is all. */
 function stuckLine({ runs, share }) {
@@ -596,6 +904,8 @@ function describePeriod({ runs, failed, medianMs, p95Ms }) {
 var annotate = __webpack_require__(7782);
 // EXTERNAL MODULE: ./build/actions/log-progress.js
 var log_progress = __webpack_require__(2640);
+// EXTERNAL MODULE: ./build/actions/plain-http.js
+var plain_http = __webpack_require__(5637);
 // EXTERNAL MODULE: ./build/actions/report-file.js
 var report_file = __webpack_require__(895);
 // EXTERNAL MODULE: ./build/actions/service-settings.js
@@ -651,7 +961,7 @@ function unknownFilterValues(settings, label) {
         const values = [settings[name] ?? []].flat();
         return values
             .filter((value) => !known.some((each) => each === value))
-            .map((value) => `${label(name)} is ${(0,quote_value/* quoteValue */.c)(value)}, none of ${known.join(', ')}; the service decides.`);
+            .map((value) => `${label(name)} is ${(0,quote_value/* quoteValue */.c)(value)}, none of ${known.join(', ')}`);
     });
 }
 
@@ -683,14 +993,19 @@ var members = __webpack_require__(8745);
 
 
 
+
 const MEND = 'give the JSON report of an earlier run over the newest runs, as it was written';
 const timeSchema = schemas/* string */.YjP('a date-time').refine((time) => (0,point_in_time/* pointInTime */.X)(time) !== null, 'a date-time');
+/** A report of a service that gave its counts, but not its newest runs. */
+const withoutRunsSchema = (0,members/* record */.g1)({
+    newest: schemas/* null */.chJ(),
+    unread: schemas/* array */.YOg(schemas/* unknown */.L5J()).refine((lists) => lists.some((each) => (0,is_object/* isObject */.G)(each) && each['list'] === 'newest')),
+});
 const earlierReportSchema = (0,members/* record */.g1)({
     reportVersion: schemas/* literal */.euz('1', '"1"'),
     generatedAt: timeSchema,
     service: (0,members/* record */.g1)({ projectUuid: members/* text */.Qq }),
     filters: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([members/* text */.Qq, members/* textList */.gC], 'a string or a list of strings'), 'an object'),
-    // Null in a report of the counts alone, which has nothing to compare with.
     newest: (0,members/* record */.g1)({
         period: (0,members/* record */.g1)({
             from: members/* textOrNull */.ef,
@@ -702,22 +1017,27 @@ const earlierReportSchema = (0,members/* record */.g1)({
         }),
     }),
     errors: members/* textList */.gC,
+    // Absent in a report from before a list could be missing.
+    unread: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
 });
 /**
  * Reads the report of an earlier run. Members that are not compared may be missing: the format only ever grows.
  *
  * @param json the text of the file
+ * @returns null for one that has nothing to compare with, because the newest runs could not be read
  * @throws MalformedDocumentError which names the first bad member by its path
  */
 function parseEarlierReport(json) {
     const document = parse(json);
+    if (withoutRunsSchema.safeParse(document).success)
+        return null;
     const parsed = earlierReportSchema.safeParse(document);
     if (!parsed.success)
         throw new malformed/* MalformedDocumentError */.BD((0,malformed/* firstMalformation */.Wu)(parsed.error, document), MEND);
-    const { generatedAt, service, filters, newest, errors } = parsed.data;
+    const { generatedAt, service, filters, newest, errors, unread = [] } = parsed.data;
     const { from, to, runs, failed, medianMs, p95Ms } = newest.period;
     const period = { from, to, runs, failed, medianMs, p95Ms };
-    return { generatedAt, projectUuid: service.projectUuid, filters, period, errors };
+    return { generatedAt, projectUuid: service.projectUuid, filters, period, errors, isWhole: unread.length === 0 };
 }
 function parse(json) {
     try {
@@ -766,8 +1086,6 @@ function parseSince(text, now) {
     return since;
 }
 
-// EXTERNAL MODULE: ./build/gate/input-error.js
-var input_error = __webpack_require__(7481);
 ;// CONCATENATED MODULE: ./build/actions/query-history/question.js
 
 
@@ -851,13 +1169,17 @@ function orInputError(name, read) {
 
 
 
+
+
+
+const TITLE = 'Query history';
 /** All requests together end after this long, in milliseconds: a job is not kept waiting for a report. */
 const MOST_TIME_MS = 300_000;
 /**
  * One run: mask, safe outputs, work, report file, summary, log, annotations, final outputs. Whatever is written has the
  * token taken out.
  *
- * @returns whether the step fails: with limits that are exceeded, or a service that has to be available and is not
+ * @returns whether the step fails: with limits that are exceeded, or a service that has to be available and is not, be it in part
  * @throws Error for wrong inputs
  */
 async function main(environment) {
@@ -866,8 +1188,11 @@ async function main(environment) {
         (0,outputs/* publishNothingKnown */.qM)(environment);
         const settings = readInputs(environment);
         const question = questionOf(settings, new Date());
-        const { report, message } = await gather(settings, question);
-        for (const value of unknownFilterValues(settings, service_settings/* labelOf */.Wy))
+        for (const warning of (0,plain_http/* plainHttpWarnings */.E)(settings['base-url'], TITLE))
+            (0,annotate/* annotate */.f)([warning]);
+        const { report, message } = await gather(settings, question, (counts, version) => (0,outputs/* publishCounts */.sl)((0,service_token/* hideIn */.c)(counts, hide), version === null ? null : hide(version)));
+        const unknownValues = report === null ? [] : unknownFilterValues(settings, service_settings/* labelOf */.Wy);
+        for (const value of unknownValues)
             (0,annotate/* annotate */.f)([unknownValueAnnotation(hide(value))]);
         if (isEarlierMissing(settings, question))
             (0,annotate/* annotate */.f)([missingReportAnnotation(hide(settings['compare-to'] ?? ''))]);
@@ -881,7 +1206,7 @@ async function main(environment) {
     }
 }
 /** The report, or why the service did not give one. */
-async function gather(settings, question) {
+async function gather(settings, question, onCounts) {
     let client = null;
     try {
         client = new analytics_client/* AnalyticsClient */.s({
@@ -890,12 +1215,14 @@ async function gather(settings, question) {
             userAgent: tool/* USER_AGENT */._,
             signal: AbortSignal.timeout(MOST_TIME_MS),
         });
-        const host = { now: () => new Date(), onProgress: (0,log_progress/* progressInLog */.f)() };
+        const host = { now: () => new Date(), onProgress: (0,log_progress/* progressInLog */.f)(), onCounts };
         return { report: await gatherHistory(client, question, host), message: '' };
     }
     catch (error) {
         if (!(error instanceof analytics_error/* AnalyticsError */.N) || isWrongInput(error, client))
             throw error;
+        if (error.status === 422 && Object.keys(namedFilters(question.filters)).length > 0)
+            throw refusedFilter(error, settings);
         return { report: null, message: error.message };
     }
     finally {
@@ -906,6 +1233,11 @@ async function gather(settings, question) {
 function isWrongInput({ kind, status }, client) {
     return client === null || (kind === 'invalid' && status === null);
 }
+/** What the service itself takes for a wrong input, with the values that are known to be accepted. */
+function refusedFilter({ message }, settings) {
+    const sentences = [...unknownFilterValues(settings, service_settings/* labelOf */.Wy), `Lightdash refuses the filters: ${message}`];
+    return new input_error/* InputError */.d(sentences.map((sentence) => `${sentence}.`).join(' '));
+}
 async function endUnavailable(message, settings) {
     const fails = settings['on-unavailable'] === 'fail';
     await (0,summary_file/* writeSummary */.S)((0,summary/* renderHistoryUnavailable */.Lw)(message, fails));
@@ -915,11 +1247,12 @@ async function endUnavailable(message, settings) {
 }
 async function endWith(report, settings, environment) {
     const reportPath = await (0,report_file/* writeReport */.u)(report, environment);
+    const failsUnread = settings['on-unavailable'] === 'fail' && report.unread.length > 0;
     await (0,summary_file/* writeSummary */.S)((0,summary/* renderHistorySummary */.Z)(report, settings['sort-by']));
     (0,core/* info */.pq)(renderHistory(report));
-    (0,annotate/* annotate */.f)(renderHistoryAnnotations(report));
+    (0,annotate/* annotate */.f)(renderHistoryAnnotations(report, failsUnread));
     (0,outputs/* publishHistory */.UR)(report, reportPath);
-    return report.limits.some(({ exceeded }) => exceeded);
+    return failsUnread || report.limits.some(({ exceeded }) => exceeded);
 }
 
 
@@ -931,49 +1264,65 @@ async function endWith(report, settings, environment) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UR: () => (/* binding */ publishHistory),
 /* harmony export */   ne: () => (/* binding */ withdraw),
-/* harmony export */   qM: () => (/* binding */ publishNothingKnown)
+/* harmony export */   qM: () => (/* binding */ publishNothingKnown),
+/* harmony export */   sl: () => (/* binding */ publishCounts)
 /* harmony export */ });
-/* harmony import */ var _outputs_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1709);
+/* harmony import */ var _analytics_records_history_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1907);
+/* harmony import */ var _outputs_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1709);
 
-/** Every number that a run publishes, by its name. */
+
+/** What the counts of the service become, by the name of the output. */
+const COUNTS = {
+    total: ({ total }) => total,
+    interactive: ({ triggers }) => triggers.interactive,
+    apps: ({ triggers }) => triggers.apps,
+    scheduled: ({ triggers }) => triggers.scheduled,
+    'last-few-minutes': ({ windows }) => windows.lastFewMinutes,
+    'last-hour': ({ windows }) => windows.lastHour,
+    'last-24-hours': ({ windows }) => windows.last24Hours,
+    'last-7-days': ({ windows }) => windows.last7Days,
+    'last-30-days': ({ windows }) => windows.last30Days,
+    'warehouse-ms-last-7-days': ({ warehouseTimeMsLast7Days }) => warehouseTimeMsLast7Days,
+    counts: asCounted,
+};
+/** Numbers that are not among the counts; null for one that was not asked for, or could not be read. */
 const NUMBERS = {
-    total: ({ counts }) => counts.total,
-    interactive: ({ counts }) => counts.triggers.interactive,
-    apps: ({ counts }) => counts.triggers.apps,
-    scheduled: ({ counts }) => counts.triggers.scheduled,
-    'last-few-minutes': ({ counts }) => counts.windows.lastFewMinutes,
-    'last-hour': ({ counts }) => counts.windows.lastHour,
-    'last-24-hours': ({ counts }) => counts.windows.last24Hours,
-    'last-7-days': ({ counts }) => counts.windows.last7Days,
-    'last-30-days': ({ counts }) => counts.windows.last30Days,
-    'warehouse-ms-last-7-days': ({ counts }) => counts.warehouseTimeMsLast7Days,
     failed: ({ failures }) => failures?.failed ?? null,
     'failed-scheduled': ({ failures }) => failures?.failedScheduled ?? null,
 };
+/** All counts by the names of the service, those among them that no document names. JSON. */
+function asCounted({ total, warehouseTimeMsLast7Days, windows, triggers, ...others }) {
+    return JSON.stringify({
+        total,
+        warehouseTimeMsLast7Days,
+        windows: (0,_analytics_records_history_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownNumbers */ .X)(windows, []),
+        triggers: (0,_analytics_records_history_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownNumbers */ .X)(triggers, []),
+        ...(0,_analytics_records_history_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownNumbers */ .X)(others, []),
+    });
+}
 /**
  * Published before anything else happens: nothing is known yet, and whatever fails later leaves it so.
  *
  * @throws Error where there is no file for outputs
  */
 function publishNothingKnown(environment) {
-    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .requireOutputsFile */ ._)(environment);
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_1__/* .requireOutputsFile */ ._)(environment);
     withdraw();
 }
 /** As if nothing were known, over whatever was published before a failure. */
 function withdraw() {
-    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .e)({ available: 'false', ...numbersBy(() => ''), 'server-version': '', 'report-path': '' });
+    const names = [...Object.keys(COUNTS), ...Object.keys(NUMBERS), 'server-version', 'report-path'];
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_1__/* .publishOutputs */ .e)({ available: 'false', ...Object.fromEntries(names.map((name) => [name, ''])) });
 }
-/** Publishes what the report holds; what was not asked for stays empty. That it is all there comes last. */
+/** Publishes the counts as soon as they are there: whatever fails later does not take them away. */
+function publishCounts(counts, version) {
+    const numbers = Object.entries(COUNTS).map(([name, of]) => [name, String(of(counts))]);
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_1__/* .publishOutputs */ .e)({ ...Object.fromEntries(numbers), 'server-version': version ?? '', available: 'true' });
+}
+/** Publishes what the report holds; what was not asked for, or could not be read, stays empty. */
 function publishHistory(report, reportPath) {
-    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .e)({
-        ...numbersBy((numberOf) => String(numberOf(report) ?? '')),
-        'server-version': report.service.version ?? '',
-        'report-path': reportPath,
-        available: 'true',
-    });
-}
-function numbersBy(textOf) {
-    return Object.fromEntries(Object.entries(NUMBERS).map(([name, numberOf]) => [name, textOf(numberOf)]));
+    const numbers = Object.entries(NUMBERS).map(([name, of]) => [name, String(of(report) ?? '')]);
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_1__/* .publishOutputs */ .e)({ ...Object.fromEntries(numbers), 'report-path': reportPath });
 }
 
 
@@ -984,9 +1333,9 @@ function numbersBy(textOf) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _render_history_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7735);
+/* harmony import */ var _render_history_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4721);
 /* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9653);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(813);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(563);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1020);
 
 
@@ -1078,7 +1427,7 @@ function hasFailed({ status }) {
 
 /***/ }),
 
-/***/ 7735:
+/***/ 4721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1098,6 +1447,8 @@ var failure_page = __webpack_require__(5999);
 var page = __webpack_require__(366);
 // EXTERNAL MODULE: ./build/analytics/records/enumerations.js
 var enumerations = __webpack_require__(5948);
+// EXTERNAL MODULE: ./build/analytics/records/history-counts.js
+var history_counts = __webpack_require__(1907);
 ;// CONCATENATED MODULE: ./build/render/markdown-table.js
 
 /**
@@ -1129,6 +1480,7 @@ var phrases = __webpack_require__(3004);
 
 
 
+
 const MEANINGS = {
     interactive: 'people',
     apps: 'dashboards, embeds, apps',
@@ -1153,7 +1505,9 @@ function comparisonParagraphs({ comparison }, detail) {
     const notes = [
         ...(kind === 'since' ? [] : ['“Before” is the earlier report, “after” are the runs since then.']),
         'Median and p95 are times in the warehouse, without cache hits.',
-        ...(isComplete ? [] : ['⚠️ Not all runs of both sides were read: raise `rows`.']),
+        ...(isComplete
+            ? []
+            : ['⚠️ Not all runs of both sides were read: raise `rows`, or look below for what could not be read.']),
     ];
     return [
         `### Before and after ${(0,numbers/* momentOf */.Et)(at, render_escape/* quoteForMarkdown */.$O)}`,
@@ -1172,16 +1526,21 @@ function newErrorParagraphs({ newErrors, isComplete }, detail) {
 /** How many runs there are by what triggered them and by when, and what they cost the warehouse. */
 function countParagraphs(report) {
     const { triggers, windows, warehouseTimeMsLast7Days } = report.counts;
-    const most = Math.max(...enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => triggers[trigger]));
-    const byTrigger = enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => {
-        const runs = triggers[trigger];
-        return [`\`${trigger}\`: ${MEANINGS[trigger]}`, (0,numbers/* numeral */.Dx)(runs), (0,numbers/* barOf */.Rb)(runs, most)];
-    });
+    const otherTriggers = Object.entries((0,history_counts/* unknownNumbers */.X)(triggers, enumerations/* QUERY_TRIGGERS */.f1));
+    const namedTriggers = [
+        ...enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => [`\`${trigger}\`: ${MEANINGS[trigger]}`, triggers[trigger]]),
+        ...otherTriggers.map(([name, runs]) => [(0,render_escape/* quoteForMarkdown */.$O)(name), runs]),
+    ];
+    const most = Math.max(...namedTriggers.map(([, runs]) => runs));
+    const byTrigger = namedTriggers.map(([name, runs]) => [name, (0,numbers/* numeral */.Dx)(runs), (0,numbers/* barOf */.Rb)(runs, most)]);
     let together = 0;
     const byAge = enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => {
         together += windows[window];
         return [phrases/* WINDOW_SPANS */.Nn[window], (0,numbers/* numeral */.Dx)(windows[window]), (0,numbers/* numeral */.Dx)(together)];
     });
+    const otherWindows = Object.entries((0,history_counts/* unknownNumbers */.X)(windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP));
+    // Nobody knows where they begin and end, so they are not added up.
+    const ages = [...byAge, ...otherWindows.map(([name, runs]) => [(0,render_escape/* quoteForMarkdown */.$O)(name), (0,numbers/* numeral */.Dx)(runs), '–'])];
     const notes = [
         'Each run is in one row only; “Up to then” adds the rows up.',
         'The ages are observed: Lightdash does not document them.',
@@ -1191,17 +1550,67 @@ function countParagraphs(report) {
         '### Runs by trigger',
         ...table(['Trigger', 'Runs', ''], byTrigger, { rows: byTrigger.length }, 'trigger'),
         '### Runs by age',
-        ...table(['Age', 'Runs', 'Up to then'], byAge, { rows: byAge.length }, 'window'),
+        ...table(['Age', 'Runs', 'Up to then'], ages, { rows: ages.length }, 'window'),
         notes.join(' '),
         `Warehouse time over the whole last 7 days: **${(0,numbers/* durationOf */.cf)(warehouseTimeMsLast7Days)}**.`,
+        ...alsoCounted(report.counts),
     ];
+}
+/** Numbers that a newer service counts besides. */
+function alsoCounted(counts) {
+    const others = Object.entries((0,history_counts/* unknownNumbers */.X)(counts, ['total', 'warehouseTimeMsLast7Days']));
+    if (others.length === 0)
+        return [];
+    return [`Also counted: ${others.map(([name, count]) => `${(0,render_escape/* quoteForMarkdown */.$O)(name)} ${(0,numbers/* numeral */.Dx)(count)}`).join(', ')}.`];
 }
 
 // EXTERNAL MODULE: ./build/analytics/history/error-texts.js
 var error_texts = __webpack_require__(3);
 // EXTERNAL MODULE: ./build/analytics/history/runs.js
 var history_runs = __webpack_require__(2500);
+;// CONCATENATED MODULE: ./build/render/history/asked.js
+
+
+
+/** So many different requests are told of behind one line; so many values of each fact. */
+const MOST_REQUESTS = 3;
+const MOST_VALUES = 10;
+const KINDS = {
+    metricQuery: 'metric query',
+    merge: 'merge of metric queries',
+    composeMerge: 'merge with results of other queries',
+    sql: 'SQL',
+    composeSql: 'SQL over results of other queries',
+    savedChart: 'saved chart',
+    dashboardChart: 'chart on a dashboard',
+    underlyingData: 'underlying data',
+    dashboardSqlChart: 'SQL chart on a dashboard',
+    fieldValueSearch: 'search for values of a field',
+    unknown: 'request of another kind',
+};
+/** A variant of a request in words. */
+function kindOfRequest(variant) {
+    return KINDS[variant] ?? KINDS.unknown;
+}
+/** What runs asked for, each different request once, folded at the end of their line. Empty where details are left out. */
+function askedFold(runs, { deep }) {
+    const told = runs.filter(({ asked }) => asked.facts.length > 0);
+    if (!deep || told.length === 0)
+        return '';
+    const requests = [...new Set(told.map(({ asked }) => describeAsked(asked)))];
+    const rest = requests.length - MOST_REQUESTS;
+    const shown = requests.slice(0, MOST_REQUESTS).join('<br><br>');
+    const more = rest > 0 ? `<br><br>…and ${(0,numbers/* numeral */.Dx)(rest)} more` : '';
+    return `<details><summary>What was asked</summary>${shown}${more}</details>`;
+}
+/** A line for each fact. */
+function describeAsked({ variant, facts }) {
+    const lines = facts.map(({ name, values }) => `${(0,render_escape/* textForMarkdown */.K)(name)}: ${(0,lists/* listUpTo */.JM)(values.map(render_escape/* quoteForMarkdown */.$O), MOST_VALUES)}`);
+    return [`request: ${kindOfRequest(variant)}`, ...lines].join('<br>');
+}
+
 ;// CONCATENATED MODULE: ./build/render/history/runs.js
+
 
 
 
@@ -1211,20 +1620,25 @@ var history_runs = __webpack_require__(2500);
 /** A line on many runs names so many of what was run. */
 const MOST_NAMED = 3;
 /** What failed, a line for each error; what was cancelled or expired is no failure, and folded. */
-function failureParagraphs({ failures }, detail) {
-    if (failures === null)
-        return [];
+function failureParagraphs({ failures, unread }, detail) {
+    const missing = unreadParagraphs(unread, 'failed', 'failedScheduled', 'ended');
+    const found = failures === null ? [] : foundFailures(failures, missing.length === 0, detail);
+    return missing.length + found.length === 0 ? [] : ['### Failures', ...missing, ...found];
+}
+/** @param isAll whether every list that holds some was read */
+function foundFailures(failures, isAll, detail) {
     const failed = failures.runs.filter(history_runs/* hasFailed */.WN);
-    const sentence = describeFailed(failures, failed.length);
-    const ended = endedParagraphs(failures, sentence === '', detail);
-    if (sentence === '' && ended.length === 0)
-        return [];
+    const isCounted = failures.failed !== null || failures.failedScheduled !== null;
+    const sentence = isAll || isCounted ? describeFailed(failures, failed.length) : '';
     return [
-        '### Failures',
         ...(sentence === '' ? [] : [sentence]),
-        ...(0,lists/* listParagraphs */.C$)((0,error_texts/* bySameEnd */.Bl)(failed).map(endOf), detail, 'error'),
-        ...ended,
+        ...(0,lists/* listParagraphs */.C$)((0,error_texts/* bySameEnd */.Bl)(failed).map((end) => endOf(end, detail)), detail, 'error'),
+        ...endedParagraphs(failures, sentence === '' && isAll, detail),
     ];
+}
+/** What of these lists could not be read, and why. */
+function unreadParagraphs(unread, ...lists) {
+    return unread.filter(({ list }) => lists.includes(list)).map((each) => `⚠️ ${(0,phrases/* describeUnread */.Fn)(each, render_escape/* MARKDOWN */.yQ)}.`);
 }
 /** Empty where nobody has asked how many failed; a limit on scheduled runs asks for those alone. */
 function describeFailed({ failed, failedScheduled }, read) {
@@ -1242,17 +1656,17 @@ function describeFailed({ failed, failedScheduled }, read) {
 }
 function endedParagraphs({ ended, runs }, isAlone, detail) {
     const read = runs.filter((run) => !(0,history_runs/* hasFailed */.WN)(run));
-    const total = ended ?? read.length;
+    const total = Math.max(ended ?? 0, read.length);
     if (total === 0)
         return isAlone && ended === 0 ? ['No run expired or was cancelled.'] : [];
     const share = (0,phrases/* isWhole */.wP)({ read: read.length, total }) ? '' : `; ${(0,phrases/* describeShare */.rm)({ read: read.length, total })}`;
     const title = `${(0,numbers/* tally */.N4)(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
     if (!detail.deep || read.length === 0)
         return [`${title}.`];
-    return (0,lists/* folded */.TM)(title, (0,lists/* itemsUpTo */.fu)((0,error_texts/* bySameEnd */.Bl)(read).map(endOf), detail, 'outcome'));
+    return (0,lists/* folded */.TM)(title, (0,lists/* itemsUpTo */.fu)((0,error_texts/* bySameEnd */.Bl)(read).map((end) => endOf(end, detail)), detail, 'outcome'));
 }
-/** How often, by what, how it ended, and whom it hit. */
-function endOf(end) {
+/** How often, by what, how it ended, whom it hit, and what they had asked for. */
+function endOf(end, detail) {
     const { status, error, runs } = end;
     const triggers = new Map();
     for (const { trigger } of runs)
@@ -1264,43 +1678,49 @@ function endOf(end) {
     const ended = (0,history_runs/* hasFailed */.WN)(end) ? '' : ` ${(0,render_escape/* quoteForMarkdown */.$O)(status)}`;
     const silent = (0,history_runs/* hasFailed */.WN)(end) ? ': without a message' : '';
     const message = error === null ? silent : `: ${(0,render_escape/* quoteForMarkdown */.$O)(error)}`;
-    return `**${(0,numbers/* tally */.N4)(runs.length, 'run')}**${ended} (${(0,lists/* listUpTo */.JM)(by, MOST_NAMED)})${message}<br>${(0,lists/* listUpTo */.JM)(names, MOST_NAMED)}${when}`;
+    return `**${(0,numbers/* tally */.N4)(runs.length, 'run')}**${ended} (${(0,lists/* listUpTo */.JM)(by, MOST_NAMED)})${message}<br>${(0,lists/* listUpTo */.JM)(names, MOST_NAMED)}${when}${askedFold(runs, detail)}`;
 }
 /** Runs that wait or work for longer than usual. */
-function stuckParagraphs({ stuck }, detail) {
+function stuckParagraphs({ stuck, unread }, detail) {
+    const missing = unreadParagraphs(unread, 'unfinished');
     if (stuck === null)
-        return [];
-    const { runs, share, olderThanMinutes } = stuck;
+        return missing.length === 0 ? [] : ['### Stuck runs', ...missing];
+    const { runs, share, olderThanMinutes, isComplete } = stuck;
     const longer = `been waiting or running for longer than ${(0,numbers/* tally */.N4)(olderThanMinutes, 'minute')}`;
     const read = (0,phrases/* isWhole */.wP)(share) ? '' : `; ${(0,phrases/* describeShare */.rm)(share)} of all that have not ended`;
-    const items = runs.map((run) => `${(0,render_escape/* quoteForMarkdown */.$O)(run.status)} since ${timeOf(run)}: ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O)}<br>${originOf(run)}`);
-    // The newest are read first: those that have been waiting for the longest may be among the others.
-    const none = (0,phrases/* isWhole */.wP)(share) ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
-    const some = `⚠️ ${(0,numbers/* tally */.N4)(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
-    return ['### Stuck runs', `${runs.length === 0 ? none : some}${read}.`, ...(0,lists/* listParagraphs */.C$)(items, detail, 'run')];
+    const items = runs.map((run) => `${(0,render_escape/* quoteForMarkdown */.$O)(run.status)} since ${timeOf(run)}: ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O)}<br>${originOf(run)}${askedFold([run], detail)}`);
+    const none = isComplete ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
+    const atLeast = isComplete ? '' : 'At least ';
+    const some = `⚠️ ${atLeast}${(0,numbers/* tally */.N4)(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
+    const found = `${runs.length === 0 ? none : some}${read}.`;
+    return ['### Stuck runs', ...missing, found, ...(0,lists/* listParagraphs */.C$)(items, detail, 'run')];
 }
 /** Cache hits are not among them: they cost the warehouse nothing. */
-function slowestParagraphs({ slowest }, detail) {
-    if (slowest === null || slowest.length === 0)
+function slowestParagraphs({ slowest, unread }, detail) {
+    const missing = unreadParagraphs(unread, 'slowest');
+    if ((slowest ?? []).length + missing.length === 0)
         return [];
-    const items = slowest.map((run) => {
+    const items = (slowest ?? []).map((run) => {
         const time = run.warehouseMs === null ? '' : `**${(0,numbers/* durationOf */.cf)(run.warehouseMs)}** `;
-        return `${time}${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O)}<br>${originOf(run)}; ${timeOf(run)}`;
+        return `${time}${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O)}<br>${originOf(run)}; ${timeOf(run)}${askedFold([run], detail)}`;
     });
-    return ['### Slowest runs', ...(0,lists/* listParagraphs */.C$)(items, detail, 'run')];
+    return ['### Slowest runs', ...missing, ...(0,lists/* listParagraphs */.C$)(items, detail, 'run')];
 }
 /** What the newest runs have in common: only a part of all runs is read, and it is said how large a part. */
-function newestParagraphs({ newest }, detail) {
+function newestParagraphs({ newest, unread }, detail) {
+    const missing = unreadParagraphs(unread, 'newest');
     if (newest === null || newest.share.read === 0)
-        return [];
-    const { share, cacheHits, dashboards, explores, contexts } = newest;
+        return missing.length === 0 ? [] : ['### The newest runs', ...missing];
+    const { share, cacheHits, dashboards, explores, contexts, variants } = newest;
     const hits = `${(0,numbers/* numeral */.Dx)(cacheHits)} of ${(0,numbers/* tally */.N4)(share.read, 'run')} (${(0,numbers/* percentOf */.pR)(cacheHits, share.read)})`;
     return [
         '### The newest runs',
+        ...missing,
         `${hits} came from the cache; ${(0,phrases/* describeShare */.rm)(share)}.`,
         ...busiest('dashboard', dashboards, detail),
         ...busiest('explore', explores, detail),
         ...busiest('context', contexts, detail),
+        ...busiest('kind of request', variants.map(({ name, ...rest }) => ({ ...rest, name: kindOfRequest(name) })), detail),
     ];
 }
 function busiest(noun, items, detail) {
@@ -1311,7 +1731,8 @@ function busiest(noun, items, detail) {
         const failures = failed === 0 ? [] : [`${(0,numbers/* numeral */.Dx)(failed)} failed`];
         return `${(0,render_escape/* quoteForMarkdown */.$O)(name)}: ${[...time, (0,numbers/* tally */.N4)(runs, 'run'), ...failures].join(', ')}`;
     });
-    return (0,lists/* folded */.TM)(`Busiest ${noun}s of these runs`, (0,lists/* itemsUpTo */.fu)(lines, detail, noun));
+    const plural = noun.includes(' ') ? noun.replace(' ', 's ') : `${noun}s`;
+    return (0,lists/* folded */.TM)(`Busiest ${plural} of these runs`, (0,lists/* itemsUpTo */.fu)(lines, detail, noun));
 }
 function originOf({ trigger, context }) {
     return `${(0,render_escape/* quoteForMarkdown */.$O)(trigger)}, ${(0,render_escape/* quoteForMarkdown */.$O)(context)}`;
@@ -1333,7 +1754,7 @@ const MOST_BYTES = 500_000;
 /** Which runs the summary shows first: those that went wrong, or those that took the longest. */
 const ORDERS = ['createdAt', 'runtime'];
 /**
- * The job summary: before against after, which limits are exceeded, how many runs there are and what they cost, what failed
+ * The job summary: before against after, how many runs there are and what they cost, which limits are exceeded, what failed
  * and what is stuck, the slowest, what the newest have in common, and at its end whose runs these are.
  */
 function renderHistorySummary(report, order = 'createdAt') {
@@ -1344,8 +1765,8 @@ function renderHistorySummary(report, order = 'createdAt') {
     const sections = [
         section('the result', openingParagraphs),
         section('before and after', comparisonParagraphs),
-        section('limits', limitParagraphs),
         section('counts', countParagraphs),
+        section('limits', limitParagraphs),
         ...(order === 'runtime' ? [slowest] : []),
         section('failures', failureParagraphs),
         section('stuck runs', stuckParagraphs),
@@ -1366,7 +1787,8 @@ function limitParagraphs({ limits }) {
     if (limits.length === 0)
         return [];
     const ordered = limits.toSorted((one, other) => Number(other.exceeded) - Number(one.exceeded));
-    const items = ordered.map((limit) => `- ${limit.exceeded ? '⛔' : '✅'} \`${limit.name}\`: ${(0,phrases/* describeLimit */.XW)(limit)}.`);
+    const markOf = ({ exceeded, found }) => (exceeded ? '⛔' : found === null ? '❓' : '✅');
+    const items = ordered.map((limit) => `- ${markOf(limit)} \`${limit.name}\`: ${(0,phrases/* describeLimit */.XW)(limit)}.`);
     return ['### Limits', ...items];
 }
 function unreadableParagraphs({ unreadable }, detail) {
@@ -1378,9 +1800,14 @@ function unreadableParagraphs({ unreadable }, detail) {
         ...unreadable.examples.slice(0, detail.rows).map((example) => `- ${(0,render_escape/* quoteForMarkdown */.$O)(example)}`),
     ];
 }
+const ONE_PAGE = {
+    'no-pagination': 'Lightdash says nothing of pages: each list is its first page, and there may be more runs.',
+    repeated: 'Lightdash gives the first page of a list again as its second: each such list is its first page alone.',
+};
 function closingParagraphs(report) {
-    const { requests, tool } = report;
+    const { requests, tool, onePage } = report;
     return [
+        ...(onePage === null ? [] : [`⚠️ ${ONE_PAGE[onePage]}`]),
         `${(0,phrases/* describeSource */.B6)(report, render_escape/* quoteForMarkdown */.$O)} ${(0,numbers/* tally */.N4)(requests, 'request')} by ${tool.name} ${tool.version}; Lightdash keeps 30 days of runs at most.`,
     ];
 }

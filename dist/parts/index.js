@@ -568,8 +568,8 @@ var __webpack_exports__ = {};
 const parts = {
   'cli': () => __nccwpck_require__.e(/* import() */ 720).then(__nccwpck_require__.bind(__nccwpck_require__, 2720)),
   'gate': () => Promise.all(/* import() */[__nccwpck_require__.e(110), __nccwpck_require__.e(942), __nccwpck_require__.e(178), __nccwpck_require__.e(274), __nccwpck_require__.e(485), __nccwpck_require__.e(953), __nccwpck_require__.e(319), __nccwpck_require__.e(915), __nccwpck_require__.e(520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 819)),
-  'query-history': () => Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(942), __nccwpck_require__.e(178), __nccwpck_require__.e(319), __nccwpck_require__.e(194), __nccwpck_require__.e(531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9531)),
-  'query-recipes': () => Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(942), __nccwpck_require__.e(178), __nccwpck_require__.e(319), __nccwpck_require__.e(194), __nccwpck_require__.e(268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3268)),
+  'query-history': () => Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(942), __nccwpck_require__.e(178), __nccwpck_require__.e(319), __nccwpck_require__.e(709), __nccwpck_require__.e(531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9531)),
+  'query-recipes': () => Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(942), __nccwpck_require__.e(178), __nccwpck_require__.e(319), __nccwpck_require__.e(709), __nccwpck_require__.e(268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3268)),
 };
 
 var __webpack_exports__parts = __webpack_exports__.r;

@@ -33,7 +33,8 @@ export function readServiceTexts<Name extends string>(
 ): Record<Name | keyof typeof VARIABLES, string> {
   const texts = readInputTexts(environment, names) as Record<Name | keyof typeof VARIABLES, string>;
   for (const name of Object.keys(VARIABLES) as (keyof typeof VARIABLES)[]) {
-    texts[name] ||= environment[VARIABLES[name]] ?? '';
+    // A secret that was piped into its store ends with a line end, and none of these has blanks around it.
+    texts[name] = texts[name].trim() || (environment[VARIABLES[name]] ?? '').trim();
   }
   return texts;
 }

@@ -1,6 +1,7 @@
 import { ApiSession } from '../net/api-session.ts';
 import type { FetchLimits } from '../net/limits.ts';
 import { parseBaseUrl, pathSegment } from './address.ts';
+import { AnalyticsError } from './analytics-error.ts';
 import { authorizationWith } from './authorization.ts';
 import { failureOf } from './failure.ts';
 import { ANALYTICS_LIMITS, MOST_ANSWER_BYTES } from './limits.ts';
@@ -21,15 +22,15 @@ import type { HistoryCounts } from './records/history-counts.ts';
 import type { HistoryItem } from './records/history-item.ts';
 import { type HistoryPage, parseHistoryPage } from './records/history-page.ts';
 import type { Listing } from './records/listing.ts';
-import type { Pagination } from './records/pagination.ts';
 import type { Rows } from './records/rows.ts';
 import { parseSavedChart, type SavedChart } from './records/saved-chart.ts';
 import { type OrganizationUser, parseOrganizationUsers } from './records/users.ts';
 import { secretHider } from './secret.ts';
+import { StandingRefusal } from './standing-refusal.ts';
 
 /** The groups of a user come only where the request says how many (API-FACTS, Users); the maker's own script asks for these. */
 const MOST_GROUPS = '10000';
-/** Of a request, for messages: ids come from users and from the service itself. Characters. */
+/** Of a request, for messages: ids and texts to search for come from users and from the service itself. Characters. */
 const LONGEST_NAME = 200;
 /** A version as the service gives it; whatever else an ingress puts into the header is none. */
 const VERSION = /^[\w.+-]{1,64}$/;
@@ -58,12 +59,20 @@ export interface HistoryFilters {
   readonly sortBy?: QueryHistorySortBy | undefined;
 }
 
+/** How a list of runs is read. */
+export interface HistoryReading {
+  /** How many runs are wanted; for the counts alone, one is enough. */
+  readonly rows: number;
+  /** Whether the oldest runs of the list are wanted, besides those of its first page. */
+  readonly fromEnd?: boolean | undefined;
+  /** Called with the counts as soon as the first page is there. */
+  readonly onCounts?: ((counts: HistoryCounts) => void) | undefined;
+}
+
 /** Runs of the account that owns the token. */
 export interface QueryHistory extends PagedRows<HistoryItem> {
   /** As the first page has them. */
   readonly counts: HistoryCounts;
-  /** As the first page has it; null where it has none. */
-  readonly pagination: Pagination | null;
 }
 
 /**
@@ -75,6 +84,11 @@ export interface QueryHistory extends PagedRows<HistoryItem> {
  */
 export class AnalyticsClient {
   readonly #session: ApiSession;
+  readonly #deadline: AbortSignal | undefined;
+  /** Of the token: nothing else is asked after it. */
+  readonly #tokenRefusal = new StandingRefusal();
+  /** Of the history to this account, be it switched off: everything else may still be asked. */
+  readonly #historyRefusal = new StandingRefusal();
   readonly #prefix: string;
   readonly #hide: (text: string) => string;
   #serverVersion: string | null = null;
@@ -83,7 +97,8 @@ export class AnalyticsClient {
   constructor({ baseUrl, token, userAgent, limits = ANALYTICS_LIMITS, signal }: AnalyticsAccess) {
     const { origin, prefix } = parseBaseUrl(baseUrl);
     const authorization = authorizationWith(token);
-    this.#session = new ApiSession({ origin, authorization, userAgent, limits, mostBytes: MOST_ANSWER_BYTES, signal });
+    this.#session = new ApiSession({ origin, authorization, userAgent, limits, mostBytes: MOST_ANSWER_BYTES });
+    this.#deadline = signal;
     this.#prefix = prefix;
     this.#hide = secretHider(token);
   }
@@ -93,28 +108,32 @@ export class AnalyticsClient {
     return this.#serverVersion;
   }
 
-  /**
-   * The runs of the token's own account, and how many there are.
-   *
-   * @param rows how many runs are wanted; for the counts alone, one is enough
-   */
+  /** Whether the service has refused the token, so that nothing can be asked any more. */
+  get isTokenRefused(): boolean {
+    return this.#tokenRefusal.error !== null;
+  }
+
+  /** The runs of the token's own account, and how many there are. */
   async queryHistory(
     projectUuid: string,
     filters: HistoryFilters,
-    { rows }: { readonly rows: number },
+    { rows, fromEnd = false, onCounts = () => undefined }: HistoryReading,
   ): Promise<QueryHistory> {
     const path = `/api/v2/projects/${pathSegment('project id', projectUuid)}/query/history`;
-    const question = this.#asking('GET', path, 'check the project id', true);
     const { first, ...read } = await readPages<HistoryItem, HistoryPage>({
-      readPage: (page, pageSize) => {
-        const query = queryOf({ page, pageSize, ...filters });
-        return this.#ask(question, `${path}${query}`, null, parseHistoryPage);
+      readPage: async (page, pageSize) => {
+        const request = `${path}${queryOf({ page, pageSize, ...filters })}`;
+        const question = this.#asking('GET', request, 'check the project id', true);
+        const answer = await this.#ask(question, request, null, parseHistoryPage);
+        if (page === 1) onCounts(answer.counts);
+        return answer;
       },
       rows,
+      fromEnd,
       nameOf: ({ queryUuid }) => queryUuid,
       wholeWithoutPages: false,
     });
-    return { ...this.#withoutToken(read), counts: first.counts, pagination: first.pagination };
+    return { ...this.#withoutToken(read), counts: first.counts };
   }
 
   async savedChart(chartUuid: string): Promise<SavedChart> {
@@ -152,13 +171,11 @@ export class AnalyticsClient {
     readonly groups?: boolean | undefined;
     readonly rows?: number | undefined;
   } = {}): Promise<PagedRows<OrganizationUser>> {
-    const path = '/api/v1/org/users';
-    const question = this.#asking('GET', path, 'check base-url');
     const includeGroups = groups ? MOST_GROUPS : undefined;
     const { first: _, ...read } = await readPages<OrganizationUser, Listing<OrganizationUser>>({
       readPage: (page, pageSize) => {
-        const query = queryOf({ includeGroups, page, pageSize });
-        return this.#ask(question, `${path}${query}`, null, parseOrganizationUsers);
+        const request = `/api/v1/org/users${queryOf({ includeGroups, page, pageSize })}`;
+        return this.#ask(this.#asking('GET', request, 'check base-url'), request, null, parseOrganizationUsers);
       },
       rows,
       nameOf: ({ userUuid }) => userUuid ?? null,
@@ -182,12 +199,11 @@ export class AnalyticsClient {
   ): Promise<PagedRows<CatalogMetric>> {
     const project = pathSegment('project id', projectUuid);
     const path = `/api/v2/projects/${project}/dataCatalog/metrics-with-time-dimensions`;
-    const question = this.#asking('GET', path, 'check the project id');
     const { first: _, ...read } = await readPages<CatalogMetric, Listing<CatalogMetric>>({
       readPage: (page, pageSize) => {
         // Without a sort they come in no order, and pages of that would overlap.
-        const query = queryOf({ page, pageSize, sort: 'label', order: 'asc', tags });
-        return this.#ask(question, `${path}${query}`, null, parseCatalogMetrics);
+        const request = `${path}${queryOf({ page, pageSize, sort: 'label', order: 'asc', tags })}`;
+        return this.#ask(this.#asking('GET', request, 'check the project id'), request, null, parseCatalogMetrics);
       },
       rows,
       nameOf: ({ tableName, name }) => JSON.stringify([tableName, name]),
@@ -206,15 +222,33 @@ export class AnalyticsClient {
   }
 
   async #ask<T>(question: Question, path: string, body: string | null, parse: (document: unknown) => T): Promise<T> {
+    const refusals = question.isHistory ? [this.#tokenRefusal, this.#historyRefusal] : [this.#tokenRefusal];
+    const refuseAgain = () => {
+      for (const { error } of refusals) if (error !== null) throw error;
+    };
+    refuseAgain();
     try {
       const method = body === null ? 'GET' : 'POST';
-      const answer = await this.#session.ask({ method, path: `${this.#prefix}${path}`, body });
+      const ends = refusals.map(({ signal }) => signal);
+      const signal = AbortSignal.any(this.#deadline === undefined ? ends : [...ends, this.#deadline]);
+      const answer = await this.#session.ask({ method, path: `${this.#prefix}${path}`, body }, signal);
       const version = answer.headers['lightdash-version'];
       this.#serverVersion = typeof version === 'string' && VERSION.test(version) ? this.#hide(version) : null;
       return parse(readDocument(answer, question));
     } catch (error) {
-      throw failureOf(error, question, this.#hide);
+      // What was on its way ended with the refusal, and says nothing of its own.
+      refuseAgain();
+      const failure = failureOf(error, question, this.#hide, this.#deadline?.aborted === true);
+      if (failure instanceof AnalyticsError) this.#standBy(failure, question);
+      throw failure;
     }
+  }
+
+  /** Which refusals no other request would escape. */
+  #standBy(failure: AnalyticsError, { isHistory }: Question): void {
+    const { kind } = failure;
+    if (kind === 'authentication') this.#tokenRefusal.stand(failure);
+    else if (isHistory && (kind === 'forbidden' || kind === 'feature-off')) this.#historyRefusal.stand(failure);
   }
 
   /** What is wrong with a row quotes it, and so whatever a server echoes into it. */

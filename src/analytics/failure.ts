@@ -15,16 +15,23 @@ const FETCH_FAILURES: Readonly<Partial<Record<FetchProblem, readonly [AnalyticsE
   encoding: ['not-json', 'check base-url'],
 };
 const NETWORK_FAILURE = ['network', 'check base-url, and whether the service can be reached from here'] as const;
+const OUT_OF_TIME = ['timeout', 'ask for less, such as fewer rows or charts, or when the service is faster'] as const;
 
 /**
  * Whatever goes wrong with a question, as the one error that callers know.
  *
  * @param hide takes the token out of a text
+ * @param isOutOfTime whether the time for all requests was used up
  */
-export function failureOf(error: unknown, question: Question, hide: (text: string) => string): unknown {
+export function failureOf(
+  error: unknown,
+  question: Question,
+  hide: (text: string) => string,
+  isOutOfTime = false,
+): unknown {
   const line = (text: string) => hide(oneLine(text, LONGEST_MESSAGE));
   if (error instanceof FetchError) {
-    const [kind, advice] = FETCH_FAILURES[error.problem] ?? NETWORK_FAILURE;
+    const [kind, advice] = isOutOfTime ? OUT_OF_TIME : (FETCH_FAILURES[error.problem] ?? NETWORK_FAILURE);
     return new AnalyticsError(kind, line(`${question.name}: ${error.message}; ${advice}`));
   }
   if (error instanceof MalformedDocumentError) {

@@ -48,8 +48,12 @@ export function refusalByStatus(answer: ApiAnswer, question: Question): Analytic
 
 /** An answer with status 200 that is no JSON. */
 export function notJson(answer: ApiAnswer, question: Question): AnalyticsError {
-  const what = isPage(answer) ? 'a page' : 'something else';
-  const said = `${question.name} answered ${what} instead of JSON (HTTP ${answer.status}${excerptOf(answer)})`;
+  const what = isPage(answer)
+    ? 'a page instead of JSON'
+    : isDamaged(answer)
+      ? 'JSON that is cut off or damaged'
+      : 'something else instead of JSON';
+  const said = `${question.name} answered ${what} (HTTP ${answer.status}${excerptOf(answer)})`;
   return new AnalyticsError('not-json', `${said}; ${adviceFor('not-json', question, null)}`, answer.status);
 }
 
@@ -98,15 +102,20 @@ function adviceFor(kind: AnalyticsErrorKind, question: Question, complaint: Comp
   }
 }
 
-/** The beginning of a plain text, never of a page: that is markup first, and whatever else it holds last. */
+/** The beginning of a plain text, never of one with markup in it. */
 function excerptOf(answer: ApiAnswer): string {
-  if (isPage(answer)) return '';
+  if (isPage(answer) || answer.bytes.includes('<')) return '';
   const text = oneLine(answer.bytes.subarray(0, 4 * LONGEST_EXCERPT).toString(), LONGEST_EXCERPT);
   return text === '' ? '' : `, "${text}"`;
 }
 
+/** By its type or by how it begins: JSON that is cut off may hold markup as well. */
 function isPage({ headers, bytes }: ApiAnswer): boolean {
-  return /html|xml/i.test(headers['content-type'] ?? '') || bytes.includes('<');
+  return /html|xml/i.test(headers['content-type'] ?? '') || /^\s*</.test(bytes.subarray(0, 100).toString());
+}
+
+function isDamaged({ headers, bytes }: ApiAnswer): boolean {
+  return /json/i.test(headers['content-type'] ?? '') && /^\s*[{[]/.test(bytes.subarray(0, 100).toString());
 }
 
 function times({ attempts }: ApiAnswer): string {

@@ -61,9 +61,12 @@ export class ApiSession {
     this.#places = new Places(access.limits.mostAtOnce);
   }
 
-  /** @throws FetchError where no answer came through */
-  async ask(request: ApiRequest): Promise<ApiAnswer> {
-    return await this.#places.run(() => this.#askRepeatedly(request));
+  /**
+   * @param signal ends this request early, in the place of that of the access
+   * @throws FetchError where no answer came through
+   */
+  async ask(request: ApiRequest, signal = this.#access.signal): Promise<ApiAnswer> {
+    return await this.#places.run(() => this.#askRepeatedly(request, signal));
   }
 
   /** Closes all connections. */
@@ -71,8 +74,8 @@ export class ApiSession {
     this.#connections.close();
   }
 
-  async #askRepeatedly(request: ApiRequest): Promise<ApiAnswer> {
-    const { limits, signal } = this.#access;
+  async #askRepeatedly(request: ApiRequest, signal: AbortSignal | undefined): Promise<ApiAnswer> {
+    const { limits } = this.#access;
     const endsAt = performance.now() + limits.totalMs;
     const last: { refusal: ApiAnswer | null } = { refusal: null };
     let attempts = 0;

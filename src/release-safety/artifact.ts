@@ -203,6 +203,12 @@ function countOddities({ migrations, api, config }: z.infer<typeof artifactSchem
   };
   if (migrations) {
     expectAtLeast('migrations.count', migrations.count, migrations.files.length);
+    const { count: total, coreCount, eeCount } = migrations;
+    if (coreCount !== undefined && eeCount !== undefined && coreCount + eeCount !== total) {
+      oddities.push(
+        `migrations.count is ${total}, but coreCount ${coreCount} and eeCount ${eeCount} make ${coreCount + eeCount}`,
+      );
+    }
     if (migrations.present === false && migrations.count > 0) {
       oddities.push(`migrations.present is false, but migrations.count is ${migrations.count}`);
     }

@@ -47,13 +47,17 @@ const ROW = {
   requiredStops: VERSIONS,
   minPreviousVersion: VERSION_OR_NULL,
   backfilled: BOOLEAN,
+  syntheticRequiredStop: {
+    isMet: (value) => value === undefined || typeof value === 'boolean',
+    expected: 'true or false',
+  } as Demand<boolean | undefined>,
 };
 
 const malformationOfDocument = checkerOf(DOCUMENT, 'an object with an "entries" array');
 const malformationOfRow = checkerOf(ROW, 'an object');
 
 const DOCUMENT_MEMBERS: ReadonlySet<string> = new Set([...Object.keys(DOCUMENT), 'generatedAt']);
-const ROW_MEMBERS: ReadonlySet<string> = new Set([...Object.keys(ROW), 'releaseDate', 'syntheticRequiredStop']);
+const ROW_MEMBERS: ReadonlySet<string> = new Set([...Object.keys(ROW), 'releaseDate']);
 
 const MEND = 'point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
 
@@ -82,7 +86,7 @@ export function parseReleaseIndex(document: unknown): ReleaseIndex {
     const problem = malformationOfRow(value);
     if (problem === null) {
       unknownMembers.add(value as object, ROW_MEMBERS);
-      rows.push(makeRelease(value as Met<typeof ROW>));
+      rows.push(makeRelease(withSyntheticStop(value as Met<typeof ROW>, index.backfillFloorVersion)));
     } else {
       const { version = null, previousVersion = null } = isObject(value) ? value : {};
       skippedRows.push({
@@ -102,6 +106,13 @@ export function parseReleaseIndex(document: unknown): ReleaseIndex {
     skippedRows,
     unknownMembers: unknownMembers.result(),
   };
+}
+
+/** A row that calls itself a stop is one, listed or not. The floor is one by its own rule (INTERFACE.md, Span rules 4). */
+function withSyntheticStop(row: Met<typeof ROW>, floor: Version): Met<typeof ROW> {
+  const { version, requiredStops, syntheticRequiredStop } = row;
+  if (syntheticRequiredStop !== true || version === floor || requiredStops.includes(version)) return row;
+  return { ...row, requiredStops: [...requiredStops, version] };
 }
 
 /** Position of the first release at or above `version`; the number of releases where there is none. */

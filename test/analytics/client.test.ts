@@ -29,11 +29,12 @@ describe('the history', () => {
     expect(counts).toMatchObject({ total: 250, windows: { lastFewMinutes: 5, lastHour: 55, last24Hours: 190 } });
     expect(read).toEqual({
       unreadable: [],
-      pagination: { page: 1, pageSize: 1, totalResults: 250, totalPageCount: 250 },
       read: 1,
       total: 250,
       complete: false,
       pages: 1,
+      problem: null,
+      onePage: null,
     });
     expect(service.requests).toHaveLength(1);
   });

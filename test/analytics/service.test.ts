@@ -11,8 +11,7 @@ import {
 } from '../../src/analytics/records/enumerations.ts';
 import { parseErrorPayload } from '../../src/analytics/records/error-payload.ts';
 import { type HistoryPage, parseHistoryPage } from '../../src/analytics/records/history-page.ts';
-import { readMetricQuery } from '../../src/analytics/records/metric-query.ts';
-import { readRequestParameters } from '../../src/analytics/records/request-parameters.ts';
+import { requestVariantOf } from '../../src/analytics/records/request-parameters.ts';
 import { parseSavedChart } from '../../src/analytics/records/saved-chart.ts';
 import { parseOrganizationUsers } from '../../src/analytics/records/users.ts';
 import { analyticsServiceForTest, answerTo, startAnalyticsService } from '../support/analytics-service.ts';
@@ -308,10 +307,9 @@ describe('any history', () => {
     });
   });
 
-  it('has requests and queries of the documented shapes', () => {
+  it('has requests of a documented variant', () => {
     for (const item of history(someWorld({ runs: manyRuns(3) })).items) {
-      expect(readRequestParameters(item.requestParameters)).toMatchObject({ variant: 'savedChart', readable: true });
-      expect(readMetricQuery(item.metricQuery ?? {})).toMatchObject({ readable: true });
+      expect(requestVariantOf(item.requestParameters)).toBe('savedChart');
     }
   });
 });
@@ -390,7 +388,6 @@ describe('a saved chart', () => {
     for (const address of [CHART, `/api/v1/saved/chart-1?projectUuid=${PROJECT}`]) {
       const chart = parseSavedChart(ask(someWorld(), address).document);
       expect(chart).toMatchObject({ uuid: uuid(0xc1), metricQuery: { exploreName: 'orders' } });
-      expect(readMetricQuery(chart.metricQuery)).toMatchObject({ readable: true });
     }
   });
 

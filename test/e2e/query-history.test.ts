@@ -50,6 +50,7 @@ const NOTHING_KNOWN = {
   'last-7-days': '',
   'last-30-days': '',
   'warehouse-ms-last-7-days': '',
+  counts: '',
   failed: '',
   'failed-scheduled': '',
   'server-version': '',
@@ -75,6 +76,21 @@ function worldOfToday(changes: Partial<World> = {}): World {
   });
 }
 
+/** Of a service with a trigger of the future. */
+const withAgents = {
+  status: 'ok',
+  results: {
+    data: [],
+    pagination: { page: 1, pageSize: 100, totalResults: 0, totalPageCount: 0 },
+    counts: {
+      total: 7,
+      warehouseTimeMsLast7Days: 0,
+      windows: { lastFewMinutes: 0, lastHour: 0, last24Hours: 0, last7Days: 7, last30Days: 0 },
+      triggers: { interactive: 0, apps: 0, scheduled: 0, agents: 7 },
+    },
+  },
+};
+
 /** Starts a service for one test. (Its end is the run's, not the test's: the tests of this file run side by side.) */
 async function withService<T>(
   world: World,
@@ -97,7 +113,7 @@ async function runAt(
 ): Promise<StepResult> {
   const given = { 'base-url': baseUrl, 'project-uuid': PROJECT, 'api-token': TOKEN, ...inputs };
   const result = await runAction(given, environment, null, 'query-history');
-  const token = given['api-token'] || environment['LIGHTDASH_API_KEY'] || '';
+  const token = given['api-token'] || environment['LIGHTDASH_API_KEY']?.trim() || '';
   if (token !== '') {
     const mask = `::add-mask::${token}\n`;
     expect(result.stdout.startsWith(mask)).toBe(true);
@@ -134,6 +150,7 @@ describe.concurrent('a report', () => {
         'last-7-days': '1',
         'last-30-days': '0',
         'warehouse-ms-last-7-days': '754720',
+        counts: expect.stringMatching(/^\{"total":6,.*"triggers":\{"interactive":4,"apps":1,"scheduled":1\}\}$/),
         'server-version': '0.2231.1',
         'report-path': expect.stringMatching(/report\.json$/),
       });
@@ -172,11 +189,57 @@ describe.concurrent('a report', () => {
       });
     }));
 
-  it('publishes that nothing is known before anything else, and that all is there last', () =>
+  it('publishes that nothing is known before anything else, then the counts, then the rest', () =>
     withService(worldOfToday(), async (service) => {
-      const { written } = await runAt(service);
-      expect(Object.fromEntries(written.slice(0, 15))).toEqual(NOTHING_KNOWN);
-      expect(written.at(-1)).toEqual(['available', 'true']);
+      const names = (await runAt(service)).written.map(([name]) => name);
+      expect(names.slice(0, 16).toSorted()).toEqual(Object.keys(NOTHING_KNOWN).toSorted());
+      expect(names.slice(16)).toEqual([
+        'total',
+        'interactive',
+        'apps',
+        'scheduled',
+        'last-few-minutes',
+        'last-hour',
+        'last-24-hours',
+        'last-7-days',
+        'last-30-days',
+        'warehouse-ms-last-7-days',
+        'counts',
+        'server-version',
+        'available',
+        'failed',
+        'failed-scheduled',
+        'report-path',
+      ]);
+    }));
+
+  it.each([
+    ['warn', 0, 'warning'],
+    ['fail', 1, 'error'],
+  ])('has its counts where another list fails, and %ss of that', (onUnavailable, code, level) =>
+    withService(
+      worldOfToday(),
+      async (service) => {
+        const limits = { 'max-failed': '9', 'max-failed-scheduled': '0' };
+        const result = await runAt(service, { ...limits, 'on-unavailable': onUnavailable }, HURRIED);
+        expect(result.code).toBe(code);
+        expect(result.outputs).toMatchObject({ available: 'true', total: '6', failed: '1', 'failed-scheduled': '' });
+        expect(messages(result, level)[0]).toMatch(
+          /^max-failed-scheduled could not be checked\. The failed scheduled runs were not read: GET .*&trigger=scheduled&status=error answered HTTP 504/,
+        );
+        expect(result.summary).toContain('⚠️ The failed scheduled runs were not read');
+        expect(result.summary).toContain('### Stuck runs');
+      },
+      { behave: ({ query }) => (query.get('trigger') === 'scheduled' ? status(504) : undefined) },
+    ),
+  );
+
+  it('sends a token that is refused once, and no more requests after it', () =>
+    withService(worldOfToday(), async (service) => {
+      const result = await runAt(service, { 'api-token': `${OTHER_TOKEN}0000` });
+      expect(messages(result, 'warning')).toHaveLength(1);
+      expect(service.requests.length).toBeLessThanOrEqual(4);
+      expect(new Set(service.requests.map(({ query }) => `${query}`)).size).toBe(service.requests.length);
     }));
 
   it('asks with what the maker calls its variables where inputs are empty', () =>
@@ -184,7 +247,8 @@ describe.concurrent('a report', () => {
       const variables = {
         LIGHTDASH_URL: service.baseUrl,
         LIGHTDASH_PROJECT: PROJECT,
-        LIGHTDASH_API_KEY: SERVICE_TOKEN,
+        // As a secret that was piped into its store.
+        LIGHTDASH_API_KEY: `${SERVICE_TOKEN}\n`,
       };
       const empty = { 'base-url': '', 'project-uuid': '', 'api-token': '', rows: '0' };
       expect((await runAt(service, empty, variables)).outputs).toMatchObject({ available: 'true', total: '0' });
@@ -211,16 +275,36 @@ describe.concurrent('a report', () => {
       expect(summary.indexOf('### Slowest runs')).toBeLessThan(summary.indexOf('### Failures'));
     }));
 
-  it('lets the service decide on values that are not known', () =>
+  it('is red for a filter that the service refuses, with the values that it takes', () =>
     withService(worldOfToday(), async (service) => {
-      const result = await runAt(service, { trigger: 'agents' });
-      expect(result.code).toBe(0);
-      expect(service.requests[0]?.query.get('trigger')).toBe('agents');
-      expect(messages(result, 'warning')).toEqual([
-        'Input "trigger" is "agents", none of interactive, apps, scheduled; the service decides.',
-        expect.stringMatching(/^Not available: .*HTTP 422 with an error \(ValidateError: trigger/),
+      const result = await runAt(service, { trigger: 'Interactive', 'on-unavailable': 'warn' });
+      expect(result.code).toBe(1);
+      expect(service.requests[0]?.query.get('trigger')).toBe('Interactive');
+      expect(messages(result, 'warning')).toEqual([]);
+      expect(messages(result, 'error')).toEqual([
+        expect.stringMatching(
+          /^Input "trigger" is "Interactive", none of interactive, apps, scheduled\. Lightdash refuses the filters: .*HTTP 422 with an error \(ValidateError: trigger .*'apps'/,
+        ),
       ]);
+      expect(result.outputs).toEqual(NOTHING_KNOWN);
     }));
+
+  it('shows values that the service knows and this action does not, with one warning', () =>
+    withService(
+      worldOfToday(),
+      async (service) => {
+        const result = await runAt(service, { trigger: 'agents' });
+        expect(result.code).toBe(0);
+        expect(messages(result, 'warning')).toEqual([
+          'Input "trigger" is "agents", none of interactive, apps, scheduled. Lightdash has accepted it.',
+          'Lightdash has values that this version of the action does not know, shown as they are: trigger agents.',
+        ]);
+        expect(JSON.parse(result.outputs['counts'] ?? '')).toMatchObject({ triggers: { agents: 7 } });
+        expect(shown(result.summary)).toContain('| `agents` | 7 |');
+        expect(result.stdout).toContain('scheduled 0, agents 7');
+      },
+      { behave: () => serve(withAgents, JSON_HEADERS) },
+    ));
 
   it.each<[string, Record<string, string>, number, string[]]>([
     ['are kept', { 'max-failed': '1', 'max-failed-scheduled': '1', 'max-warehouse-ms': '900000' }, 0, []],
@@ -295,7 +379,7 @@ describe.concurrent('before and after', () => {
       const result = await runAt(service, { 'compare-to': 'no/such/report.json' });
       expect(result.code).toBe(0);
       expect(messages(result, 'warning')).toContain(
-        'There is no report at no/such/report.json, so nothing is compared.',
+        'There is no report with runs at no/such/report.json, so nothing is compared.',
       );
       expect(result.report).toMatchObject({ comparison: null });
     }));

@@ -497,6 +497,41 @@ describe.concurrent('the other recipes', () => {
     );
   });
 
+  it.each<[string, Partial<World>, AnalyticsServiceOptions, RegExp]>([
+    [
+      'a token that is refused',
+      { accounts: [] },
+      {},
+      /^The metrics could not be read.*HTTP 401.*Give a valid one as api-token/,
+    ],
+    [
+      'a server that fails',
+      {},
+      { behave: () => status(500) },
+      /^The metrics could not be read.*HTTP 500.*Run it again/,
+    ],
+  ])('are red for %s where they are only to be listed', (_, changes, options, message) =>
+    withService(
+      someWorld(changes),
+      async (service) => {
+        const result = await runAt(service, { 'metric-tags': 'finance' }, HURRIED);
+        expect([result.code, result.outputs['metrics']]).toEqual([1, '']);
+        expect(messages(result, 'error')).toEqual([expect.stringMatching(message)]);
+        if (message.source.includes('401')) expect(messages(result, 'error').join()).not.toContain('Run it again');
+      },
+      options,
+    ),
+  );
+
+  it('warn of a tag that no metric has', () =>
+    withService(someWorld(), async (service) => {
+      const result = await runAt(service, { 'metric-tags': 'finance, fnance' });
+      expect([result.code, result.outputs['metrics']]).toEqual([0, '2']);
+      expect(messages(result, 'warning')).toEqual([
+        'No metric has the tag fnance. Look for a typo, or for the tag in the model.',
+      ]);
+    }));
+
   it('are red for a catalog that stays empty', () =>
     withService(someWorld({ projects: projectWith(orders(), []) }), async (service) => {
       const result = await runAt(service, { 'expect-metrics': 'orders.order_count' }, HURRIED);

@@ -343,6 +343,7 @@ export const environmentVariables = madeOnce({
                   ['20260920100000_tidy_settings.ts', [], { scansTable: 'unknown' }],
                 ),
                 count: 5,
+                coreCount: 5,
               },
               api: {
                 rest: { ...surface(CAPPED_API), breakingCount: 27 },

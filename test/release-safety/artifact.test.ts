@@ -154,8 +154,18 @@ describe('contradictions', () => {
   it.each<[string, RowChanges, string[]]>([
     [
       'fewer migrations counted than listed',
-      { migrations: { ...migrations(['a', ['t'], {}], ['b', ['t'], {}]), count: 1 } },
+      { migrations: { ...migrations(['a', ['t'], {}], ['b', ['t'], {}]), count: 1, coreCount: 1 } },
       ['migrations.count is 1, but 2 are listed'],
+    ],
+    [
+      'migrations whose editions do not add up',
+      { migrations: { ...migrations(['a', ['t'], {}]), count: 5, coreCount: 2, eeCount: 1 } },
+      ['migrations.count is 5, but coreCount 2 and eeCount 1 make 3'],
+    ],
+    [
+      'migrations that do not tell of one edition',
+      { migrations: { ...migrations(['a', ['t'], {}]), count: 5, coreCount: 2, eeCount: undefined } },
+      [],
     ],
     ['as many migrations counted as listed', { migrations: migrations(['a', ['t'], {}]) }, []],
     [

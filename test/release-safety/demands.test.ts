@@ -22,6 +22,7 @@ const schema = z.object(
     requiredStops: z.custom((value) => versions.safeParse(value).success, 'an array of versions X.Y.Z'),
     minPreviousVersion: versionOrNull,
     backfilled: z.boolean('true or false'),
+    syntheticRequiredStop: z.boolean('true or false').optional(),
   },
   'an object',
 );

@@ -93,6 +93,8 @@ describe('rows', () => {
     ['minPreviousVersion', 'none', '"none", expected a version X.Y.Z or null'],
     ['requiredStops', null, 'null, expected an array of versions X.Y.Z'],
     ['requiredStops', '1.0.0', '"1.0.0", expected an array of versions X.Y.Z'],
+    ['syntheticRequiredStop', 'true', '"true", expected true or false'],
+    ['syntheticRequiredStop', null, 'null, expected true or false'],
   ])('skips a row whose %s is %j, and flaws its neighbour', (member, value, message) => {
     const document = three();
     document.entries[1][member] = value;
@@ -191,6 +193,24 @@ describe('rows', () => {
       null,
       null,
     ]);
+  });
+});
+
+describe('a row that calls itself a stop', () => {
+  it.each<[string, string, object, string[]]>([
+    ['above the floor is one', '1.1.0', { syntheticRequiredStop: true }, ['1.1.0']],
+    ['once', '1.1.0', { syntheticRequiredStop: true, requiredStops: ['1.0.0', '1.1.0'] }, ['1.0.0', '1.1.0']],
+    ['beside others', '1.1.0', { syntheticRequiredStop: true, requiredStops: ['1.0.0'] }, ['1.0.0', '1.1.0']],
+    ['by its name alone is none', '1.1.0', { syntheticRequiredStop: false }, []],
+    ['at the floor is one by another rule', '1.0.0', { syntheticRequiredStop: true }, []],
+  ])('%s', (_, version, changes, stops) => {
+    const document = three();
+    Object.assign(
+      document.entries.find((entry: { version: string }) => entry.version === version),
+      changes,
+    );
+    const release = parseReleaseIndex(document).releases.find((each) => each.version === version);
+    expect(release?.requiredStops).toEqual(stops);
   });
 });
 

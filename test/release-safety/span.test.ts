@@ -98,6 +98,13 @@ describe('required stops and minimum (Span rules 2 and 3)', () => {
     expect(meetsMinimum(found)).toBe(met);
   });
 
+  it('stop at a row that calls itself a stop, unless they land on it', () => {
+    const index = indexOf([['1.0.0'], ['1.1.0', { syntheticRequiredStop: true }], ['1.2.0']]);
+    expect(stopsBetween(span(index, '1.0.0', '1.2.0'))).toEqual(['1.1.0']);
+    expect(stopsBetween(span(index, '1.0.0', '1.1.0'))).toEqual([]);
+    expect(stopsBetween(span(index, '1.1.0', '1.2.0'))).toEqual([]);
+  });
+
   it('names the release that asks for the highest minimum', () => {
     expect(span(index, '1.1.0', '1.3.0').minimum).toEqual({ version: '1.1.0', release: '1.2.0' });
     const rising = indexOf([

@@ -34,20 +34,9 @@ export const open = (values: readonly string[]): Member => ({
   good: [...values, 'aValueOfTheFuture', ''],
   bad: [1, true, [], {}],
 });
-/** The tag of a kind; another one makes another kind of it. */
-export const only = (value: string): Member => ({ good: [value], bad: [1, true, [], {}] });
 export const list = (item: Member): Member => ({
   good: [[], ...item.good.map((value) => [value]), [...item.good]],
   bad: ['text', 1, true, {}, ...item.bad.map((value) => [item.good[0], value]), Array(10_001).fill(item.good[0])],
-});
-export const map = (value: Member): Member => ({
-  good: [{}, ...value.good.map((held) => ({ key: held })), { a_b: value.good[0], 'c.d': value.good[0] }],
-  bad: ['text', 1, true, [], ...value.bad.map((held) => ({ key: held }))],
-});
-export const either = (...members: readonly Member[]): Member => ({
-  good: members.flatMap(({ good }) => good),
-  // What one of them takes, another may refuse; each test adds what none takes.
-  bad: [],
 });
 export const holding = (...good: readonly unknown[]): Member => ({ good, bad: ['text', 1, true] });
 export const but = (member: Member, ...bad: readonly unknown[]): Member => ({ ...member, bad });
@@ -79,7 +68,7 @@ export function fullest(members: Members): Record<string, unknown> {
 }
 
 /** The required members alone, each with the first value that it may hold. */
-export function sparsest(members: Members): Record<string, unknown> {
+function sparsest(members: Members): Record<string, unknown> {
   const required = Object.entries(members).filter(([, member]) => member.optional === undefined);
   return Object.fromEntries(required.map(([name, { good }]) => [name, good[0]]));
 }
@@ -106,7 +95,7 @@ export const copyOf = (value: unknown): unknown => JSON.parse(JSON.stringify(val
 export type Read = (record: unknown) => unknown;
 
 /** Whoever reads a record must be able to write it again as it came. */
-export function expectRoundTrip(read: Read, record: unknown): void {
+function expectRoundTrip(read: Read, record: unknown): void {
   expect(copyOf(read(record))).toEqual(copyOf(record));
 }
 

@@ -25,6 +25,9 @@ export function historyReport(changes: Partial<HistoryReport> = {}): HistoryRepo
     errors: [],
     comparison: null,
     limits: [],
+    unread: [],
+    onePage: null,
+    unknownValues: [],
     unreadable: { count: 0, examples: [] },
     requests: 1,
     ...changes,
@@ -50,6 +53,13 @@ export function fullHistoryReport(changes: Partial<HistoryReport> = {}): History
     title: 'Weekly numbers',
     error: 'relation "orders" does not exist',
     dashboardName: 'Sales',
+    asked: {
+      variant: 'dashboardChart',
+      facts: [
+        { name: 'explore', values: ['orders'] },
+        { name: 'filters', values: ['orders_status equals "open" or "paid"'] },
+      ],
+    },
   });
   return historyReport({
     filters: { language: 'semantic', status: ['ready', 'error'] },
@@ -69,6 +79,7 @@ export function fullHistoryReport(changes: Partial<HistoryReport> = {}): History
       olderThanMinutes: 30,
       runs: [runReport({ status: 'queued', createdAt: '2026-08-15T09:00:00.000Z' })],
       share: { read: 2, total: 2 },
+      isComplete: true,
     },
     newest: {
       share: { read: 100, total: 4_947 },
@@ -79,6 +90,7 @@ export function fullHistoryReport(changes: Partial<HistoryReport> = {}): History
       ],
       explores: [busyReport({ name: 'orders', runs: 90 }), busyReport({ name: 'payments', runs: 1 })],
       contexts: [busyReport({ name: 'dashboardView', runs: 68 }), busyReport({ name: 'chartView', runs: 32 })],
+      variants: [busyReport({ name: 'dashboardChart', runs: 68 }), busyReport({ name: 'savedChart', runs: 32 })],
       period: periodReport({ runs: 100, failed: 3 }),
     },
     errors: ['relation "orders" does not exist', 'Division by zero'],
@@ -106,6 +118,7 @@ export function runReport(changes: Partial<RunReport> = {}): RunReport {
     chartName: null,
     dashboardName: null,
     warehouseMs: null,
+    asked: { variant: 'savedChart', facts: [] },
     ...changes,
   };
 }

@@ -20,6 +20,7 @@ export function recipesReport(changes: Partial<RecipesReport> = {}): RecipesRepo
     tool: { name: 'upgrade-gate', version: '0.0.0' },
     generatedAt: '2026-08-15T12:00:00.000Z',
     service: { baseUrl: 'https://analytics.example.test', version: '0.2231.1', projectUuid: PROJECT },
+    isTokenRefused: false,
     isInterrupted: false,
     charts: chartsReport(),
     recorded: null,
@@ -70,6 +71,7 @@ export function chart(changes: Partial<ChartReport> = {}): ChartReport {
     message: null,
     movesWithClock: false,
     isMerge: false,
+    isPivoted: false,
     comparison: comparison(),
     ...changes,
   };
@@ -139,6 +141,7 @@ export function metricsReport(changes: Partial<MetricsReport> = {}): MetricsRepo
     ],
     expected: ['orders.count', 'payments.revenue'],
     missing: [],
+    unknownTags: [],
     share: { read: 2, total: 2 },
     unreadable: 0,
     isAskedAgain: false,
@@ -151,6 +154,7 @@ export function usersReport(changes: Partial<UsersReport> = {}): UsersReport {
   return {
     share: { read: 120, total: 120 },
     unreadable: 0,
+    untold: 0,
     roles: [
       { role: 'member', users: 100 },
       { role: 'editor', users: 17 },
@@ -197,8 +201,8 @@ export function fullRecipesReport(changes: Partial<RecipesReport> = {}): Recipes
         recordedQuery({ title: '', result: 'unchecked', message: 'Not asked for: the run was told to end' }),
       ],
       skipped: [
-        { reason: 'they were given parameters', runs: 12 },
-        { reason: 'their filters move with the clock', runs: 1 },
+        { reason: 'they were given parameters', runs: 12, titles: [] },
+        { reason: 'they join several queries, which are not compiled', runs: 2, titles: ['Orders and visits', ''] },
       ],
     }),
     metrics: metricsReport({

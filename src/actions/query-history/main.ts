@@ -1,9 +1,11 @@
 import { info } from '@actions/core';
 import { AnalyticsError } from '../../analytics/analytics-error.ts';
 import { AnalyticsClient } from '../../analytics/client.ts';
-import { gatherHistory } from '../../analytics/history/gather-history.ts';
+import { namedFilters } from '../../analytics/history/filter-names.ts';
+import { gatherHistory, type HistoryHost } from '../../analytics/history/gather-history.ts';
 import type { HistoryQuestion } from '../../analytics/history/history-question.ts';
 import type { HistoryReport } from '../../analytics/history/history-report.ts';
+import { InputError } from '../../gate/input-error.ts';
 import { USER_AGENT } from '../../net/tool.ts';
 import {
   missingReportAnnotation,
@@ -15,14 +17,17 @@ import { renderHistorySummary, renderHistoryUnavailable } from '../../render/his
 import { renderHistory } from '../../render/history/terminal.ts';
 import { annotate } from '../annotate.ts';
 import { progressInLog } from '../log-progress.ts';
+import { plainHttpWarnings } from '../plain-http.ts';
 import { writeReport } from '../report-file.ts';
 import { labelOf } from '../service-settings.ts';
 import { hideIn, maskToken } from '../service-token.ts';
 import { writeSummary } from '../summary-file.ts';
 import { readInputs } from './inputs.ts';
-import { publishHistory, publishNothingKnown } from './outputs.ts';
+import { publishCounts, publishHistory, publishNothingKnown } from './outputs.ts';
 import { isEarlierMissing, questionOf } from './question.ts';
 import { type Settings, unknownFilterValues } from './settings.ts';
+
+const TITLE = 'Query history';
 
 /** All requests together end after this long, in milliseconds: a job is not kept waiting for a report. */
 const MOST_TIME_MS = 300_000;
@@ -31,7 +36,7 @@ const MOST_TIME_MS = 300_000;
  * One run: mask, safe outputs, work, report file, summary, log, annotations, final outputs. Whatever is written has the
  * token taken out.
  *
- * @returns whether the step fails: with limits that are exceeded, or a service that has to be available and is not
+ * @returns whether the step fails: with limits that are exceeded, or a service that has to be available and is not, be it in part
  * @throws Error for wrong inputs
  */
 export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
@@ -40,8 +45,12 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
     publishNothingKnown(environment);
     const settings = readInputs(environment);
     const question = questionOf(settings, new Date());
-    const { report, message } = await gather(settings, question);
-    for (const value of unknownFilterValues(settings, labelOf)) annotate([unknownValueAnnotation(hide(value))]);
+    for (const warning of plainHttpWarnings(settings['base-url'], TITLE)) annotate([warning]);
+    const { report, message } = await gather(settings, question, (counts, version) =>
+      publishCounts(hideIn(counts, hide), version === null ? null : hide(version)),
+    );
+    const unknownValues = report === null ? [] : unknownFilterValues(settings, labelOf);
+    for (const value of unknownValues) annotate([unknownValueAnnotation(hide(value))]);
     if (isEarlierMissing(settings, question)) annotate([missingReportAnnotation(hide(settings['compare-to'] ?? ''))]);
     return report === null
       ? await endUnavailable(hide(message), settings)
@@ -56,6 +65,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
 async function gather(
   settings: Settings,
   question: HistoryQuestion,
+  onCounts: NonNullable<HistoryHost['onCounts']>,
 ): Promise<{ report: HistoryReport | null; message: string }> {
   let client: AnalyticsClient | null = null;
   try {
@@ -65,10 +75,12 @@ async function gather(
       userAgent: USER_AGENT,
       signal: AbortSignal.timeout(MOST_TIME_MS),
     });
-    const host = { now: () => new Date(), onProgress: progressInLog() };
+    const host = { now: () => new Date(), onProgress: progressInLog(), onCounts };
     return { report: await gatherHistory(client, question, host), message: '' };
   } catch (error) {
     if (!(error instanceof AnalyticsError) || isWrongInput(error, client)) throw error;
+    if (error.status === 422 && Object.keys(namedFilters(question.filters)).length > 0)
+      throw refusedFilter(error, settings);
     return { report: null, message: error.message };
   } finally {
     client?.close();
@@ -78,6 +90,12 @@ async function gather(
 /** What the user gave could not be made a request of: no service has been asked. */
 function isWrongInput({ kind, status }: AnalyticsError, client: AnalyticsClient | null): boolean {
   return client === null || (kind === 'invalid' && status === null);
+}
+
+/** What the service itself takes for a wrong input, with the values that are known to be accepted. */
+function refusedFilter({ message }: AnalyticsError, settings: Settings): InputError {
+  const sentences = [...unknownFilterValues(settings, labelOf), `Lightdash refuses the filters: ${message}`];
+  return new InputError(sentences.map((sentence) => `${sentence}.`).join(' '));
 }
 
 async function endUnavailable(message: string, settings: Settings): Promise<boolean> {
@@ -90,9 +108,10 @@ async function endUnavailable(message: string, settings: Settings): Promise<bool
 
 async function endWith(report: HistoryReport, settings: Settings, environment: NodeJS.ProcessEnv): Promise<boolean> {
   const reportPath = await writeReport(report, environment);
+  const failsUnread = settings['on-unavailable'] === 'fail' && report.unread.length > 0;
   await writeSummary(renderHistorySummary(report, settings['sort-by']));
   info(renderHistory(report));
-  annotate(renderHistoryAnnotations(report));
+  annotate(renderHistoryAnnotations(report, failsUnread));
   publishHistory(report, reportPath);
-  return report.limits.some(({ exceeded }) => exceeded);
+  return failsUnread || report.limits.some(({ exceeded }) => exceeded);
 }

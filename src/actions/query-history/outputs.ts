@@ -1,21 +1,38 @@
 import type { HistoryReport } from '../../analytics/history/history-report.ts';
+import { type HistoryCounts, unknownNumbers } from '../../analytics/records/history-counts.ts';
 import { publishOutputs, requireOutputsFile } from '../outputs-file.ts';
 
-/** Every number that a run publishes, by its name. */
+/** What the counts of the service become, by the name of the output. */
+const COUNTS: Readonly<Record<string, (counts: HistoryCounts) => number | string>> = {
+  total: ({ total }) => total,
+  interactive: ({ triggers }) => triggers.interactive,
+  apps: ({ triggers }) => triggers.apps,
+  scheduled: ({ triggers }) => triggers.scheduled,
+  'last-few-minutes': ({ windows }) => windows.lastFewMinutes,
+  'last-hour': ({ windows }) => windows.lastHour,
+  'last-24-hours': ({ windows }) => windows.last24Hours,
+  'last-7-days': ({ windows }) => windows.last7Days,
+  'last-30-days': ({ windows }) => windows.last30Days,
+  'warehouse-ms-last-7-days': ({ warehouseTimeMsLast7Days }) => warehouseTimeMsLast7Days,
+  counts: asCounted,
+};
+
+/** Numbers that are not among the counts; null for one that was not asked for, or could not be read. */
 const NUMBERS: Readonly<Record<string, (report: HistoryReport) => number | null>> = {
-  total: ({ counts }) => counts.total,
-  interactive: ({ counts }) => counts.triggers.interactive,
-  apps: ({ counts }) => counts.triggers.apps,
-  scheduled: ({ counts }) => counts.triggers.scheduled,
-  'last-few-minutes': ({ counts }) => counts.windows.lastFewMinutes,
-  'last-hour': ({ counts }) => counts.windows.lastHour,
-  'last-24-hours': ({ counts }) => counts.windows.last24Hours,
-  'last-7-days': ({ counts }) => counts.windows.last7Days,
-  'last-30-days': ({ counts }) => counts.windows.last30Days,
-  'warehouse-ms-last-7-days': ({ counts }) => counts.warehouseTimeMsLast7Days,
   failed: ({ failures }) => failures?.failed ?? null,
   'failed-scheduled': ({ failures }) => failures?.failedScheduled ?? null,
 };
+
+/** All counts by the names of the service, those among them that no document names. JSON. */
+function asCounted({ total, warehouseTimeMsLast7Days, windows, triggers, ...others }: HistoryCounts): string {
+  return JSON.stringify({
+    total,
+    warehouseTimeMsLast7Days,
+    windows: unknownNumbers(windows, []),
+    triggers: unknownNumbers(triggers, []),
+    ...unknownNumbers(others, []),
+  });
+}
 
 /**
  * Published before anything else happens: nothing is known yet, and whatever fails later leaves it so.
@@ -29,19 +46,18 @@ export function publishNothingKnown(environment: NodeJS.ProcessEnv): void {
 
 /** As if nothing were known, over whatever was published before a failure. */
 export function withdraw(): void {
-  publishOutputs({ available: 'false', ...numbersBy(() => ''), 'server-version': '', 'report-path': '' });
+  const names = [...Object.keys(COUNTS), ...Object.keys(NUMBERS), 'server-version', 'report-path'];
+  publishOutputs({ available: 'false', ...Object.fromEntries(names.map((name) => [name, ''])) });
 }
 
-/** Publishes what the report holds; what was not asked for stays empty. That it is all there comes last. */
+/** Publishes the counts as soon as they are there: whatever fails later does not take them away. */
+export function publishCounts(counts: HistoryCounts, version: string | null): void {
+  const numbers = Object.entries(COUNTS).map(([name, of]) => [name, String(of(counts))]);
+  publishOutputs({ ...Object.fromEntries(numbers), 'server-version': version ?? '', available: 'true' });
+}
+
+/** Publishes what the report holds; what was not asked for, or could not be read, stays empty. */
 export function publishHistory(report: HistoryReport, reportPath: string): void {
-  publishOutputs({
-    ...numbersBy((numberOf) => String(numberOf(report) ?? '')),
-    'server-version': report.service.version ?? '',
-    'report-path': reportPath,
-    available: 'true',
-  });
-}
-
-function numbersBy(textOf: (numberOf: (report: HistoryReport) => number | null) => string): Record<string, string> {
-  return Object.fromEntries(Object.entries(NUMBERS).map(([name, numberOf]) => [name, textOf(numberOf)]));
+  const numbers = Object.entries(NUMBERS).map(([name, of]) => [name, String(of(report) ?? '')]);
+  publishOutputs({ ...Object.fromEntries(numbers), 'report-path': reportPath });
 }

@@ -62,6 +62,6 @@ export function unknownFilterValues(settings: Settings, label: (name: SettingNam
     const values = [settings[name] ?? []].flat();
     return values
       .filter((value) => !known.some((each) => each === value))
-      .map((value) => `${label(name)} is ${quoteValue(value)}, none of ${known.join(', ')}; the service decides.`);
+      .map((value) => `${label(name)} is ${quoteValue(value)}, none of ${known.join(', ')}`);
   });
 }

@@ -11,6 +11,7 @@ import { renderRecipesSummary } from '../../render/recipes/summary.ts';
 import { renderRecipes } from '../../render/recipes/terminal.ts';
 import { annotate } from '../annotate.ts';
 import { progressInLog } from '../log-progress.ts';
+import { plainHttpWarnings } from '../plain-http.ts';
 import { labelOf } from '../service-settings.ts';
 import { hideIn, maskToken } from '../service-token.ts';
 import { writeSummary } from '../summary-file.ts';
@@ -35,6 +36,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
     publishNothingKnown(environment);
     const settings = readInputs(environment);
     const question = prepare(settings);
+    for (const warning of plainHttpWarnings(settings['base-url'], 'Query recipes')) annotate([warning]);
     const recipes = hideIn(await gather(settings, question), hide);
     await endWith(recipes, settings, environment);
     return recipes.report.outcome.fails;

@@ -1,10 +1,9 @@
 import type { HistoryItem } from '../records/history-item.ts';
+import { requestVariantOf } from '../records/request-parameters.ts';
 import type { BusyReport } from './history-report.ts';
 import { hasFailed } from './runs.ts';
+import { SQL_EXPLORE } from './sql-explore.ts';
 import { warehouseTimeOf } from './warehouse-time.ts';
-
-/** What the server calls the explore of every run of SQL, which is none (API-FACTS, Things the document does not say 6). */
-const NO_EXPLORE = 'sql_query_explorer';
 
 /** Something that a run belongs to: two of them may have one name. */
 interface Belonging {
@@ -21,12 +20,20 @@ export function busiestDashboards(items: readonly HistoryItem[]): BusyReport[] {
 
 export function busiestExplores(items: readonly HistoryItem[]): BusyReport[] {
   return busiest(items, ({ exploreName }) =>
-    exploreName === null || exploreName === NO_EXPLORE ? null : { id: exploreName, name: exploreName },
+    exploreName === null || exploreName === SQL_EXPLORE ? null : { id: exploreName, name: exploreName },
   );
 }
 
 export function busiestContexts(items: readonly HistoryItem[]): BusyReport[] {
   return busiest(items, ({ context }) => ({ id: context, name: context }));
+}
+
+/** By what their requests are (INTERFACE.md, Execute request parameters). */
+export function busiestVariants(items: readonly HistoryItem[]): BusyReport[] {
+  return busiest(items, ({ requestParameters }) => {
+    const variant = requestVariantOf(requestParameters);
+    return { id: variant, name: variant };
+  });
 }
 
 /** The longest in the warehouse first, then those with the most runs; runs that belong nowhere are left out. */

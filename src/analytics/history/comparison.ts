@@ -14,15 +14,21 @@ const SCOPE_MS = 30 * 24 * 3_600_000;
 
 /** What is compared. */
 export interface Compared {
-  readonly newest: QueryHistory;
+  /** Null where they could not be read. */
+  readonly newest: QueryHistory | null;
   /** All runs that were read, the newest first: the others tell what went wrong before, and since. */
   readonly read: readonly HistoryItem[];
   readonly now: Date;
+  /** Whether every list of this run was read: an error that only stands in another is no new one. */
+  readonly isWhole: boolean;
 }
 
-/** Before against after; null where nothing says when that was, and where no rows were asked for. */
-export function compare(question: HistoryQuestion, compared: Compared): ComparisonReport | null {
-  if (question.rows <= 0) return null;
+type Comparable = Compared & { readonly newest: QueryHistory };
+
+/** Before against after; null where nothing says when that was, and where no rows were asked for or could be read. */
+export function compare(question: HistoryQuestion, { newest, ...others }: Compared): ComparisonReport | null {
+  if (question.rows <= 0 || newest === null) return null;
+  const compared = { newest, ...others };
   if (question.since !== null) return compareSince(question.since.getTime(), question, compared);
   return question.earlier === null ? null : compareWith(question.earlier, question, compared);
 }
@@ -46,11 +52,15 @@ export function checkEarlier({ earlier, projectUuid, filters }: HistoryQuestion)
 }
 
 /** The period before is as long as the one after, as far as rows reach. */
-function compareSince(at: number, question: HistoryQuestion, { newest, read, now }: Compared): ComparisonReport {
+function compareSince(
+  at: number,
+  question: HistoryQuestion,
+  { newest, read, now, isWhole }: Comparable,
+): ComparisonReport {
   const begin = at - (now.getTime() - at);
-  const isComplete = reaches(begin, question, newest, now);
+  const isReached = reaches(begin, question, newest, now);
   const before = newest.items.filter(({ createdAt }) =>
-    isIn(createdAt, { from: isComplete ? begin : undefined, to: at }),
+    isIn(createdAt, { from: isReached ? begin : undefined, to: at }),
   );
   const after = newest.items.filter(({ createdAt }) => isIn(createdAt, { from: at }));
   const known = errorsOf(read.filter(({ createdAt }) => isIn(createdAt, { to: at })));
@@ -63,12 +73,12 @@ function compareSince(at: number, question: HistoryQuestion, { newest, read, now
       errorsAfter(at, read),
       known.map(({ error }) => error),
     ),
-    isComplete,
+    isComplete: isReached && isWhole,
   };
 }
 
 /** What an earlier run has read is before, even where it is among the newest runs still. */
-function compareWith(earlier: EarlierReport, question: HistoryQuestion, { newest, read, now }: Compared) {
+function compareWith(earlier: EarlierReport, question: HistoryQuestion, { newest, read, now, isWhole }: Comparable) {
   const at = pointInTime(earlier.generatedAt) ?? now.getTime();
   const after = newest.items.filter(({ createdAt }) => isIn(createdAt, { from: at }));
   return {
@@ -77,7 +87,7 @@ function compareWith(earlier: EarlierReport, question: HistoryQuestion, { newest
     before: earlier.period,
     after: periodOf(after),
     newErrors: newErrors(errorsAfter(at, read), earlier.errors),
-    isComplete: reaches(at, question, newest, now),
+    isComplete: reaches(at, question, newest, now) && isWhole && earlier.isWhole,
   };
 }
 

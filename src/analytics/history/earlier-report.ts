@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isObject } from '../../release-safety/is-object.ts';
 import { firstMalformation, MalformedDocumentError } from '../../release-safety/malformed.ts';
 import { finiteNumber, finiteNumberOrNull, record, text, textList, textOrNull } from '../records/members.ts';
 import type { HistoryReport, PeriodReport } from './history-report.ts';
@@ -7,12 +8,16 @@ import { pointInTime } from './point-in-time.ts';
 const MEND = 'give the JSON report of an earlier run over the newest runs, as it was written';
 
 const timeSchema = z.string('a date-time').refine((time) => pointInTime(time) !== null, 'a date-time');
+/** A report of a service that gave its counts, but not its newest runs. */
+const withoutRunsSchema = record({
+  newest: z.null(),
+  unread: z.array(z.unknown()).refine((lists) => lists.some((each) => isObject(each) && each['list'] === 'newest')),
+});
 const earlierReportSchema = record({
   reportVersion: z.literal('1', '"1"'),
   generatedAt: timeSchema,
   service: record({ projectUuid: text }),
   filters: z.record(z.string(), z.union([text, textList], 'a string or a list of strings'), 'an object'),
-  // Null in a report of the counts alone, which has nothing to compare with.
   newest: record({
     period: record({
       from: textOrNull,
@@ -24,6 +29,8 @@ const earlierReportSchema = record({
     }),
   }),
   errors: textList,
+  // Absent in a report from before a list could be missing.
+  unread: z.array(z.unknown()).optional(),
 });
 
 /** What a report of an earlier run says that can be compared with. Texts are hostile until escaped. */
@@ -33,22 +40,26 @@ export interface EarlierReport {
   readonly filters: HistoryReport['filters'];
   readonly period: PeriodReport;
   readonly errors: readonly string[];
+  /** Whether all lists were read that tell of errors. */
+  readonly isWhole: boolean;
 }
 
 /**
  * Reads the report of an earlier run. Members that are not compared may be missing: the format only ever grows.
  *
  * @param json the text of the file
+ * @returns null for one that has nothing to compare with, because the newest runs could not be read
  * @throws MalformedDocumentError which names the first bad member by its path
  */
-export function parseEarlierReport(json: string): EarlierReport {
+export function parseEarlierReport(json: string): EarlierReport | null {
   const document = parse(json);
+  if (withoutRunsSchema.safeParse(document).success) return null;
   const parsed = earlierReportSchema.safeParse(document);
   if (!parsed.success) throw new MalformedDocumentError(firstMalformation(parsed.error, document), MEND);
-  const { generatedAt, service, filters, newest, errors } = parsed.data;
+  const { generatedAt, service, filters, newest, errors, unread = [] } = parsed.data;
   const { from, to, runs, failed, medianMs, p95Ms } = newest.period;
   const period = { from, to, runs, failed, medianMs, p95Ms };
-  return { generatedAt, projectUuid: service.projectUuid, filters, period, errors };
+  return { generatedAt, projectUuid: service.projectUuid, filters, period, errors, isWhole: unread.length === 0 };
 }
 
 function parse(json: string): unknown {

@@ -1,25 +1,28 @@
 import type { QueryHistory } from '../client.ts';
+import type { HistoryCounts } from '../records/history-counts.ts';
 import type { HistoryLimits } from './history-question.ts';
-import type { LimitReport } from './history-report.ts';
-import type { HistoryLists } from './plan-lists.ts';
+import type { LimitReport, UnreadReport } from './history-report.ts';
+import type { HistoryLists, ListName } from './plan-lists.ts';
 
 /** Whether each limit that is set is kept. */
 export function limitReports(
   { maxFailed, maxFailedScheduled, maxWarehouseMs }: HistoryLimits,
-  { newest, failed, failedScheduled }: HistoryLists<QueryHistory>,
+  counts: HistoryCounts,
+  { failed, failedScheduled }: HistoryLists<QueryHistory>,
+  unread: readonly UnreadReport[],
 ): LimitReport[] {
+  const numberOf = (name: ListName, list: QueryHistory | null) => {
+    // By what the service says of this very list: its counts are of other runs (API-FACTS, Things the document does not say 1).
+    if (list !== null) return list.total ?? list.read;
+    return unread.some((each) => each.list === name) ? null : 0;
+  };
   return [
-    ...limitReport('max-failed', maxFailed, numberOf(failed)),
-    ...limitReport('max-failed-scheduled', maxFailedScheduled, numberOf(failedScheduled)),
-    ...limitReport('max-warehouse-ms', maxWarehouseMs, newest.counts.warehouseTimeMsLast7Days),
+    ...limitReport('max-failed', maxFailed, numberOf('failed', failed)),
+    ...limitReport('max-failed-scheduled', maxFailedScheduled, numberOf('failedScheduled', failedScheduled)),
+    ...limitReport('max-warehouse-ms', maxWarehouseMs, counts.warehouseTimeMsLast7Days),
   ];
 }
 
-function limitReport(name: LimitReport['name'], limit: number | null, found: number): LimitReport[] {
-  return limit === null ? [] : [{ name, limit, found, exceeded: found > limit }];
-}
-
-/** By what the service says of this very list: its counts are of other runs (API-FACTS, Things the document does not say 1). */
-function numberOf(list: QueryHistory | null): number {
-  return list === null ? 0 : (list.total ?? list.read);
+function limitReport(name: LimitReport['name'], limit: number | null, found: number | null): LimitReport[] {
+  return limit === null ? [] : [{ name, limit, found, exceeded: found !== null && found > limit }];
 }

@@ -2,20 +2,29 @@ import type { HistoryFilters } from '../client.ts';
 import type { QueryHistoryStatus, QueryTrigger } from '../records/enumerations.ts';
 import type { HistoryQuestion } from './history-question.ts';
 
-/** The lists that a report is made of; null for one that is not needed, or that the user's filters let nothing into. */
-export interface HistoryLists<List> {
-  readonly newest: List;
+/** The lists that a report is made of. */
+export const LIST_NAMES = [
+  'newest',
+  // The only one besides the newest that is of the same runs, so that its counts are those of the report as well.
+  'slowest',
   /** Status `error`. */
-  readonly failed: List | null;
-  readonly failedScheduled: List | null;
+  'failed',
+  'failedScheduled',
   /** Expired or cancelled. */
-  readonly ended: List | null;
-  readonly slowest: List | null;
-  readonly unfinished: List | null;
-}
+  'ended',
+  'unfinished',
+] as const;
+export type ListName = (typeof LIST_NAMES)[number];
+
+/** Something for each list; null for one that is not needed, or that the user's filters let nothing into. */
+export type HistoryLists<List> = Readonly<Record<ListName, List | null>>;
 
 /** What to ask for each list: a first look costs one request, and a whole report six (API-FACTS, Companion A). */
-export function planLists({ filters, rows, limits }: HistoryQuestion): HistoryLists<HistoryFilters> {
+export function planLists({
+  filters,
+  rows,
+  limits,
+}: HistoryQuestion): HistoryLists<HistoryFilters> & { readonly newest: HistoryFilters } {
   const newest = { ...filters, sortBy: undefined };
   const isWhole = rows > 0;
   return {

@@ -1,3 +1,4 @@
+import { isObject } from '../../release-safety/is-object.ts';
 import { AnalyticsError } from '../analytics-error.ts';
 import type { AnalyticsClient } from '../client.ts';
 import { oneLine } from '../one-line.ts';
@@ -18,7 +19,7 @@ const LONGEST_WORDS = 500;
 /** What was found out about one chart. */
 export interface CheckedChart
   extends Compilation,
-    Pick<ChartReport, 'uuid' | 'name' | 'exploreName' | 'movesWithClock' | 'isMerge'> {
+    Pick<ChartReport, 'uuid' | 'name' | 'exploreName' | 'movesWithClock' | 'isMerge' | 'isPivoted'> {
   /** When somebody last saved it, as the service wrote it; null where it did not tell. */
   readonly updatedAt: string | null;
 }
@@ -30,6 +31,8 @@ export interface Compilation {
   readonly message: string | null;
   /** Null unless the result is `ok`. */
   readonly sql: string | null;
+  /** The SQL that pivots the results, where the body says how; null where the service gives none. */
+  readonly pivotSql: string | null;
   /** Whether no other question will be answered either: the token is not accepted. */
   readonly isHopeless: boolean;
 }
@@ -59,6 +62,7 @@ export async function checkChart(client: AnalyticsClient, projectUuid: string, u
     updatedAt: chart.updatedAt ?? null,
     movesWithClock: movesWithClock(metricQuery),
     isMerge: (chart.merge ?? null) !== null,
+    isPivoted: isPivoted(chart.pivotConfig),
   };
   if (chart.projectUuid && chart.projectUuid.toLowerCase() !== projectUuid.toLowerCase()) {
     const message = oneLine(`It belongs to another project, ${chart.projectUuid}`, LONGEST_WORDS);
@@ -68,9 +72,21 @@ export async function checkChart(client: AnalyticsClient, projectUuid: string, u
   return { ...known, ...(await compile(client, projectUuid, metricQuery.exploreName, body)) };
 }
 
+/** API-FACTS, Saved chart: a table that was pivoted once may keep a configuration without columns. */
+function isPivoted(pivotConfig: unknown): boolean {
+  return isObject(pivotConfig) && Array.isArray(pivotConfig['columns']) && pivotConfig['columns'].length > 0;
+}
+
 /** A chart that nothing is known about, for that reason. */
 export function uncheckedChart(uuid: string, message: string): CheckedChart {
-  const unknown = { name: null, exploreName: null, updatedAt: null, movesWithClock: false, isMerge: false };
+  const unknown = {
+    name: null,
+    exploreName: null,
+    updatedAt: null,
+    movesWithClock: false,
+    isMerge: false,
+    isPivoted: false,
+  };
   return { uuid, ...unknown, ...failed('unchecked', message) };
 }
 
@@ -99,7 +115,7 @@ export async function compile(
     return failed('broken', words === '' ? 'The service tells of errors without a word about them' : words);
   }
   if (compiled.query.trim() === '') return failed('broken', 'The service answered without any SQL');
-  return { result: 'ok', message: null, sql: compiled.query, isHopeless: false };
+  return { result: 'ok', message: null, sql: compiled.query, pivotSql: compiled.pivotQuery ?? null, isHopeless: false };
 }
 
 function failedToRead(error: unknown): Compilation {
@@ -135,5 +151,5 @@ function unchecked(error: AnalyticsError): Compilation {
 }
 
 function failed(result: Exclude<ChartResult, 'ok'>, message: string) {
-  return { result, message, sql: null, isHopeless: false } as const;
+  return { result, message, sql: null, pivotSql: null, isHopeless: false } as const;
 }

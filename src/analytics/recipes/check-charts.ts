@@ -79,8 +79,8 @@ function problemOfChoice(counts: ReadonlyMap<string, number>): string | null {
 }
 
 function reportOf(
-  { uuid, name, exploreName, result, message, movesWithClock, isMerge }: CheckedChart,
+  { uuid, name, exploreName, result, message, movesWithClock, isMerge, isPivoted }: CheckedChart,
   runs: number | null,
 ): Omit<ChartReport, 'comparison'> {
-  return { uuid, name, exploreName, runs, result, message, movesWithClock, isMerge };
+  return { uuid, name, exploreName, runs, result, message, movesWithClock, isMerge, isPivoted };
 }

@@ -25,20 +25,20 @@ export async function checkMetrics(
   const asked = { tags, expected, isAskedAgain: false };
   try {
     const first = await client.catalogMetrics(projectUuid, { tags });
-    if (first.read > 0) return { ...asked, ...found(first, expected) };
+    if (first.read > 0) return { ...asked, ...found(first, asked) };
     await wait(WAIT_FOR_CATALOG_MS);
     asked.isAskedAgain = true;
-    return { ...asked, ...found(await client.catalogMetrics(projectUuid, { tags }), expected) };
+    return { ...asked, ...found(await client.catalogMetrics(projectUuid, { tags }), asked) };
   } catch (error) {
     if (!(error instanceof AnalyticsError)) throw error;
-    const none = { metrics: [], missing: [], share: { read: 0, total: null }, unreadable: 0 };
+    const none = { metrics: [], missing: [], unknownTags: [], share: { read: 0, total: null }, unreadable: 0 };
     return { ...asked, ...none, problem: error.message };
   }
 }
 
 function found(
-  { items, unreadable, read, total, complete }: PagedRows<CatalogMetric>,
-  expected: readonly string[],
+  { items, unreadable, read, total, complete, problem }: PagedRows<CatalogMetric>,
+  { tags, expected }: Pick<MetricsReport, 'tags' | 'expected'>,
 ): Omit<MetricsReport, 'tags' | 'expected' | 'isAskedAgain'> {
   const metrics = items
     .map(({ tableName, name, label, tags }) => ({ name: `${tableName}.${name}`, label, tags: tags ?? [] }))
@@ -50,10 +50,19 @@ function found(
     missing: (complete ? expected : [])
       .filter((name) => !names.includes(name))
       .map((name) => ({ name, nearest: names.length === 0 ? null : closest(name, names) })),
+    unknownTags: complete ? unknownTags(items, tags) : [],
     share: { read, total },
     unreadable: unreadable.length,
     problem: complete
       ? null
-      : 'The catalog was not read to its end: it is longer than a list may be, or does not say where it ends',
+      : (problem?.message ??
+        'The catalog was not read to its end: it is longer than a list may be, or does not say where it ends'),
   };
+}
+
+/** Of the tags that were asked for, those on no metric; none where a metric does not tell its tags. */
+function unknownTags(items: readonly CatalogMetric[], tags: readonly string[]): string[] {
+  if (items.some((item) => item.tags === undefined)) return [];
+  const known = new Set(items.flatMap((item) => item.tags ?? []));
+  return tags.filter((tag) => !known.has(tag));
 }

@@ -29,27 +29,36 @@ export async function countUsers(
     if (!(error instanceof AnalyticsError)) throw error;
     const none = { roles: [], groups: null, pending: null, inactive: null, withoutGroup: null, people: null };
     const share = { read: 0, total: null };
-    return { report: { ...none, share, unreadable: 0, problem: describe(error) }, users: null };
+    return { report: { ...none, share, unreadable: 0, untold: 0, problem: describe(error) }, users: null };
   }
 }
 
+const IN_PART = 'The list was not read to its end, so the numbers are of a part of them';
+
 function reportOf(
-  { items, unreadable, read, total, complete }: PagedRows<OrganizationUser>,
+  { items, unreadable, read, total, complete, problem }: PagedRows<OrganizationUser>,
   withPeople: boolean,
 ): UsersReport {
+  const told = items.filter(isTold);
   const tellsGroups = items.some(({ groups }) => groups !== null && groups !== undefined);
   const groups = items.flatMap((user) => [...new Set((user.groups ?? []).map(({ name }) => name))]);
   return {
     share: { read, total },
     unreadable: unreadable.length,
+    untold: items.length - told.length,
     roles: counted(items.map(({ role }) => role ?? 'not told')).map(([role, users]) => ({ role, users })),
     groups: tellsGroups ? counted(groups).map(([name, users]) => ({ name, users })) : null,
     pending: countWhere(items, ({ isPending }) => isPending),
     inactive: countWhere(items, ({ isActive }) => (typeof isActive === 'boolean' ? !isActive : null)),
     withoutGroup: tellsGroups ? items.filter((user) => (user.groups ?? []).length === 0).length : null,
-    people: withPeople ? items.map(personOf).sort((one, other) => (one.name < other.name ? -1 : 1)) : null,
-    problem: complete ? null : 'The list was not read to its end, so the numbers are of a part of them',
+    people: withPeople ? told.map(personOf).sort((one, other) => (one.name < other.name ? -1 : 1)) : null,
+    problem: complete ? null : `${problem === null ? '' : `${describe(problem)}. `}${IN_PART}`,
   };
+}
+
+/** Whether anything is told that a person is known by: INTERFACE.md does not show how these members are called. */
+function isTold({ firstName, lastName, email, role }: OrganizationUser): boolean {
+  return [firstName, lastName, email, role].some((member) => (member ?? '') !== '');
 }
 
 /** The most frequent first, then by name. */

@@ -65,6 +65,7 @@ export async function gatherRecipes(
     tool: TOOL,
     generatedAt,
     service: { baseUrl: `${origin}${prefix}`, version: client.serverVersion, projectUuid },
+    isTokenRefused: client.isTokenRefused,
     isInterrupted: host.isInterrupted(),
     charts: charts?.report ?? null,
     recorded,

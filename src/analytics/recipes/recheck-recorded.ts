@@ -1,5 +1,7 @@
 import type { AnalyticsClient } from '../client.ts';
+import { SQL_EXPLORE } from '../history/sql-explore.ts';
 import type { HistoryItem } from '../records/history-item.ts';
+import { requestVariantOf } from '../records/request-parameters.ts';
 import { type Compilation, compile } from './check-chart.ts';
 import { movesWithClock } from './clock-filters.ts';
 import type { RecentRuns } from './recent-runs.ts';
@@ -11,14 +13,19 @@ import { type RecipesProgress, workThrough } from './work-through.ts';
 /** Queries that are compiled again: those run most, since it is one request for each. */
 const MOST_QUERIES = 100;
 
-/** What the server calls the explore of a run of SQL, also where it takes the run for a metric query (API-FACTS, History endpoint 6). */
-const NO_EXPLORE = 'sql_query_explorer';
+/** Titles that a reason names. */
+const MOST_TITLES = 3;
+
+/** Queries like others, which are not compiled all the same: they are named, for nothing else speaks of them. */
+const JOINED = 'they join several queries, which are not compiled';
+const PIVOTED = 'their charts pivot the results, which is not compiled';
 
 /** Runs of one and the same query, the newest first. */
 interface RecordedQuery {
   readonly newest: HistoryItem;
   readonly exploreName: string;
-  readonly metricQuery: Record<string, unknown>;
+  /** As for `AnalyticsClient.compileQuery`. */
+  readonly body: Record<string, unknown>;
   runs: number;
 }
 
@@ -46,8 +53,8 @@ export async function recheckRecorded(
   progress(0);
   const compilations = await workThrough<RecordedQuery, Compilation>({
     items: queries,
-    check: ({ exploreName, metricQuery }) => compile(client, projectUuid, exploreName, metricQuery),
-    skip: (_, message) => ({ result: 'unchecked', message, sql: null, isHopeless: false }),
+    check: ({ exploreName, body }) => compile(client, projectUuid, exploreName, body),
+    skip: (_, message) => ({ result: 'unchecked', message, sql: null, pivotSql: null, isHopeless: false }),
     endedBy,
     onDone: progress,
   });
@@ -59,43 +66,55 @@ export async function recheckRecorded(
   };
 }
 
-function reportOf({ newest, runs }: RecordedQuery, { result, message, sql }: Compilation): RecordedQueryReport {
+function reportOf({ newest, body, runs }: RecordedQuery, compilation: Compilation): RecordedQueryReport {
+  const { result, message, sql, pivotSql } = compilation;
   const { queryUuid, title, chartName, createdAt, compiledSql } = newest;
   const about = { queryUuid, title, chartName, createdAt, runs };
   if (sql === null) {
     return { ...about, result: result === 'broken' ? 'broken' : 'unchecked', message, difference: null };
   }
-  const [before, after] = [withoutLimit(compiledSql), withoutLimit(sql)];
-  if (isSameSql(before, after)) return { ...about, result: 'unchanged', message: null, difference: null };
+  const before = withoutLimit(compiledSql);
+  // Which of the two a server records for a pivoted run is not documented.
+  const [after = sql, ...others] = [pivotSql, sql].filter((each) => each !== null).map(withoutLimit);
+  const isSame = [after, ...others].some((each) => isSameSql(before, each));
+  if (isSame) return { ...about, result: 'unchanged', message: null, difference: null };
+  if (pivotSql === null && isSet(body['pivotConfiguration'])) {
+    return { ...about, result: 'not-compared', message: null, difference: null };
+  }
   return { ...about, result: 'changed', message: null, difference: differenceOf(before, after).report };
 }
 
 /** Each query once, those run most first, and how many runs hold none that can be compared. */
 function distinctQueries(runs: readonly HistoryItem[]) {
   const queries = new Map<string, RecordedQuery>();
-  const skipped = new Map<string, number>();
-  const skip = (reason: string, count: number) => skipped.set(reason, (skipped.get(reason) ?? 0) + count);
+  const skipped = new Map<string, { runs: number; titles: Set<string> }>();
+  const skip = (reason: string, runs: number, title: string | null) => {
+    const same = skipped.get(reason) ?? { runs: 0, titles: new Set() };
+    if (title !== null && same.titles.size < MOST_TITLES) same.titles.add(title);
+    skipped.set(reason, { ...same, runs: same.runs + runs });
+  };
   for (const run of runs) {
     const reason = reasonToSkip(run);
     if (reason !== null) {
-      skip(reason, 1);
+      skip(reason, 1, reason === JOINED || reason === PIVOTED ? run.title : null);
       continue;
     }
-    const metricQuery = run.metricQuery as Record<string, unknown>;
-    const key = JSON.stringify([run.exploreName, metricQuery]);
+    const { pivotConfiguration } = run.requestParameters;
+    const body = { ...run.metricQuery, ...(isSet(pivotConfiguration) ? { pivotConfiguration } : {}) };
+    const key = JSON.stringify([run.exploreName, body]);
     const query = queries.get(key);
     if (query === undefined) {
-      queries.set(key, { newest: run, exploreName: run.exploreName as string, metricQuery, runs: 1 });
+      queries.set(key, { newest: run, exploreName: run.exploreName as string, body, runs: 1 });
     } else {
       query.runs += 1;
     }
   }
   const byRuns = [...queries.values()].sort((one, other) => other.runs - one.runs);
   const beyond = byRuns.slice(MOST_QUERIES).reduce((sum, query) => sum + query.runs, 0);
-  if (beyond > 0) skip(`they are not of the ${MOST_QUERIES} queries run most`, beyond);
+  if (beyond > 0) skip(`they are not of the ${MOST_QUERIES} queries run most`, beyond, null);
   return {
     queries: byRuns.slice(0, MOST_QUERIES),
-    skipped: [...skipped].map(([reason, count]) => ({ reason, runs: count })),
+    skipped: [...skipped].map(([reason, { runs: count, titles }]) => ({ reason, runs: count, titles: [...titles] })),
   };
 }
 
@@ -107,14 +126,15 @@ function reasonToSkip({
   compiledSql,
   requestParameters,
 }: HistoryItem): string | null {
-  if (metricQuery === null || exploreName === null || exploreName === NO_EXPLORE) return 'they hold no metric query';
+  const variant = requestVariantOf(requestParameters);
+  if (variant === 'merge' || variant === 'composeMerge') return JOINED;
+  if (metricQuery === null || exploreName === null || exploreName === SQL_EXPLORE) return 'they hold no metric query';
   if (status !== 'ready') return 'they did not succeed';
   if (compiledSql.trim() === '') return 'they hold no SQL';
   const has = (member: string) => isSet(requestParameters[member]) || isSet(metricQuery[member]);
-  if (has('mergeQuery')) return 'they join several queries';
   if (has('parameters')) return 'they were given parameters';
   if (has('dateZoom')) return 'their dates were zoomed';
-  if (has('pivotConfiguration') || has('pivotResults')) return 'their results were pivoted';
+  if (has('pivotResults')) return PIVOTED;
   if (movesWithClock(metricQuery)) return 'their filters move with the clock';
   return null;
 }

@@ -47,6 +47,8 @@ export interface ChartReport {
   readonly movesWithClock: boolean;
   /** Whether it joins several queries, of which only its own was compiled. */
   readonly isMerge: boolean;
+  /** Whether its results are pivoted, of which only the query below was compiled. */
+  readonly isPivoted: boolean;
   /** Null where there is no baseline. */
   readonly comparison: ChartComparison | null;
 }
@@ -78,7 +80,8 @@ export interface RecordedQueryReport {
   readonly createdAt: string;
   /** How many runs of the same query there are among those that were read. */
   readonly runs: number;
-  readonly result: 'unchanged' | 'changed' | 'broken' | 'unchecked';
+  /** `not-compared` compiles, but the service gave no SQL of its pivot. */
+  readonly result: 'unchanged' | 'changed' | 'broken' | 'unchecked' | 'not-compared';
   /** Why it is broken or was not checked, else null. */
   readonly message: string | null;
   /** Null unless it changed. */
@@ -90,8 +93,8 @@ export interface RecordedReport {
   readonly queries: readonly RecordedQueryReport[];
   /** Runs that were read. */
   readonly history: Share;
-  /** Runs that cannot be compared, by the reason, in our own words. */
-  readonly skipped: readonly { readonly reason: string; readonly runs: number }[];
+  /** Runs that were not compiled again, by the reason, in our own words; with the titles of those that are queries like others. */
+  readonly skipped: readonly { readonly reason: string; readonly runs: number; readonly titles: readonly string[] }[];
   /** Why nothing was compared; null where the history could be read. Hostile until escaped. */
   readonly problem: string | null;
 }
@@ -110,6 +113,8 @@ export interface MetricsReport {
   readonly expected: readonly string[];
   /** Of the expected ones, each with the name that is there and most like it. */
   readonly missing: readonly { readonly name: string; readonly nearest: string | null }[];
+  /** Of the tags that were asked for, those that no metric has. */
+  readonly unknownTags: readonly string[];
   readonly share: Share;
   /** Metrics that could not be read. */
   readonly unreadable: number;
@@ -135,6 +140,8 @@ export interface UsersReport {
   readonly share: Share;
   /** Users that could not be read. */
   readonly unreadable: number;
+  /** Users of whom neither a name nor an e-mail nor a role is told: the service may have other names for these. They are not among the people. */
+  readonly untold: number;
   /** The role with the most users first. Roles are hostile until escaped. */
   readonly roles: readonly { readonly role: string; readonly users: number }[];
   /** Null where the service does not tell. Names are hostile until escaped. */
@@ -182,6 +189,8 @@ export interface RecipesReport {
     readonly version: string | null;
     readonly projectUuid: string;
   };
+  /** Whether the service refused the token, so that nothing more was asked. */
+  readonly isTokenRefused: boolean;
   /** Whether the run was told to end before its work was done. */
   readonly isInterrupted: boolean;
   readonly charts: ChartsReport | null;

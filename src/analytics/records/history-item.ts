@@ -8,8 +8,8 @@ import { shallow } from './nesting.ts';
  *
  * Strict about the item's own members: all of them are always present, and one of another type makes the row
  * unreadable. Nothing is asked of the two records that it echoes but to be records: they hold whatever was once sent,
- * and the run can be reported without them. `readMetricQuery` and `readRequestParameters` read them where they are
- * needed, and flag what has a shape of the future.
+ * and the run can be reported without them. `readMetricQuery` and `readRequest` read of them what can be read, where it
+ * is told.
  */
 export const historyItemSchema = shallow(
   record({

@@ -8,13 +8,14 @@ import { type Rows, rawRows, readRows } from './rows.ts';
 
 const envelopeSchema = record({
   status: z.literal('ok', '"ok"'),
-  results: record({ data: rawRows, counts: historyCountsSchema, pagination: paginationSchema.optional() }),
+  // A count of pages that cannot be read must not cost the counts of runs: it is as good as none.
+  results: record({ data: rawRows, counts: historyCountsSchema, pagination: paginationSchema.nullish().catch(null) }),
 });
 
 /** One page of the query history. Its texts are hostile until escaped. */
 export interface HistoryPage extends Rows<HistoryItem> {
   readonly counts: HistoryCounts;
-  /** Null where the answer has none. */
+  /** Null where the answer has none that can be read. */
   readonly pagination: Pagination | null;
 }
 
@@ -23,7 +24,7 @@ export interface HistoryPage extends Rows<HistoryItem> {
  * client): a row that cannot be read is named, and the page goes on.
  *
  * @param document what `JSON.parse` made of the answer
- * @throws MalformedDocumentError where the envelope, the counts or the pagination do not have their documented shape
+ * @throws MalformedDocumentError where the envelope or the counts do not have their documented shape
  */
 export function parseHistoryPage(document: unknown): HistoryPage {
   const { data, counts, pagination } = readAnswer(envelopeSchema, document).results;

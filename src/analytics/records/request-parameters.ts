@@ -1,113 +1,27 @@
 import * as z from 'zod';
 import { listOf } from '../../release-safety/deciding-members.ts';
 import { isObject } from '../../release-safety/is-object.ts';
-import { dateZoomSchema } from './date-zoom.ts';
-import { type Echo, readEcho } from './echo.ts';
-import { QUERY_EXECUTION_CONTEXTS } from './enumerations.ts';
-import { dashboardFiltersSchema, filtersSchema, searchFiltersSchema } from './filters.ts';
-import { finiteNumber, finiteNumberOrNull, flag, mapOf, openEnumeration, record, text, textList } from './members.ts';
-import { composeMergeSchema, metricMergeSchema } from './merge.ts';
-import { requestedMetricQuerySchema } from './metric-query.ts';
-import { pivotConfigurationSchema } from './pivot.ts';
-import { sortFieldSchema } from './sort-field.ts';
+import { finiteNumber, finiteNumberOrNull, flag, mapOf, rawRecord, record, text, textList } from './members.ts';
 
-const commonMembers = {
-  parameters: mapOf(
-    z.union([text, finiteNumber, textList, listOf(finiteNumber)], 'a string, a number or a list of either'),
-  ).optional(),
-  usePreAggregateCache: flag.optional(),
-  invalidateCache: flag.optional(),
-  context: openEnumeration(QUERY_EXECUTION_CONTEXTS).optional(),
-};
-const pivotConfiguration = pivotConfigurationSchema.optional();
-const dateZoom = dateZoomSchema.optional();
-const limit = finiteNumber.optional();
-const limitOrNull = finiteNumberOrNull.optional();
-const dashboardSorts = listOf(sortFieldSchema);
-
-/** A dashboard names its SQL chart by one of the two. */
-const dashboardSqlChartMembers = {
-  ...commonMembers,
-  dashboardUuid: text,
-  tileUuid: text,
-  dashboardFilters: dashboardFiltersSchema,
-  dashboardSorts,
-  limit,
-};
-
-/** The ten variants of a request (INTERFACE.md, Execute request parameters). */
-export const REQUEST_VARIANTS = {
-  metricQuery: record({
-    ...commonMembers,
-    query: requestedMetricQuerySchema,
-    dashboardFilters: dashboardFiltersSchema.optional(),
-    pivotConfiguration,
-    dateZoom,
-  }),
-  merge: record({ ...commonMembers, mergeQuery: metricMergeSchema, pivotConfiguration }),
-  composeMerge: record({ ...commonMembers, mergeQuery: composeMergeSchema, pivotConfiguration }),
-  sql: record({ ...commonMembers, sql: text, limit, pivotConfiguration }),
-  composeSql: record({
-    ...commonMembers,
-    sql: text,
-    references: mapOf(text).optional(),
-    limit,
-    pivotConfiguration,
-  }),
-  savedChart: record({
-    ...commonMembers,
-    chartUuid: text,
-    versionUuid: text.optional(),
-    dashboardFilters: dashboardFiltersSchema.optional(),
-    filters: filtersSchema.optional(),
-    pivotResults: flag.optional(),
-    limit: limitOrNull,
-  }),
-  dashboardChart: record({
-    ...commonMembers,
-    chartUuid: text,
-    tileUuid: text,
-    dashboardUuid: text,
-    dashboardFilters: dashboardFiltersSchema,
-    dashboardSorts,
-    includeUnpublishedDraft: flag.optional(),
-    pivotResults: flag.optional(),
-    limit: limitOrNull,
-    dateZoom,
-  }),
-  underlyingData: record({
-    ...commonMembers,
-    filters: filtersSchema,
-    underlyingDataSourceQueryUuid: text,
-    sorts: listOf(sortFieldSchema).optional(),
-    limit: limitOrNull,
-    dateZoom,
-    underlyingDataItemId: text.optional(),
-  }),
-  dashboardSqlChart: z.union(
-    [
-      record({ ...dashboardSqlChartMembers, savedSqlUuid: text, slug: text.optional() }),
-      record({ ...dashboardSqlChartMembers, slug: text, savedSqlUuid: text.optional() }),
-    ],
-    'the request of a dashboard SQL chart',
-  ),
-  fieldValueSearch: record({
-    ...commonMembers,
-    search: text,
-    fieldId: text,
-    table: text,
-    forceRefresh: flag.optional(),
-    filters: searchFiltersSchema.optional(),
-    limit,
-  }),
-} as const;
-export type RequestVariant = keyof typeof REQUEST_VARIANTS;
+/** The variants of a request (INTERFACE.md, Execute request parameters), and one of the future. */
+export type RequestVariant =
+  | 'metricQuery'
+  | 'merge'
+  | 'composeMerge'
+  | 'sql'
+  | 'composeSql'
+  | 'savedChart'
+  | 'dashboardChart'
+  | 'underlyingData'
+  | 'dashboardSqlChart'
+  | 'fieldValueSearch'
+  | 'unknown';
 
 /**
  * The variant of a request. It carries no tag: like the server, this goes by the members that it has, in the server's
  * order (API-FACTS, Request records), and not by what they hold.
  */
-export function requestVariantOf(parameters: Record<string, unknown>): RequestVariant | 'unknown' {
+export function requestVariantOf(parameters: Readonly<Record<string, unknown>>): RequestVariant {
   const has = (member: string) => Object.hasOwn(parameters, member);
   if (has('mergeQuery')) return joinsResults(parameters['mergeQuery']) ? 'composeMerge' : 'merge';
   if (has('query')) return 'metricQuery';
@@ -126,19 +40,61 @@ function joinsResults(mergeQuery: unknown): boolean {
   return mergeQuery['sources'].some((source) => isObject(source) && !Object.hasOwn(source, 'metricQuery'));
 }
 
-/** The request of a history item: which variant it is, and its members as far as their shape is known. */
-export type RequestParameters =
-  | {
-      [Name in RequestVariant]: { readonly variant: Name } & Echo<z.infer<(typeof REQUEST_VARIANTS)[Name]>>;
-    }[RequestVariant]
-  | ({ readonly variant: 'unknown' } & Extract<Echo<never>, { readable: false }>);
+/** A member that is told where it can be read: what a record echoes may have any shape of the future. */
+function told<Schema extends z.ZodType>(schema: Schema) {
+  return schema.optional().catch(undefined);
+}
 
-/** Reads what a history item echoes of its request. A variant of the future stays as it came. */
-export function readRequestParameters(parameters: Record<string, unknown>): RequestParameters {
-  const variant = requestVariantOf(parameters);
-  if (variant === 'unknown') {
-    return { variant, readable: false, value: parameters, problem: 'the request is of no known variant' };
-  }
-  // The compiler does not follow that the name and the schema belong together.
-  return { variant, ...readEcho<z.ZodType>(REQUEST_VARIANTS[variant], parameters) } as RequestParameters;
+/** What is told of a metric query (INTERFACE.md, MetricQuery). */
+const metricQuerySchema = record({
+  exploreName: told(text),
+  dimensions: told(textList),
+  metrics: told(textList),
+  filters: told(rawRecord),
+  limit: told(finiteNumber),
+  timezone: told(text),
+});
+export type MetricQuery = z.infer<typeof metricQuerySchema>;
+
+/** What is told of a request, whatever its variant (INTERFACE.md, Execute request parameters and Related records). */
+const requestSchema = record({
+  query: told(metricQuerySchema),
+  mergeQuery: told(
+    record({
+      joinType: told(text),
+      limit: told(finiteNumber),
+      sources: told(listOf(record({ metricQuery: told(metricQuerySchema), queryUuid: told(text) }))),
+    }),
+  ),
+  sql: told(text),
+  references: told(mapOf(text)),
+  versionUuid: told(text),
+  tileUuid: told(text),
+  savedSqlUuid: told(text),
+  slug: told(text),
+  underlyingDataSourceQueryUuid: told(text),
+  underlyingDataItemId: told(text),
+  search: told(text),
+  fieldId: told(text),
+  table: told(text),
+  filters: told(rawRecord),
+  dashboardFilters: told(rawRecord),
+  limit: told(finiteNumberOrNull),
+  dateZoom: told(record({ granularity: told(text) })),
+  pivotConfiguration: told(rawRecord),
+  pivotResults: told(flag),
+  parameters: told(mapOf(z.union([text, finiteNumber, textList, listOf(finiteNumber)]))),
+  usePreAggregateCache: told(flag),
+  invalidateCache: told(flag),
+});
+export type Request = z.infer<typeof requestSchema>;
+
+/** Reads what a history item echoes of its request, as far as its shape is known. Texts are hostile until escaped. */
+export function readRequest(parameters: Readonly<Record<string, unknown>>): Request {
+  return requestSchema.parse(parameters);
+}
+
+/** Reads the metric query of a history item, as far as its shape is known. Texts are hostile until escaped. */
+export function readMetricQuery(metricQuery: Readonly<Record<string, unknown>>): MetricQuery {
+  return metricQuerySchema.parse(metricQuery);
 }

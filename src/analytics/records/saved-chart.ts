@@ -5,7 +5,7 @@ import { shallow } from './nesting.ts';
 
 /**
  * A saved chart (INTERFACE.md, endpoint 2). Its metric query goes back to the server as it came, and the server is the
- * better judge of it: asked is only what the next request needs. `readMetricQuery` reads the rest.
+ * better judge of it: asked is only what the next request needs.
  */
 const savedChartSchema = shallow(
   record({
@@ -17,6 +17,8 @@ const savedChartSchema = shallow(
     updatedAt: text.nullish(),
     // Other queries whose results are joined with those of its own.
     merge: z.unknown().optional(),
+    // How its results are pivoted, which the compilation of its query knows nothing of.
+    pivotConfig: z.unknown().optional(),
     // The values for the chart's parameters stand beside its query; a faithful compilation sends them along.
     parameters: rawRecord.nullish(),
   }),

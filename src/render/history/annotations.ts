@@ -3,18 +3,24 @@ import { hasFailed } from '../../analytics/history/runs.ts';
 import { type Annotation, fitAnnotation } from '../annotations.ts';
 import { LOG } from '../escape.ts';
 import { momentOf, tally } from './numbers.ts';
-import { describeLimit, nameOfRun } from './phrases.ts';
+import { describeLimit, describeUnread, nameOfRun } from './phrases.ts';
 
-/** An error for each limit that is exceeded, a warning for what nobody would see otherwise. */
-export function renderHistoryAnnotations(report: HistoryReport): Annotation[] {
+/**
+ * An error for each limit that is exceeded, a warning for what nobody would see otherwise.
+ *
+ * @param fails whether what could not be read fails the step (`on-unavailable`)
+ */
+export function renderHistoryAnnotations(report: HistoryReport, fails = false): Annotation[] {
   return [
     ...report.limits
       .filter(({ exceeded }) => exceeded)
       .map((limit) => annotation('error', `${limit.name}: ${describeLimit(limit)}.`)),
+    ...unreadLists(report, fails),
     ...newErrors(report),
     ...failedSchedules(report),
     ...stuckRuns(report),
     ...unreadableRows(report),
+    ...unknownValues(report),
   ];
 }
 
@@ -23,18 +29,37 @@ export function unavailableAnnotation(message: string, fails: boolean): Annotati
   return annotation(fails ? 'error' : 'warning', `Not available: ${LOG.prose(message)}`);
 }
 
-/** A filter with a value that is not known here; the message is our own and quotes it. */
+/** A filter with a value that is not known here, and that the service took; the message is our own and quotes it. */
 export function unknownValueAnnotation(message: string): Annotation {
-  return annotation('warning', LOG.prose(message));
+  return annotation('warning', `${LOG.prose(message)}. Lightdash has accepted it.`);
 }
 
-/** A report to compare with that is not there. */
+/** A report to compare with that is not there, or was made when the newest runs could not be read. */
 export function missingReportAnnotation(path: string): Annotation {
-  return annotation('warning', `There is no report at ${LOG.quote(path)}, so nothing is compared.`);
+  return annotation('warning', `There is no report with runs at ${LOG.quote(path)}, so nothing is compared.`);
 }
 
 function annotation(level: Annotation['level'], message: string): Annotation {
   return { level, title: 'Query history', message: fitAnnotation(message) };
+}
+
+/** All lists in one, with the limits that nobody can check without them. */
+function unreadLists({ unread, limits }: HistoryReport, fails: boolean): Annotation[] {
+  if (unread.length === 0) return [];
+  const unchecked = limits.filter(({ found }) => found === null).map(({ name }) => `${name} could not be checked.`);
+  const lists = unread.map((each) => `${describeUnread(each, LOG)}.`);
+  return [annotation(fails ? 'error' : 'warning', [...unchecked, ...lists].join(' '))];
+}
+
+function unknownValues({ unknownValues: values }: HistoryReport): Annotation[] {
+  if (values.length === 0) return [];
+  const named = values.map(LOG.quote).join(', ');
+  return [
+    annotation(
+      'warning',
+      `Lightdash has values that this version of the action does not know, shown as they are: ${named}.`,
+    ),
+  ];
 }
 
 function newErrors({ comparison }: HistoryReport): Annotation[] {

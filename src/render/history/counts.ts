@@ -1,5 +1,6 @@
 import type { ComparisonReport, HistoryReport, PeriodReport } from '../../analytics/history/history-report.ts';
 import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../../analytics/records/enumerations.ts';
+import { unknownNumbers } from '../../analytics/records/history-counts.ts';
 import { quoteForMarkdown as quote } from '../escape.ts';
 import { table } from '../markdown-table.ts';
 import type { Detail } from '../page.ts';
@@ -32,7 +33,9 @@ export function comparisonParagraphs({ comparison }: HistoryReport, detail: Deta
   const notes = [
     ...(kind === 'since' ? [] : ['“Before” is the earlier report, “after” are the runs since then.']),
     'Median and p95 are times in the warehouse, without cache hits.',
-    ...(isComplete ? [] : ['⚠️ Not all runs of both sides were read: raise `rows`.']),
+    ...(isComplete
+      ? []
+      : ['⚠️ Not all runs of both sides were read: raise `rows`, or look below for what could not be read.']),
   ];
   return [
     `### Before and after ${momentOf(at, quote)}`,
@@ -52,16 +55,21 @@ function newErrorParagraphs({ newErrors, isComplete }: ComparisonReport, detail:
 /** How many runs there are by what triggered them and by when, and what they cost the warehouse. */
 export function countParagraphs(report: HistoryReport): string[] {
   const { triggers, windows, warehouseTimeMsLast7Days } = report.counts;
-  const most = Math.max(...QUERY_TRIGGERS.map((trigger) => triggers[trigger]));
-  const byTrigger = QUERY_TRIGGERS.map((trigger) => {
-    const runs = triggers[trigger];
-    return [`\`${trigger}\`: ${MEANINGS[trigger]}`, numeral(runs), barOf(runs, most)];
-  });
+  const otherTriggers = Object.entries(unknownNumbers(triggers, QUERY_TRIGGERS));
+  const namedTriggers = [
+    ...QUERY_TRIGGERS.map((trigger) => [`\`${trigger}\`: ${MEANINGS[trigger]}`, triggers[trigger]] as const),
+    ...otherTriggers.map(([name, runs]) => [quote(name), runs] as const),
+  ];
+  const most = Math.max(...namedTriggers.map(([, runs]) => runs));
+  const byTrigger = namedTriggers.map(([name, runs]) => [name, numeral(runs), barOf(runs, most)]);
   let together = 0;
   const byAge = QUERY_HISTORY_WINDOWS.map((window) => {
     together += windows[window];
     return [WINDOW_SPANS[window], numeral(windows[window]), numeral(together)];
   });
+  const otherWindows = Object.entries(unknownNumbers(windows, QUERY_HISTORY_WINDOWS));
+  // Nobody knows where they begin and end, so they are not added up.
+  const ages = [...byAge, ...otherWindows.map(([name, runs]) => [quote(name), numeral(runs), '–'])];
   const notes = [
     'Each run is in one row only; “Up to then” adds the rows up.',
     'The ages are observed: Lightdash does not document them.',
@@ -71,8 +79,16 @@ export function countParagraphs(report: HistoryReport): string[] {
     '### Runs by trigger',
     ...table(['Trigger', 'Runs', ''], byTrigger, { rows: byTrigger.length }, 'trigger'),
     '### Runs by age',
-    ...table(['Age', 'Runs', 'Up to then'], byAge, { rows: byAge.length }, 'window'),
+    ...table(['Age', 'Runs', 'Up to then'], ages, { rows: ages.length }, 'window'),
     notes.join(' '),
     `Warehouse time over the whole last 7 days: **${durationOf(warehouseTimeMsLast7Days)}**.`,
+    ...alsoCounted(report.counts),
   ];
+}
+
+/** Numbers that a newer service counts besides. */
+function alsoCounted(counts: HistoryReport['counts']): string[] {
+  const others = Object.entries(unknownNumbers(counts, ['total', 'warehouseTimeMsLast7Days']));
+  if (others.length === 0) return [];
+  return [`Also counted: ${others.map(([name, count]) => `${quote(name)} ${numeral(count)}`).join(', ')}.`];
 }

@@ -1,6 +1,12 @@
-import type { HistoryReport, LimitReport, RunReport, Share } from '../../analytics/history/history-report.ts';
+import type {
+  HistoryReport,
+  LimitReport,
+  RunReport,
+  Share,
+  UnreadReport,
+} from '../../analytics/history/history-report.ts';
 import type { QueryHistoryWindow } from '../../analytics/records/enumerations.ts';
-import type { Quote } from '../escape.ts';
+import type { Quote, Voice } from '../escape.ts';
 import { durationOf, momentOf, numeral, tally } from './numbers.ts';
 
 /**
@@ -42,6 +48,8 @@ export function historyHeadline(report: HistoryReport): { mark: string; title: s
     const title = exceeded.length === 1 ? describeLimit(worst) : `${tally(exceeded.length, 'limit')} are exceeded`;
     return { mark: MARKS.exceeded, title };
   }
+  if (report.unread.length > 0)
+    return { mark: MARKS.failed, title: `${describeTotal(report)}, not all lists were read` };
   const failed = failures?.failed ?? null;
   if (failed === null) return { mark: MARKS.counted, title: describeTotal(report) };
   return { mark: failed === 0 ? MARKS.well : MARKS.failed, title: describeFailed(failed, totalOf(report)) };
@@ -84,12 +92,27 @@ export function describeFilters({ filters }: HistoryReport, quote: Quote): strin
 export function describeLimit({ name, limit, found }: LimitReport): string {
   switch (name) {
     case 'max-failed':
-      return `${tally(found, 'run')} failed (limit ${numeral(limit)})`;
+      return `${found === null ? 'nobody knows how many runs' : tally(found, 'run')} failed (limit ${numeral(limit)})`;
     case 'max-failed-scheduled':
-      return `${tally(found, 'scheduled run')} failed (limit ${numeral(limit)})`;
+      return `${found === null ? 'nobody knows how many scheduled runs' : tally(found, 'scheduled run')} failed (limit ${numeral(limit)})`;
     case 'max-warehouse-ms':
-      return `${durationOf(found)} of warehouse time in 7 days (limit ${durationOf(limit)})`;
+      return `${durationOf(found ?? 0)} of warehouse time in 7 days (limit ${durationOf(limit)})`;
   }
+}
+
+const LIST_TITLES: Readonly<Record<UnreadReport['list'], string>> = {
+  newest: 'newest runs',
+  slowest: 'slowest runs',
+  failed: 'failed runs',
+  failedScheduled: 'failed scheduled runs',
+  ended: 'expired and cancelled runs',
+  unfinished: 'unfinished runs',
+};
+
+/** `The slowest runs were not read: ` and why, or how many were. */
+export function describeUnread({ list, read, total, problem }: UnreadReport, { prose }: Voice): string {
+  const share = read === 0 ? 'were not read' : `were read in part (${describeShare({ read, total })})`;
+  return `The ${LIST_TITLES[list]} ${share}: ${prose(problem)}`;
 }
 
 /** `100 of 4,947 read`. */
@@ -103,10 +126,9 @@ export function isWhole({ read, total }: Share): boolean {
 }
 
 /** What was run: its title with its chart and its dashboard, or else with what tells it from others of that title. */
-export function nameOfRun({ title, subline, chartName, dashboardName, status }: RunReport, quote: Quote): string {
+export function nameOfRun({ title, subline, chartName, dashboardName }: RunReport, quote: Quote): string {
   const chart = chartName === null || chartName === title ? '' : ` (chart ${quote(chartName)})`;
-  // That of a run that failed is its error.
-  const isShared = chartName === null && dashboardName === null && status !== 'error' && subline.trim() !== '';
+  const isShared = chartName === null && dashboardName === null && subline.trim() !== '';
   const name = title === '' ? 'without a title' : quote(title);
   const dashboard = dashboardName === null ? '' : ` on ${quote(dashboardName)}`;
   return `${name}${isShared ? ` (${quote(subline)})` : chart}${dashboard}`;

@@ -1,11 +1,14 @@
 import { bySameEnd, type SameEnd } from '../../analytics/history/error-texts.ts';
 import type { BusyReport, HistoryReport, RunReport } from '../../analytics/history/history-report.ts';
+import type { ListName } from '../../analytics/history/plan-lists.ts';
 import { byNewest, hasFailed } from '../../analytics/history/runs.ts';
-import { quoteForMarkdown as quote } from '../escape.ts';
+import type { RequestVariant } from '../../analytics/records/request-parameters.ts';
+import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
 import type { Detail } from '../page.ts';
+import { askedFold, kindOfRequest } from './asked.ts';
 import { folded, itemsUpTo, listParagraphs, listUpTo } from './lists.ts';
 import { durationOf, numeral, percentOf, shortMomentOf, tally } from './numbers.ts';
-import { describeShare, isWhole, nameOfRun } from './phrases.ts';
+import { describeShare, describeUnread, isWhole, nameOfRun } from './phrases.ts';
 
 /** A line on many runs names so many of what was run. */
 const MOST_NAMED = 3;
@@ -13,18 +16,31 @@ const MOST_NAMED = 3;
 type Failures = NonNullable<HistoryReport['failures']>;
 
 /** What failed, a line for each error; what was cancelled or expired is no failure, and folded. */
-export function failureParagraphs({ failures }: HistoryReport, detail: Detail): string[] {
-  if (failures === null) return [];
+export function failureParagraphs({ failures, unread }: HistoryReport, detail: Detail): string[] {
+  const missing = unreadParagraphs(unread, 'failed', 'failedScheduled', 'ended');
+  const found = failures === null ? [] : foundFailures(failures, missing.length === 0, detail);
+  return missing.length + found.length === 0 ? [] : ['### Failures', ...missing, ...found];
+}
+
+/** @param isAll whether every list that holds some was read */
+function foundFailures(failures: Failures, isAll: boolean, detail: Detail): string[] {
   const failed = failures.runs.filter(hasFailed);
-  const sentence = describeFailed(failures, failed.length);
-  const ended = endedParagraphs(failures, sentence === '', detail);
-  if (sentence === '' && ended.length === 0) return [];
+  const isCounted = failures.failed !== null || failures.failedScheduled !== null;
+  const sentence = isAll || isCounted ? describeFailed(failures, failed.length) : '';
   return [
-    '### Failures',
     ...(sentence === '' ? [] : [sentence]),
-    ...listParagraphs(bySameEnd(failed).map(endOf), detail, 'error'),
-    ...ended,
+    ...listParagraphs(
+      bySameEnd(failed).map((end) => endOf(end, detail)),
+      detail,
+      'error',
+    ),
+    ...endedParagraphs(failures, sentence === '' && isAll, detail),
   ];
+}
+
+/** What of these lists could not be read, and why. */
+function unreadParagraphs(unread: HistoryReport['unread'], ...lists: readonly ListName[]): string[] {
+  return unread.filter(({ list }) => lists.includes(list)).map((each) => `⚠️ ${describeUnread(each, MARKDOWN)}.`);
 }
 
 /** Empty where nobody has asked how many failed; a limit on scheduled runs asks for those alone. */
@@ -42,16 +58,23 @@ function describeFailed({ failed, failedScheduled }: Failures, read: number): st
 
 function endedParagraphs({ ended, runs }: Failures, isAlone: boolean, detail: Detail): string[] {
   const read = runs.filter((run) => !hasFailed(run));
-  const total = ended ?? read.length;
+  const total = Math.max(ended ?? 0, read.length);
   if (total === 0) return isAlone && ended === 0 ? ['No run expired or was cancelled.'] : [];
   const share = isWhole({ read: read.length, total }) ? '' : `; ${describeShare({ read: read.length, total })}`;
   const title = `${tally(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
   if (!detail.deep || read.length === 0) return [`${title}.`];
-  return folded(title, itemsUpTo(bySameEnd(read).map(endOf), detail, 'outcome'));
+  return folded(
+    title,
+    itemsUpTo(
+      bySameEnd(read).map((end) => endOf(end, detail)),
+      detail,
+      'outcome',
+    ),
+  );
 }
 
-/** How often, by what, how it ended, and whom it hit. */
-function endOf(end: SameEnd<RunReport>): string {
+/** How often, by what, how it ended, whom it hit, and what they had asked for. */
+function endOf(end: SameEnd<RunReport>, detail: Detail): string {
   const { status, error, runs } = end;
   const triggers = new Map<string, number>();
   for (const { trigger } of runs) triggers.set(trigger, (triggers.get(trigger) ?? 0) + 1);
@@ -64,45 +87,57 @@ function endOf(end: SameEnd<RunReport>): string {
   const ended = hasFailed(end) ? '' : ` ${quote(status)}`;
   const silent = hasFailed(end) ? ': without a message' : '';
   const message = error === null ? silent : `: ${quote(error)}`;
-  return `**${tally(runs.length, 'run')}**${ended} (${listUpTo(by, MOST_NAMED)})${message}<br>${listUpTo(names, MOST_NAMED)}${when}`;
+  return `**${tally(runs.length, 'run')}**${ended} (${listUpTo(by, MOST_NAMED)})${message}<br>${listUpTo(names, MOST_NAMED)}${when}${askedFold(runs, detail)}`;
 }
 
 /** Runs that wait or work for longer than usual. */
-export function stuckParagraphs({ stuck }: HistoryReport, detail: Detail): string[] {
-  if (stuck === null) return [];
-  const { runs, share, olderThanMinutes } = stuck;
+export function stuckParagraphs({ stuck, unread }: HistoryReport, detail: Detail): string[] {
+  const missing = unreadParagraphs(unread, 'unfinished');
+  if (stuck === null) return missing.length === 0 ? [] : ['### Stuck runs', ...missing];
+  const { runs, share, olderThanMinutes, isComplete } = stuck;
   const longer = `been waiting or running for longer than ${tally(olderThanMinutes, 'minute')}`;
   const read = isWhole(share) ? '' : `; ${describeShare(share)} of all that have not ended`;
   const items = runs.map(
-    (run) => `${quote(run.status)} since ${timeOf(run)}: ${nameOfRun(run, quote)}<br>${originOf(run)}`,
+    (run) =>
+      `${quote(run.status)} since ${timeOf(run)}: ${nameOfRun(run, quote)}<br>${originOf(run)}${askedFold([run], detail)}`,
   );
-  // The newest are read first: those that have been waiting for the longest may be among the others.
-  const none = isWhole(share) ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
-  const some = `⚠️ ${tally(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
-  return ['### Stuck runs', `${runs.length === 0 ? none : some}${read}.`, ...listParagraphs(items, detail, 'run')];
+  const none = isComplete ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
+  const atLeast = isComplete ? '' : 'At least ';
+  const some = `⚠️ ${atLeast}${tally(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
+  const found = `${runs.length === 0 ? none : some}${read}.`;
+  return ['### Stuck runs', ...missing, found, ...listParagraphs(items, detail, 'run')];
 }
 
 /** Cache hits are not among them: they cost the warehouse nothing. */
-export function slowestParagraphs({ slowest }: HistoryReport, detail: Detail): string[] {
-  if (slowest === null || slowest.length === 0) return [];
-  const items = slowest.map((run) => {
+export function slowestParagraphs({ slowest, unread }: HistoryReport, detail: Detail): string[] {
+  const missing = unreadParagraphs(unread, 'slowest');
+  if ((slowest ?? []).length + missing.length === 0) return [];
+  const items = (slowest ?? []).map((run) => {
     const time = run.warehouseMs === null ? '' : `**${durationOf(run.warehouseMs)}** `;
-    return `${time}${nameOfRun(run, quote)}<br>${originOf(run)}; ${timeOf(run)}`;
+    return `${time}${nameOfRun(run, quote)}<br>${originOf(run)}; ${timeOf(run)}${askedFold([run], detail)}`;
   });
-  return ['### Slowest runs', ...listParagraphs(items, detail, 'run')];
+  return ['### Slowest runs', ...missing, ...listParagraphs(items, detail, 'run')];
 }
 
 /** What the newest runs have in common: only a part of all runs is read, and it is said how large a part. */
-export function newestParagraphs({ newest }: HistoryReport, detail: Detail): string[] {
-  if (newest === null || newest.share.read === 0) return [];
-  const { share, cacheHits, dashboards, explores, contexts } = newest;
+export function newestParagraphs({ newest, unread }: HistoryReport, detail: Detail): string[] {
+  const missing = unreadParagraphs(unread, 'newest');
+  if (newest === null || newest.share.read === 0)
+    return missing.length === 0 ? [] : ['### The newest runs', ...missing];
+  const { share, cacheHits, dashboards, explores, contexts, variants } = newest;
   const hits = `${numeral(cacheHits)} of ${tally(share.read, 'run')} (${percentOf(cacheHits, share.read)})`;
   return [
     '### The newest runs',
+    ...missing,
     `${hits} came from the cache; ${describeShare(share)}.`,
     ...busiest('dashboard', dashboards, detail),
     ...busiest('explore', explores, detail),
     ...busiest('context', contexts, detail),
+    ...busiest(
+      'kind of request',
+      variants.map(({ name, ...rest }) => ({ ...rest, name: kindOfRequest(name as RequestVariant) })),
+      detail,
+    ),
   ];
 }
 
@@ -113,7 +148,8 @@ function busiest(noun: string, items: readonly BusyReport[], detail: Detail): st
     const failures = failed === 0 ? [] : [`${numeral(failed)} failed`];
     return `${quote(name)}: ${[...time, tally(runs, 'run'), ...failures].join(', ')}`;
   });
-  return folded(`Busiest ${noun}s of these runs`, itemsUpTo(lines, detail, noun));
+  const plural = noun.includes(' ') ? noun.replace(' ', 's ') : `${noun}s`;
+  return folded(`Busiest ${plural} of these runs`, itemsUpTo(lines, detail, noun));
 }
 
 function originOf({ trigger, context }: RunReport): string {

@@ -1,4 +1,4 @@
-import type { HistoryReport } from '../../analytics/history/history-report.ts';
+import type { HistoryReport, LimitReport } from '../../analytics/history/history-report.ts';
 import { textForMarkdown as prose, quoteForMarkdown as quote } from '../escape.ts';
 import { renderFailurePage } from '../failure-page.ts';
 import { type Detail, renderPage, type Section } from '../page.ts';
@@ -14,7 +14,7 @@ const MOST_BYTES = 500_000;
 export const ORDERS = ['createdAt', 'runtime'] as const;
 
 /**
- * The job summary: before against after, which limits are exceeded, how many runs there are and what they cost, what failed
+ * The job summary: before against after, how many runs there are and what they cost, which limits are exceeded, what failed
  * and what is stuck, the slowest, what the newest have in common, and at its end whose runs these are.
  */
 export function renderHistorySummary(report: HistoryReport, order: (typeof ORDERS)[number] = 'createdAt'): string {
@@ -25,8 +25,8 @@ export function renderHistorySummary(report: HistoryReport, order: (typeof ORDER
   const sections = [
     section('the result', openingParagraphs),
     section('before and after', comparisonParagraphs),
-    section('limits', limitParagraphs),
     section('counts', countParagraphs),
+    section('limits', limitParagraphs),
     ...(order === 'runtime' ? [slowest] : []),
     section('failures', failureParagraphs),
     section('stuck runs', stuckParagraphs),
@@ -48,7 +48,8 @@ function openingParagraphs(report: HistoryReport): string[] {
 function limitParagraphs({ limits }: HistoryReport): string[] {
   if (limits.length === 0) return [];
   const ordered = limits.toSorted((one, other) => Number(other.exceeded) - Number(one.exceeded));
-  const items = ordered.map((limit) => `- ${limit.exceeded ? '⛔' : '✅'} \`${limit.name}\`: ${describeLimit(limit)}.`);
+  const markOf = ({ exceeded, found }: LimitReport) => (exceeded ? '⛔' : found === null ? '❓' : '✅');
+  const items = ordered.map((limit) => `- ${markOf(limit)} \`${limit.name}\`: ${describeLimit(limit)}.`);
   return ['### Limits', ...items];
 }
 
@@ -61,9 +62,15 @@ function unreadableParagraphs({ unreadable }: HistoryReport, detail: Detail): st
   ];
 }
 
+const ONE_PAGE = {
+  'no-pagination': 'Lightdash says nothing of pages: each list is its first page, and there may be more runs.',
+  repeated: 'Lightdash gives the first page of a list again as its second: each such list is its first page alone.',
+} as const;
+
 function closingParagraphs(report: HistoryReport): string[] {
-  const { requests, tool } = report;
+  const { requests, tool, onePage } = report;
   return [
+    ...(onePage === null ? [] : [`⚠️ ${ONE_PAGE[onePage]}`]),
     `${describeSource(report, quote)} ${tally(requests, 'request')} by ${tool.name} ${tool.version}; Lightdash keeps 30 days of runs at most.`,
   ];
 }

@@ -1,13 +1,15 @@
 import type { ComparisonReport, HistoryReport, PeriodReport } from '../../analytics/history/history-report.ts';
 import { hasFailed } from '../../analytics/history/runs.ts';
 import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../../analytics/records/enumerations.ts';
-import { quoteForLog as quote } from '../escape.ts';
+import { unknownNumbers } from '../../analytics/records/history-counts.ts';
+import { LOG, quoteForLog as quote } from '../escape.ts';
 import { durationOf, momentOf, numeral, percentOf, tally } from './numbers.ts';
 import {
   describeFilters,
   describeLimit,
   describeShare,
   describeSource,
+  describeUnread,
   historyHeadline,
   isWhole,
   nameOfRun,
@@ -16,7 +18,7 @@ import {
 
 /** The report for a log, in a dozen lines. Ends without a line break. */
 export function renderHistory(report: HistoryReport): string {
-  const { counts, limits, failures, stuck, slowest, newest, comparison } = report;
+  const { counts, limits, unread, failures, stuck, slowest, newest, comparison } = report;
   const filters = describeFilters(report, quote);
   const worst = failures?.runs.find(hasFailed);
   const [longest] = slowest ?? [];
@@ -24,9 +26,13 @@ export function renderHistory(report: HistoryReport): string {
     `Query history: ${historyHeadline(report).title}`,
     ...(filters === '' ? [] : [filters]),
     ...(comparison === null ? [] : comparisonLines(comparison)),
-    ...limits.map((limit) => `${limit.name}: ${describeLimit(limit)}: ${limit.exceeded ? 'exceeded' : 'kept'}`),
-    `By trigger: ${QUERY_TRIGGERS.map((trigger) => `${trigger} ${numeral(counts.triggers[trigger])}`).join(', ')}`,
-    `By age: ${QUERY_HISTORY_WINDOWS.map((window) => `${WINDOW_SPANS[window]} ${numeral(counts.windows[window])}`).join(', ')}`,
+    ...limits.map(
+      (limit) =>
+        `${limit.name}: ${describeLimit(limit)}: ${limit.exceeded ? 'exceeded' : limit.found === null ? 'not checked' : 'kept'}`,
+    ),
+    ...unread.map((each) => describeUnread(each, LOG)),
+    `By trigger: ${[...QUERY_TRIGGERS.map((trigger) => `${trigger} ${numeral(counts.triggers[trigger])}`), ...unknownCounts(counts.triggers, QUERY_TRIGGERS)].join(', ')}`,
+    `By age: ${[...QUERY_HISTORY_WINDOWS.map((window) => `${WINDOW_SPANS[window]} ${numeral(counts.windows[window])}`), ...unknownCounts(counts.windows, QUERY_HISTORY_WINDOWS)].join(', ')}`,
     `Warehouse time over the whole last 7 days: ${durationOf(counts.warehouseTimeMsLast7Days)}`,
     ...(worst === undefined
       ? []
@@ -40,6 +46,10 @@ export function renderHistory(report: HistoryReport): string {
       : [`From the cache: ${percentOf(newest.cacheHits, newest.share.read)} (${describeShare(newest.share)})`]),
     describeSource(report, quote),
   ].join('\n');
+}
+
+function unknownCounts(counts: object, known: readonly string[]): string[] {
+  return Object.entries(unknownNumbers(counts, known)).map(([name, runs]) => `${quote(name)} ${numeral(runs)}`);
 }
 
 /** With how much was read, unless that is all. */

@@ -10,7 +10,7 @@ import { type Annotation, fitAnnotation } from '../annotations.ts';
 import { LOG } from '../escape.ts';
 import { listUpTo } from '../history/lists.ts';
 import { tally } from '../history/numbers.ts';
-import { capitalized, describeFailure, nameOfChart, nextStep, recordedFlaws } from './phrases.ts';
+import { capitalized, describeFailure, describeUntold, nameOfChart, nextStep, recordedFlaws } from './phrases.ts';
 
 /** A message names so many charts or metrics. */
 const MOST_NAMED = 5;
@@ -24,11 +24,10 @@ export function renderRecipesAnnotations(report: RecipesReport): Annotation[] {
   const failures = outcome.failures.toSorted((one, other) => Number(other.fails) - Number(one.fails));
   return [
     ...failures.map((failure) => failureAnnotation(failure, report)),
-    ...(metrics === null || metrics.expected.length > 0
-      ? []
-      : problemWarning('The metrics could not be read', metrics.problem)),
+    ...(metrics === null ? [] : emptyCatalogWarnings(metrics)),
     ...(recorded === null ? [] : recordedWarnings(recorded)),
     ...(users === null ? [] : problemWarning('The users could not be read', users.problem)),
+    ...(users === null || users.untold === 0 ? [] : [annotation('warning', `${describeUntold(users)}.`)]),
     ...unreadableNotice(metrics, 'metric'),
     ...unreadableNotice(users, 'user'),
   ];
@@ -70,10 +69,22 @@ function recordedWarnings(recorded: RecordedReport): Annotation[] {
   if (recorded.problem !== null) return problemWarning('The recorded history could not be read', recorded.problem);
   const flaws = recordedFlaws(recorded);
   if (flaws.length === 0) return [];
-  const titles = recorded.queries.filter(({ result }) => result !== 'unchanged').map(({ title }) => titleOf(title));
+  const titles = recorded.queries
+    .filter(({ result }) => result !== 'unchanged' && result !== 'not-compared')
+    .map(({ title }) => titleOf(title));
   const names = listUpTo(titles, MOST_NAMED);
   const why = 'Advisory: user attributes and row limits change SQL as well.';
   return [annotation('warning', `${capitalized(flaws.join(', '))}: ${names}. ${why}`)];
+}
+
+/** A tag that no metric has is a typo, or one that went with a change of the model. */
+function emptyCatalogWarnings({ metrics, unknownTags, problem, unreadable }: MetricsReport): Annotation[] {
+  if (unknownTags.length > 0) {
+    const names = listUpTo(unknownTags.map(LOG.quote), MOST_NAMED);
+    return [annotation('warning', `No metric has the tag ${names}. Look for a typo, or for the tag in the model.`)];
+  }
+  if (metrics.length > 0 || unreadable > 0 || problem !== null) return [];
+  return [annotation('warning', 'The catalog has no metrics. Recompile the project, which rewrites its catalog.')];
 }
 
 function titleOf(title: string): string {

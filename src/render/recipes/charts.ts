@@ -99,6 +99,11 @@ function notesOn({ charts, baseline, problem }: ChartsReport, { rows }: Detail):
       'joins several queries, of which only its own was compiled',
       'join several queries, of which only their own was compiled',
     ),
+    ...note(
+      ({ isPivoted }) => isPivoted,
+      'pivots its results: its query was compiled, and the pivot was not',
+      'pivot their results: their queries were compiled, and the pivots were not',
+    ),
     ...(problem === null ? [] : [`⚠️ Charts could not be chosen from the history: ${MARKDOWN.prose(problem)}.`]),
   ];
 }

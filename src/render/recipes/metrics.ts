@@ -26,10 +26,11 @@ export function metricParagraphs({ metrics: report }: RecipesReport, detail: Det
   return [...(trouble.length === 0 ? [] : ['### Metrics', ...trouble]), ...(metrics.length === 0 ? [] : list)];
 }
 
-function notesOn({ problem, unreadable, isAskedAgain, metrics, expected }: MetricsReport): string[] {
+function notesOn({ problem, unreadable, unknownTags, isAskedAgain, metrics, expected }: MetricsReport): string[] {
   return [
     ...(problem === null ? [] : [`⚠️ ${MARKDOWN.prose(problem)}.`]),
     ...(unreadable === 0 ? [] : [`⚠️ ${tally(unreadable, 'metric')} could not be read.`]),
+    ...(unknownTags.length === 0 ? [] : [`⚠️ No metric has the tag ${listUpTo(unknownTags.map(quote), MOST_TAGS)}.`]),
     ...(isAskedAgain ? ['The catalog was empty at first, as it is while a project compiles; it was asked again.'] : []),
     ...(metrics.length === 0 && expected.length === 0 && problem === null ? ['⚠️ No metric was found.'] : []),
   ];

@@ -6,6 +6,7 @@ import type {
   MetricsReport,
   RecipesReport,
   RecordedReport,
+  UsersReport,
 } from '../../analytics/recipes/recipes-report.ts';
 import type { Quote, Voice } from '../escape.ts';
 import { momentOf, numeral, tally } from '../history/numbers.ts';
@@ -65,6 +66,7 @@ function flawsOf(report: RecipesReport): string[] {
     ...(recorded === null ? [] : recordedFlaws(recorded)),
     ...(metrics === null ? [] : metricFlaws(metrics)),
     ...(users === null || users.problem === null ? [] : ['the users could not be read']),
+    ...(users === null || users.untold === 0 ? [] : [`nothing is told of ${tally(users.untold, 'user')}`]),
   ];
 }
 
@@ -86,11 +88,16 @@ export function recordedQueries(count: number): string {
   return `${numeral(count)} recorded ${count === 1 ? 'query' : 'queries'}`;
 }
 
-/** What is to be told of metrics where none are expected: otherwise a cause says it. */
-function metricFlaws({ metrics, expected, problem, unreadable }: MetricsReport): string[] {
-  if (expected.length > 0) return [];
-  if (problem !== null) return [metrics.length === 0 ? NO_METRICS : PART_OF_METRICS];
-  return metrics.length === 0 && unreadable === 0 ? ['no metric was found'] : [];
+/** What is to be told of metrics that could be read: otherwise a cause says it. */
+function metricFlaws({ metrics, expected, problem, unreadable, unknownTags }: MetricsReport): string[] {
+  if (problem !== null) return [];
+  if (metrics.length === 0 && unreadable === 0) return expected.length > 0 ? [] : ['no metric was found'];
+  return unknownTags.length === 0 ? [] : [`${tally(unknownTags.length, 'tag')} on no metric`];
+}
+
+/** Users of whom nothing is told. */
+export function describeUntold({ untold }: Pick<UsersReport, 'untold'>): string {
+  return `${tally(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role: this server may call them otherwise`;
 }
 
 const NO_METRICS = 'the metrics could not be read';
@@ -99,7 +106,7 @@ const PART_OF_METRICS = 'not all metrics could be read';
 /** What was found in order besides charts. */
 function describeOthers({ metrics, recorded }: RecipesReport): string[] {
   const expected = metrics?.expected.length ?? 0;
-  const queries = recorded?.queries.length ?? 0;
+  const queries = recorded?.queries.filter(({ result }) => result === 'unchanged').length ?? 0;
   return [
     ...(expected === 0 ? [] : [describeExpected(expected)]),
     ...(queries === 0 ? [] : [`${recordedQueries(queries)} as before`]),
@@ -180,8 +187,17 @@ const NEXT: Readonly<Record<Cause, string>> = {
   interrupted: 'It was told to end before its work was done, so the rest is not known. Run it again.',
 };
 
+/** What nobody finds out without a token. */
+const NEEDS_TOKEN: ReadonlySet<Cause> = new Set(['unchecked', 'nothing-checked', 'metrics-unknown']);
+
 /** What to do about a cause. */
-export function nextStep(cause: Cause, { charts }: Pick<RecipesReport, 'charts'>): string {
+export function nextStep(
+  cause: Cause,
+  { charts, isTokenRefused }: Pick<RecipesReport, 'charts' | 'isTokenRefused'>,
+): string {
+  if (isTokenRefused && NEEDS_TOKEN.has(cause)) {
+    return 'Lightdash refuses the token. Give a valid one as api-token: check that the secret holds all of it, and whether it has expired.';
+  }
   const isUnread = cause === 'nothing-checked' && isChoiceMissing(charts);
   return isUnread
     ? 'Which charts are run most is not known. Give their ids, or the token of an account that has run some; run it again where Lightdash did not answer.'

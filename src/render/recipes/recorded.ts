@@ -1,11 +1,14 @@
 import type { RecipesReport, RecordedQueryReport, RecordedReport } from '../../analytics/recipes/recipes-report.ts';
 import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
-import { listParagraphs } from '../history/lists.ts';
+import { listParagraphs, listUpTo } from '../history/lists.ts';
 import { numeral, shortMomentOf, tally } from '../history/numbers.ts';
 import { describeShare } from '../history/phrases.ts';
 import type { Detail } from '../page.ts';
 import { differenceParagraphs } from './differences.ts';
 import { capitalized, recordedFlaws, recordedQueries } from './phrases.ts';
+
+/** A line names so many queries. */
+const MOST_NAMED = 3;
 
 /** What the history recorded, compiled again; one sentence where all is as it was. */
 export function recordedParagraphs({ recorded }: RecipesReport, detail: Detail): string[] {
@@ -16,21 +19,35 @@ export function recordedParagraphs({ recorded }: RecipesReport, detail: Detail):
   }
   const flaws = recordedFlaws(recorded);
   const source = describeSource(recorded);
-  if (queries.length === 0) return [`No recorded query can be compared. ${source}`];
+  const compared = queries.filter(({ result }) => result !== 'not-compared');
+  if (compared.length === 0) return [`No recorded query can be compared. ${source}`];
   if (flaws.length === 0) {
-    const verb = queries.length === 1 ? 'compiles' : 'compile';
-    return [`${recordedQueries(queries.length)} ${verb} to the SQL that was recorded. ${source}`];
+    const verb = compared.length === 1 ? 'compiles' : 'compile';
+    return [`${recordedQueries(compared.length)} ${verb} to the SQL that was recorded. ${source}`];
   }
   return [
     '### Recorded history',
-    `${capitalized(flaws.join(', '))}; ${numeral(queries.length)} compared. None of this fails the step: user attributes and row limits change SQL as well. ${source}`,
+    `${capitalized(flaws.join(', '))}; ${numeral(compared.length)} compared. None of this fails the step: user attributes and row limits change SQL as well. ${source}`,
     ...listParagraphs(troubledItems(queries), detail, 'query'),
     ...changedQueries(queries, detail),
   ];
 }
 
-function describeSource({ history, skipped }: RecordedReport): string {
-  const reasons = skipped.map(({ reason, runs }) => `${tally(runs, 'run')} (${MARKDOWN.prose(reason)})`);
+function describeSource({ history, skipped, queries }: RecordedReport): string {
+  const notCompared = queries.filter(({ result }) => result === 'not-compared');
+  const pivoted =
+    notCompared.length === 0
+      ? []
+      : [
+          `${recordedQueries(notCompared.length)} (pivoted, and Lightdash gave no SQL of the pivot: ${namesOf(notCompared)})`,
+        ];
+  const reasons = [
+    ...pivoted,
+    ...skipped.map(({ reason, runs, titles }) => {
+      const names = titles.length === 0 ? '' : `, such as ${titles.map((title) => titleOf(title)).join(', ')}`;
+      return `${tally(runs, 'run')} (${MARKDOWN.prose(reason)}${names})`;
+    }),
+  ];
   const left = reasons.length === 0 ? '' : ` Not compared: ${reasons.join(', ')}.`;
   return `Runs of the account that owns the token: ${describeShare(history)}.${left}`;
 }
@@ -55,8 +72,16 @@ function changedQueries(queries: readonly RecordedQueryReport[], detail: Detail)
   return differenceParagraphs(changed, detail, 'changed record');
 }
 
+function namesOf(queries: readonly RecordedQueryReport[]): string {
+  return listUpTo(queries.map(nameOf), MOST_NAMED);
+}
+
+function titleOf(title: string): string {
+  return title === '' ? 'without a title' : quote(title);
+}
+
 /** A run is named by its title, and by its chart where that is named otherwise. */
 function nameOf({ title, chartName }: RecordedQueryReport): string {
   const chart = chartName === null || chartName === title ? '' : `, chart ${quote(chartName)}`;
-  return `${title === '' ? 'without a title' : quote(title)}${chart}`;
+  return `${titleOf(title)}${chart}`;
 }

@@ -96,8 +96,9 @@ function recordedLine(recorded: RecordedReport): string {
   const { queries, history, problem } = recorded;
   if (problem !== null) return `Recorded history could not be read: ${prose(problem)}`;
   const flaws = recordedFlaws(recorded);
-  const told = flaws.length > 0 ? flaws.join(', ') : `${recordedQueries(queries.length)}, all as before`;
-  return `Recorded history: ${queries.length === 0 ? 'no query can be compared' : told} (runs: ${describeShare(history)})`;
+  const compared = queries.filter(({ result }) => result !== 'not-compared').length;
+  const told = flaws.length > 0 ? flaws.join(', ') : `${recordedQueries(compared)}, all as before`;
+  return `Recorded history: ${compared === 0 ? 'no query can be compared' : told} (runs: ${describeShare(history)})`;
 }
 
 /** Roles, never people: a log is read by more of them than a list of users should be. */

@@ -26,7 +26,10 @@ const NEEDS_QUOTES = /[",\p{Cc}]/u;
  * again), and NUL, which cuts texts off in many readers, is left out.
  */
 export function usersCsv(users: readonly OrganizationUser[]): string {
-  const rows = users.map((user) => COLUMNS.map(({ cell }) => cellOf(cell(user))));
+  // A line of commas says nothing: such users are counted, and told of in the report.
+  const rows = users
+    .map((user) => COLUMNS.map(({ cell }) => cellOf(cell(user))))
+    .filter((cells) => cells.some((cell) => cell !== ''));
   return [COLUMNS.map(({ name }) => name), ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 

@@ -4,6 +4,7 @@ import { folded, itemsUpTo, listUpTo } from '../history/lists.ts';
 import { numeral, tally } from '../history/numbers.ts';
 import { describeShare, isWhole } from '../history/phrases.ts';
 import type { Detail } from '../page.ts';
+import { describeUntold } from './phrases.ts';
 
 /** A line names so many groups. */
 const MOST_GROUPS = 10;
@@ -23,6 +24,7 @@ export function userParagraphs({ users }: RecipesReport, detail: Detail, path: s
       ? []
       : [`⚠️ ${isUnknown ? 'The users' : 'Not all users'} could not be read: ${MARKDOWN.prose(problem)}.`]),
     ...(unreadable === 0 ? [] : [`⚠️ ${tally(unreadable, 'user')} could not be read, and no number has them.`]),
+    ...(users.untold === 0 ? [] : [`⚠️ ${MARKDOWN.prose(describeUntold(users))}.`]),
   ];
   const title = describeUsers(users);
   const count = (each: { readonly users: number }) => tally(each.users, 'user');

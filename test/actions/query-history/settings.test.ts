@@ -70,10 +70,10 @@ describe('filters', () => {
   it('that are not known pass with a word', () => {
     const unknown = { trigger: 'agent', language: 'python', status: 'error,paused', window: 'last90Days' } as const;
     expect(unknownFilterValues(read(unknown), labelOf)).toEqual([
-      'Input "trigger" is "agent", none of interactive, apps, scheduled; the service decides.',
-      'Input "language" is "python", none of semantic, sql; the service decides.',
-      'Input "status" is "paused", none of pending, queued, executing, expired, ready, error, cancelled; the service decides.',
-      'Input "window" is "last90Days", none of lastFewMinutes, lastHour, last24Hours, last7Days, last30Days; the service decides.',
+      'Input "trigger" is "agent", none of interactive, apps, scheduled',
+      'Input "language" is "python", none of semantic, sql',
+      'Input "status" is "paused", none of pending, queued, executing, expired, ready, error, cancelled',
+      'Input "window" is "last90Days", none of lastFewMinutes, lastHour, last24Hours, last7Days, last30Days',
     ]);
   });
 });

@@ -9,6 +9,7 @@ import { analyticsErrorOf, clientForTest } from '../../support/analytics-service
 import { manyRuns, NOON, PROJECT, type Run, run, someWorld, uuid } from '../../support/analytics-service-data.ts';
 import { gathered, historyQuestion } from '../../support/gathered-history.ts';
 import { holds } from '../../support/holds.ts';
+import { status } from '../../support/misbehaving-server.ts';
 import { usePlainHttp } from '../../support/plain-http.ts';
 
 usePlainHttp();
@@ -143,10 +144,11 @@ describe('before and after a time', () => {
           complete,
           pages: 1,
           counts: COUNTS,
-          pagination: null,
+          problem: null,
+          onePage: null,
         };
         const question = historyQuestion({ since: minutesAgo(split) });
-        const comparison = compare(question, { newest, read: items, now: minutesAgo(0) });
+        const comparison = compare(question, { newest, read: items, now: minutesAgo(0), isWhole: true });
         const isComplete = complete || minutes.some((age) => age > 2 * split);
         expect(comparison).toMatchObject({
           before: { runs: minutes.filter((age) => age > split && (age <= 2 * split || !isComplete)).length },
@@ -172,6 +174,7 @@ function earlierReport(changes: Partial<EarlierReport> = {}): EarlierReport {
     filters: {},
     period: BEFORE,
     errors: ['error 1'],
+    isWhole: true,
     ...changes,
   };
 }
@@ -204,6 +207,15 @@ describe('an earlier report and this one', () => {
   ])('with %i rows read are compared completely: %j', async (rows, isComplete) => {
     const { report } = await gathered(someWorld({ runs: manyRuns(100) }), { rows, earlier: earlierReport() });
     expect(report.comparison).toMatchObject({ isComplete });
+  });
+
+  it('prove no error to be new where a list was not read, then or now', async () => {
+    const world = someWorld({ runs: manyRuns(100) });
+    const { report } = await gathered(world, { earlier: earlierReport({ isWhole: false }) });
+    expect(report.comparison).toMatchObject({ isComplete: false });
+    const behave = ({ query }: { query: URLSearchParams }) => (query.has('trigger') ? status(504) : undefined);
+    const unread = await gathered(world, { earlier: earlierReport() }, { behave });
+    expect(unread.report.comparison).toMatchObject({ isComplete: false });
   });
 
   it('are compared by the failures beyond the newest runs, too', async () => {

@@ -27,12 +27,22 @@ describe('an earlier report', () => {
       filters: { language: 'semantic' },
       period: report.newest?.period,
       errors: ['it broke'],
+      isWhole: true,
     });
+  });
+
+  it('has nothing to compare with where the newest runs could not be read', () => {
+    expect(parse({ newest: null, unread: [{ list: 'newest', problem: 'HTTP 504' }] })).toBeNull();
+    expect(() => parse({ newest: null, unread: [{ list: 'slowest' }] })).toThrow('member "newest" is null');
+  });
+
+  it('is not whole where some other list could not be read', () => {
+    expect(parse({ unread: [{ list: 'failed' }] })).toMatchObject({ period: PERIOD, isWhole: false });
   });
 
   it('needs no more than what is compared, and may have members of the future', () => {
     const { generatedAt, filters, errors } = LEAST;
-    const expected = { generatedAt, projectUuid: PROJECT, filters, period: PERIOD, errors };
+    const expected = { generatedAt, projectUuid: PROJECT, filters, period: PERIOD, errors, isWhole: true };
     expect(parse({})).toEqual(expected);
     expect(parse({ newest: { period: { ...PERIOD, p99Ms: 4 }, more: [] }, more: {} })).toEqual(expected);
   });

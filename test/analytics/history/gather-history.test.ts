@@ -86,8 +86,8 @@ describe('the requests', () => {
   });
 
   it.each([
-    ['gives fewer rows at a time', 250, (page: number) => answering(pageOf(page, 50), 120, COUNTS, 50), 3 + 2 * 5],
-    ['says nothing of pages', 100, (page: number) => answering(page === 1 ? pageOf(1, 40) : [], null), 2 * 6],
+    ['gives fewer rows at a time', 250, (page: number) => answering(pageOf(page, 50), 120, COUNTS, 50), 3 + 2 * 4 + 3],
+    ['says nothing of pages', 100, (page: number) => answering(page === 1 ? pageOf(1, 40) : [], null), 6],
     ['has nothing, and says so', 100, () => answering([], 0), 6],
     ['has nothing, and says nothing', 100, () => answering([], null), 6],
   ])('to a server that %s are more', async (_, rows, answer, expected) => {
@@ -365,7 +365,8 @@ describe('failures', () => {
       {
         queryUuid: runs[0]?.item.queryUuid,
         title: 'By status',
-        subline: 'Number of orders by Status — “Orders by status” on Sales',
+        // The service's own subline is the error.
+        subline: 'orders_order_count, orders_status',
         trigger: 'interactive',
         context: 'new',
         status: 'error',
@@ -374,8 +375,33 @@ describe('failures', () => {
         chartName: 'By status',
         dashboardName: 'Sales',
         warehouseMs: null,
+        asked: {
+          variant: 'savedChart',
+          facts: [
+            { name: 'explore', values: ['orders'] },
+            { name: 'chart', values: ['By status'] },
+            { name: 'dashboard', values: ['Sales'] },
+            { name: 'dimensions', values: ['orders_status'] },
+            { name: 'metrics', values: ['orders_order_count'] },
+            { name: 'limit', values: ['none'] },
+          ],
+        },
       },
     ]);
+  });
+
+  it('of SQL are told apart by more than their first line', async () => {
+    const sql = (table: string) => ({
+      language: 'sql' as const,
+      metricQuery: null,
+      subline: 'WITH monthly_cte AS (',
+      requestParameters: { sql: `WITH monthly_cte AS (\n  SELECT * FROM ${table}\n)\nSELECT * FROM monthly_cte` },
+    });
+    const runs = [titled('monthly_cte', 1, { ...FAILED, ...sql('a') }), titled('monthly_cte', 2, sql('b'))];
+    const { failures, slowest } = (await gathered(someWorld({ runs }))).report;
+    const [failed, slow] = [failures?.runs[0], slowest?.[0]];
+    expect(failed?.subline).toBe('WITH monthly_cte AS ( SELECT * FROM a ) SELECT * FROM monthly_cte');
+    expect(slow?.subline).toBe('WITH monthly_cte AS ( SELECT * FROM b ) SELECT * FROM monthly_cte');
   });
 
   it('without a title and a chart have none', async () => {
@@ -444,6 +470,23 @@ describe('stuck runs', () => {
     expect(stuck).toMatchObject({ olderThanMinutes: 30, share: { read: 5, total: 5 } });
   });
 
+  it('are found however many unfinished ones are newer', async () => {
+    const waiting = { status: 'queued', processingStartedAt: null } as const;
+    const recent = Array.from({ length: 619 }, (_, each) => titled('new', each / 60, waiting));
+    const { report } = await gathered(someWorld({ runs: [...recent, titled('old', 500, waiting)] }));
+    expect(titles(report.stuck?.runs)).toEqual(['old']);
+    // The far end begins with a run that is not stuck, so that none between can be.
+    expect(report.stuck).toMatchObject({ share: { read: 220, total: 620 }, isComplete: true });
+    expect(report.requests).toBe(8);
+  });
+
+  it('may be more than were found where the far end is stuck as a whole', async () => {
+    const waiting = { status: 'queued', processingStartedAt: null } as const;
+    const { report } = await gathered(someWorld({ runs: manyRuns(620, waiting) }), { stuckAfterMinutes: 60 });
+    expect(report.stuck).toMatchObject({ share: { read: 220, total: 620 }, isComplete: false });
+    expect(report.stuck?.runs).toHaveLength(160);
+  });
+
   it('are none where a run does not say since when', async () => {
     const item = titled('odd', 1, { status: 'queued', createdAt: 'soon', processingStartedAt: null }).item;
     const { report } = await gathered(someWorld(), {}, { behave: () => answering([item], 1) });
@@ -468,6 +511,7 @@ describe('the newest', () => {
       dashboards: [{ name: 'Sales', runs: 4, failed: 0, warehouseMs: 400 }],
       explores: [{ name: 'orders', runs: 4, failed: 0, warehouseMs: 400 }],
       contexts: [{ name: 'chartView', runs: 5, failed: 1, warehouseMs: 400 }],
+      variants: [{ name: 'savedChart', runs: 5, failed: 1, warehouseMs: 400 }],
       period: {
         from: '2026-08-15T11:51:00.000Z',
         to: '2026-08-15T11:59:00.000Z',
@@ -560,6 +604,130 @@ describe('rows that cannot be read', () => {
   });
 });
 
+describe('a list that cannot be read', () => {
+  const RUNS = [
+    titled('failed', 1, FAILED),
+    titled('scheduled', 2, { ...FAILED, ...SCHEDULED }),
+    titled('expired', 3, { status: 'expired' }),
+    titled('waiting', 60, { status: 'queued', processingStartedAt: null }),
+    titled('good', 4),
+  ];
+  const whereFailing = (part: string, behaviour = status(504)) =>
+    gathered(
+      someWorld({ runs: RUNS }),
+      { limits: limits({ maxFailed: 2, maxFailedScheduled: 1 }) },
+      {
+        behave: ({ query }) => {
+          const parts = [...query].map(([name, value]) => `${name}=${value}`).join('&');
+          const isNewest = part === 'newest' && !parts.includes('status') && !parts.includes('sortBy');
+          return isNewest || parts === part ? behaviour : undefined;
+        },
+      },
+    );
+  const FIRST = 'page=1&pageSize=100';
+
+  it.each<[string, string, Partial<HistoryReport>]>([
+    ['newest', 'newest', { newest: null }],
+    [`${FIRST}&sortBy=runtime`, 'slowest', { slowest: null }],
+    [`${FIRST}&status=error`, 'failed', {}],
+    [`${FIRST}&trigger=scheduled&status=error`, 'failedScheduled', {}],
+    [`${FIRST}&status=expired&status=cancelled`, 'ended', {}],
+    [`${FIRST}&status=pending&status=queued&status=executing`, 'unfinished', { stuck: null }],
+  ])('with %s is named, and costs nothing else', async (part, list, missing) => {
+    const { report: whole } = await whereFailing('none');
+    const { report } = await whereFailing(part);
+    expect(report.counts).toEqual(whole.counts);
+    expect(report.unread).toEqual([
+      {
+        list,
+        read: 0,
+        total: null,
+        problem: expect.stringMatching(/query\/history\?page=1&pageSize=100.* answered HTTP 504/),
+      },
+    ]);
+    for (const name of ['newest', 'slowest', 'stuck'] as const) {
+      expect(report[name] === null).toBe(missing[name] === null);
+    }
+    const { failures } = report;
+    expect(failures).toMatchObject({
+      failed: list === 'failed' ? null : 2,
+      failedScheduled: list === 'failedScheduled' ? null : 1,
+      ended: list === 'ended' ? null : 1,
+    });
+    expect(report.limits.map(({ found, exceeded }) => [found, exceeded])).toEqual([
+      [failures?.failed, false],
+      [failures?.failedScheduled, false],
+    ]);
+  });
+
+  it('takes the counts with it only where no other list has them', async () => {
+    const { client } = await clientForTest(someWorld({ runs: RUNS }), {
+      behave: ({ query }) => (query.has('status') ? undefined : html()),
+    });
+    const gathering = gatherHistory(client, historyQuestion(), { now: () => new Date(NOON) });
+    expect((await analyticsErrorOf(gathering)).message).toMatch(
+      /\?page=1&pageSize=100 answered a page instead of JSON/,
+    );
+  });
+
+  it('to its end is told with how far it was read', async () => {
+    const { report } = await gathered(
+      someWorld({ runs: manyRuns(600) }),
+      { rows: 600 },
+      { behave: ({ query }) => (query.get('page') === '5' ? status(502) : undefined) },
+    );
+    expect(report.unread).toEqual([
+      {
+        list: 'newest',
+        read: 400,
+        total: 600,
+        problem: expect.stringMatching(/\?page=5&pageSize=100 answered HTTP 502/),
+      },
+    ]);
+    expect(report).toMatchObject({ counts: { total: 600 }, newest: { share: { read: 400, total: 600 } } });
+    // The gateway that failed said none.
+    expect(report.service.version).toBe('0.2231.1');
+  });
+});
+
+describe('the counts', () => {
+  const countsFrom = async (options: Parameters<typeof clientForTest>[1]) => {
+    const told: unknown[] = [];
+    const { client } = await clientForTest(someWorld({ runs: manyRuns(300) }), options);
+    const report = await gatherHistory(client, historyQuestion({ rows: 300 }), {
+      now: () => new Date(NOON),
+      onCounts: (counts, version) => told.push([counts.total, version]),
+    });
+    return { told, report };
+  };
+
+  it('are told once, as soon as a list of all runs has answered', async () => {
+    const { told } = await countsFrom({
+      delayMs: ({ query }) => (query.get('sortBy') === 'runtime' && !query.has('status') ? 0 : 50),
+    });
+    expect(told).toEqual([[300, '0.2231.1']]);
+  });
+
+  it('have numbers of the future, and one list of what is not known', async () => {
+    const counts = {
+      ...COUNTS,
+      triggers: { ...COUNTS.triggers, agents: 3 },
+      windows: { ...COUNTS.windows, last90Days: 8 },
+    };
+    const item = { ...titled('a', 1, { context: 'voice', status: 'paused' }).item };
+    const { report } = await gathered(someWorld(), {}, { behave: () => answering([item], 1, counts) });
+    expect(report.counts).toEqual(counts);
+    expect(report.unknownValues).toEqual(['trigger agents', 'window last90Days', 'status paused', 'context voice']);
+  });
+
+  it('are there where nothing is said of pages, which is said', async () => {
+    const { report } = await gathered(someWorld(), {}, { behave: () => answering(pageOf(1, 40), null) });
+    expect(report).toMatchObject({ counts: COUNTS, onePage: 'no-pagination', requests: 6 });
+    const repeated = { behave: () => answering(pageOf(1, 100), 900) };
+    expect((await gathered(someWorld(), { rows: 300 }, repeated)).report.onePage).toBe('repeated');
+  });
+});
+
 describe('a failure', () => {
   const failing = async (changes: Partial<HistoryQuestion>, options: Parameters<typeof clientForTest>[1] = {}) => {
     const { client } = await clientForTest(someWorld({ historyEnabled: false }), options);
@@ -571,16 +739,27 @@ describe('a failure', () => {
     expect(await failing({ projectUuid: '..' })).toMatchObject({ kind: 'invalid' });
   });
 
-  it.each(['status=error', 'status=expired', 'sortBy=runtime', 'status=queued', 'trigger=scheduled'])(
-    'of the part with %s is the failure of the whole',
-    async (part) => {
-      const good = answering([], 0);
-      const behave = ({ query }: { query: URLSearchParams }) => (`${query}`.includes(part) ? html() : good);
-      expect(await failing({}, { behave })).toMatchObject({ kind: 'not-json' });
-      const refusing = ({ query }: { query: URLSearchParams }) => (`${query}`.includes(part) ? status(403) : good);
-      expect(await failing({}, { behave: refusing })).toMatchObject({ kind: 'forbidden' });
-    },
-  );
+  it('of a token is not repeated, and ends what is on its way', async () => {
+    const { service, client } = await clientForTest(someWorld({ accounts: [] }), {
+      // The others are kept waiting until they are given up.
+      delayMs: ({ query }) => (query.get('sortBy') === 'runtime' ? 0 : 60_000),
+    });
+    const gathering = gatherHistory(client, historyQuestion(), { now: () => new Date(NOON) });
+    expect(await analyticsErrorOf(gathering)).toMatchObject({ kind: 'authentication', status: 401 });
+    const { length } = service.requests;
+    expect(length).toBeLessThanOrEqual(4);
+    expect(new Set(service.requests.map(({ query }) => `${query}`)).size).toBe(length);
+    await analyticsErrorOf(client.catalogMetrics(PROJECT));
+    expect(client.isTokenRefused).toBe(true);
+    expect(service.requests).toHaveLength(length);
+  });
+
+  it('of the history to this account is one for all lists, and for nothing else', async () => {
+    const { service, client } = await clientForTest(someWorld({ historyEnabled: false }));
+    await analyticsErrorOf(gatherHistory(client, historyQuestion(), { now: () => new Date(NOON) }));
+    expect(service.requests.length).toBeLessThanOrEqual(4);
+    await expect(client.catalogMetrics(PROJECT)).resolves.toMatchObject({ complete: true });
+  });
 
   it('is one without credentials in it', async () => {
     const error = await failing({ baseUrl: 'https://user:secret@analytics.example.test' });

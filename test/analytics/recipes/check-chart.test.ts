@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnalyticsClient } from '../../../src/analytics/client.ts';
+import { AnalyticsClient } from '../../../src/analytics/client.ts';
 import { checkChart, compile } from '../../../src/analytics/recipes/check-chart.ts';
 import { CHART_RESULTS, type ChartResult } from '../../../src/analytics/recipes/recipes-report.ts';
 import type { ServiceRequest } from '../../support/analytics-service.ts';
-import { clientForTest } from '../../support/analytics-service-client.ts';
+import { CALM, clientForTest } from '../../support/analytics-service-client.ts';
 import {
   FOREIGN_PROJECT,
   NOON,
@@ -14,6 +14,7 @@ import {
   PROJECT,
   savedChart,
   someWorld,
+  TOKEN,
   type World,
 } from '../../support/analytics-service-data.ts';
 import { chartUuid } from '../../support/gathered-recipes.ts';
@@ -234,11 +235,24 @@ describe('what is known of a chart', () => {
       updatedAt: '2026-08-01T08:00:00.000Z',
       movesWithClock: false,
       isMerge: false,
+      isPivoted: false,
       result: 'ok',
       message: null,
       sql: SQL,
+      pivotSql: null,
       isHopeless: false,
     });
+  });
+
+  it.each([
+    [undefined, false],
+    [null, false],
+    [{ columns: [] }, false],
+    [{ columns: ['orders_status'], rows: [] }, true],
+    ['odd', false],
+  ])('that is pivoted by %j or not', async (pivotConfig, isPivoted) => {
+    const { checked } = await checkedIn(someWorld({ charts: [savedChart(1, { pivotConfig })] }));
+    expect(checked).toMatchObject({ result: 'ok', isPivoted });
   });
 
   it('that an older server has', async () => {
@@ -400,6 +414,15 @@ describe('no answer but the documented one makes a chart ok', () => {
       return null;
     }
   };
+  /** By a client of its own: a token that was refused once is not sent again. */
+  const checkOnce = async (baseUrl: string) => {
+    const client = new AnalyticsClient({ baseUrl, token: TOKEN, userAgent: 'tester/1.0', limits: CALM });
+    try {
+      return await checkChart(client, PROJECT, CHART);
+    } finally {
+      client.close();
+    }
+  };
   const expectOneResult = (checked: Awaited<ReturnType<typeof checkChart>>) => {
     expect(CHART_RESULTS).toContain(checked.result);
     expect(checked.message === null).toBe(checked.result === 'ok');
@@ -409,7 +432,7 @@ describe('no answer but the documented one makes a chart ok', () => {
 
   it('to the compilation', async () => {
     let behave: Behaviour = reset();
-    const { client } = await clientForTest(undefined, {
+    const { service } = await clientForTest(undefined, {
       behave: (request) => (isCompilation(request) ? behave : undefined),
     });
     const isProof = (held: unknown): boolean => {
@@ -423,7 +446,7 @@ describe('no answer but the documented one makes a chart ok', () => {
     await holdsAsync(
       fc.asyncProperty(anyAnswer(results), async (answer) => {
         behave = serve(answer.body, { status: answer.status, headers: { 'content-type': answer.type } });
-        const checked = await checkChart(client, PROJECT, CHART);
+        const checked = await checkOnce(service.baseUrl);
         expectOneResult(checked);
         expect(checked.result === 'ok').toBe(isProof(resultsIn(answer)));
         expect(checked.result).not.toBe('not-found');
@@ -434,7 +457,7 @@ describe('no answer but the documented one makes a chart ok', () => {
 
   it('to the question for the chart', async () => {
     let behave: Behaviour = reset();
-    const { client } = await clientForTest(undefined, {
+    const { service } = await clientForTest(undefined, {
       behave: (request) => (isCompilation(request) ? undefined : behave),
     });
     await holdsAsync(
@@ -442,7 +465,7 @@ describe('no answer but the documented one makes a chart ok', () => {
         anyAnswer(fc.oneof({ weight: 3, arbitrary: anyChart }, fc.jsonValue({ maxDepth: 2 }))),
         async (answer) => {
           behave = serve(answer.body, { status: answer.status, headers: { 'content-type': answer.type } });
-          const checked = await checkChart(client, PROJECT, CHART);
+          const checked = await checkOnce(service.baseUrl);
           expectOneResult(checked);
           const chart = resultsIn(answer) as Record<string, unknown> | null;
           if (checked.result !== 'ok') return;
@@ -457,12 +480,12 @@ describe('no answer but the documented one makes a chart ok', () => {
 
   it('nor does it become one that is gone or not allowed by what does not speak of it', async () => {
     let behave: Behaviour = reset();
-    const { client } = await clientForTest(undefined, { behave: () => behave });
+    const { service } = await clientForTest(undefined, { behave: () => behave });
     const answers = fc.record({ code: anyStatus, name: errorName, message: anyText });
     await holdsAsync(
       fc.asyncProperty(answers, async ({ code, name, message }) => {
         behave = payload(code, name, message);
-        const { result } = await checkChart(client, PROJECT, CHART);
+        const { result } = await checkOnce(service.baseUrl);
         if (result === 'not-found') expect(code).toBe(404);
         if (result === 'not-allowed') expect(code).toBe(403);
         expect(['not-found', 'not-allowed', 'unchecked']).toContain(result);

@@ -57,6 +57,30 @@ describe('the metrics', () => {
     expect(tags).toEqual(['core', 'marketing']);
   });
 
+  it.each<[string, readonly string[], Parameters<typeof catalogMetric>[1][], readonly string[]]>([
+    ['each on a metric', ['core', 'finance'], [{ tags: ['core', 'finance'] }], []],
+    ['one of them on none', ['core', 'fnance'], [{ tags: ['core'] }], ['fnance']],
+    ['all of them on none', ['fnance', 'cor'], [], ['fnance', 'cor']],
+    ['which a metric does not tell', ['core', 'fnance'], [{ tags: ['core'] }, {}], []],
+  ])('have tags, %s', async (_, tags, changes, expected) => {
+    const metrics = changes.map((each, at) => catalogMetric(`m${at}`, each));
+    const { unknownTags } = await checked(
+      someWorld(),
+      { tags },
+      {
+        behave: () =>
+          serve({
+            status: 'ok',
+            results: {
+              data: metrics,
+              pagination: { page: 1, pageSize: 100, totalResults: metrics.length, totalPageCount: 1 },
+            },
+          }),
+      },
+    );
+    expect(unknownTags).toEqual(expected);
+  });
+
   it('may stand on twelve pages', async () => {
     const many = Array.from({ length: 1_130 }, (_, number) => catalogMetric(`metric_${number}`));
     const { names, share, problem, missing, service } = await checked(withMetrics(...many), {
@@ -156,7 +180,7 @@ describe('a catalog that is empty', () => {
 });
 
 describe('a catalog that is not read to its end has a problem', () => {
-  const failing: [string, AnalyticsServiceOptions, Partial<World>, RegExp][] = [
+  const failing: [string, AnalyticsServiceOptions, Partial<World>, RegExp, object?][] = [
     ['with a server that is down', { behave: () => status(503) }, {}, /503/],
     ['with an older server', { behave: html }, {}, /instead of JSON/],
     ['with a token that is not known', {}, { accounts: [] }, /token/],
@@ -169,18 +193,21 @@ describe('a catalog that is not read to its end has a problem', () => {
           { uuid: PROJECT, explores: [], metrics: Array.from({ length: 150 }, (_, n) => catalogMetric(`m${n}`)) },
         ],
       },
-      /502/,
+      /page=2.*502/,
+      { read: 100, total: 150 },
     ],
   ];
-  it.each(failing)('%s', async (_, options, changes, message) => {
-    const { problem, metrics, missing, share } = await checked(
+  it.each(failing)('%s', async (_, options, changes, message, read = { read: 0, total: null }) => {
+    const { problem, names, missing, share } = await checked(
       someWorld(changes),
-      { expected: ['orders.m1'] },
+      { expected: ['orders.m1', 'orders.m149'] },
       options,
     );
     expect(problem).toMatch(message);
     expect(problem).not.toContain(TOKEN);
-    expect({ metrics, missing, share }).toEqual({ metrics: [], missing: [], share: { read: 0, total: null } });
+    // What is on a page that did not come is not missing.
+    expect(missing).toEqual([]);
+    expect({ read: names.length, total: share.total }).toEqual(read);
   });
 
   it('where it does not say where it ends', async () => {

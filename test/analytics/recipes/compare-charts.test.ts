@@ -29,9 +29,11 @@ const now = (changes: Partial<CheckedChart> = {}): CheckedChart => ({
   updatedAt: '2026-08-01T08:00:00.000Z',
   movesWithClock: false,
   isMerge: false,
+  isPivoted: false,
   result: 'ok',
   message: null,
   sql: 'SELECT 1 AS one',
+  pivotSql: null,
   isHopeless: false,
   ...changes,
 });

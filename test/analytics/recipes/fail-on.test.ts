@@ -97,7 +97,12 @@ describe('what each cause comes of, and from which strictness on it fails the st
     ],
     ['metrics that were not read', withMetrics({ metrics: [], problem: 'x' }), 'metrics-unknown', 'broken'],
     ['metrics of which all that are expected were read', withMetrics({ problem: 'x' }), null, null],
-    ['metrics that were not read, and none are expected', withMetrics({ problem: 'x', expected: [] }), null, null],
+    [
+      'metrics that were not read, and are only to be listed',
+      withMetrics({ problem: 'x', expected: [] }),
+      'metrics-unknown',
+      'broken',
+    ],
     ['metrics of which some are unreadable', withMetrics({ unreadable: 3 }), null, null],
     ['a run that was told to end', recipesReport({ isInterrupted: true }), 'interrupted', 'never'],
     ['users that were not read', recipesReport({ users: usersReport({ problem: 'x' }) }), null, null],

@@ -65,7 +65,7 @@ describe('a recorded query', () => {
     const { queries, skipped, problem } = await rechecked([item]);
     const { queryUuid, title, chartName, createdAt } = item;
     expect(queries).toMatchObject([{ queryUuid, title, chartName, createdAt, runs: 1, result: expected }]);
-    expect(skipped).toEqual([]);
+    expect(skipped).toMatchObject([]);
     expect(problem).toBeNull();
     const isKnown = expected === 'unchanged' || expected === 'changed';
     expect(queries[0]?.message === null).toBe(isKnown);
@@ -94,6 +94,21 @@ describe('a recorded query', () => {
     expect((await rechecked([recorded(1)], { world })).results).toEqual(['unchanged']);
   });
 
+  const pivotConfiguration = { valuesColumns: [{ reference: 'orders_order_count', aggregation: 'any' }] };
+  const PIVOT_SQL = `WITH pivoted AS (${SQL} LIMIT 500)\nSELECT *`;
+  it.each<[string, string, boolean, string]>([
+    ['with the SQL of its pivot', PIVOT_SQL, false, 'unchanged'],
+    ['with the SQL of its query', SQL, false, 'unchanged'],
+    ['with other SQL', 'WITH pivoted AS (SELECT 1) SELECT *', false, 'changed'],
+    ['with the SQL of its pivot, on a server that compiles none', PIVOT_SQL, true, 'not-compared'],
+  ])('that was pivoted is compiled with its pivot: %s', async (_, compiledSql, compilesToText, expected) => {
+    const item = recorded(1, { compiledSql, requestParameters: { query: ordersQuery(), pivotConfiguration } });
+    const { queries, skipped, service } = await rechecked([item], { world: someWorld({ compilesToText }) });
+    expect(queries).toMatchObject([{ result: expected, message: null }]);
+    expect(skipped).toEqual([]);
+    expect(service.requests.map(({ body }) => JSON.parse(body))).toEqual([{ ...ordersQuery(), pivotConfiguration }]);
+  });
+
   it('is sent as it was recorded', async () => {
     const metricQuery = ordersQuery({ ofTheFuture: [1, null], limit: 3 });
     const { service } = await rechecked([recorded(1, { metricQuery })]);
@@ -115,17 +130,16 @@ describe('runs that cannot be compared', () => {
     [{ status: 'executing' }, 'they did not succeed'],
     [{ status: 'ofTheFuture' }, 'they did not succeed'],
     [{ compiledSql: ' \n' }, 'they hold no SQL'],
-    [sent({ mergeQuery: { sources: [] } }), 'they join several queries'],
+    [sent({ mergeQuery: { sources: [] } }), 'they join several queries, which are not compiled'],
     [sent({ parameters: { a: 'b' } }), 'they were given parameters'],
     [query({ parameters: { a: 'b' } }), 'they were given parameters'],
     [sent({ dateZoom: { granularity: 'Day' } }), 'their dates were zoomed'],
     [query({ dateZoom: { granularity: 'Day' } }), 'their dates were zoomed'],
-    [sent({ pivotConfiguration: { valuesColumns: [] } }), 'their results were pivoted'],
-    [sent({ pivotResults: true }), 'their results were pivoted'],
+    [sent({ pivotResults: true }), 'their charts pivot the results, which is not compiled'],
     [query({ filters: { dimensions: clock } }), 'their filters move with the clock'],
   ])('%j', async (changes, reason) => {
     const { queries, skipped, service } = await rechecked([recorded(1, changes), recorded(2, changes)]);
-    expect(skipped).toEqual([{ reason, runs: 2 }]);
+    expect(skipped).toMatchObject([{ reason, runs: 2 }]);
     expect(queries).toEqual([]);
     expect(service.requests).toEqual([]);
   });
@@ -139,8 +153,20 @@ describe('runs that cannot be compared', () => {
     [{ chartUuid: null, chartName: null }],
   ])('but %j can', async (changes) => {
     const { queries, skipped } = await rechecked([recorded(1, changes)]);
-    expect(skipped).toEqual([]);
+    expect(skipped).toMatchObject([]);
     expect(queries).toMatchObject([{ result: 'unchanged' }]);
+  });
+
+  it('are named where they are queries like others, each title once', async () => {
+    const merge = { mergeQuery: { joinType: 'left', sources: [{ id: 'a', queryUuid: uuid(1) }] } };
+    const runs = ['a', 'b', 'a', 'c', 'd'].map((title, at) =>
+      recorded(at, { ...sent(merge), title, metricQuery: null }),
+    );
+    const { skipped } = await rechecked([...runs, recorded(9, { status: 'error' })]);
+    expect(skipped).toEqual([
+      { reason: 'they join several queries, which are not compiled', runs: 5, titles: ['a', 'b', 'c'] },
+      { reason: 'they did not succeed', runs: 1, titles: [] },
+    ]);
   });
 
   it('are counted by their reasons, and every run is counted once', async () => {
@@ -152,7 +178,7 @@ describe('runs that cannot be compared', () => {
       recorded(5, { title: 'again' }),
     ];
     const { queries, skipped } = await rechecked(runs);
-    expect(skipped).toEqual([
+    expect(skipped).toMatchObject([
       { reason: 'they hold no metric query', runs: 2 },
       { reason: 'they did not succeed', runs: 1 },
     ]);
@@ -185,7 +211,7 @@ describe('the queries', () => {
     const { queries, skipped, service, progress } = await rechecked(runs);
     expect(queries).toHaveLength(100);
     expect(queries[0]).toMatchObject({ runs: 3, queryUuid: once[129]?.queryUuid });
-    expect(skipped).toEqual([{ reason: 'they are not of the 100 queries run most', runs: 30 }]);
+    expect(skipped).toMatchObject([{ reason: 'they are not of the 100 queries run most', runs: 30 }]);
     expect(service.requests).toHaveLength(100);
     expect(service.mostAtOnce).toBeLessThanOrEqual(4);
     expect(progress.at(-1)).toEqual({ reading: 'recorded queries', done: 100, total: 100 });

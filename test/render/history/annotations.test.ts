@@ -51,7 +51,7 @@ describe('annotations', () => {
           share: { read: 3, total: 3 },
         },
       }),
-      ['warning: 1 scheduled run failed, such as Failed.'],
+      ['warning: 1 scheduled run failed, such as Failed (Number of orders by Status).'],
     ],
     [
       'failed schedules of which none was read',
@@ -91,8 +91,8 @@ describe('annotations', () => {
     expect(annotations.map(told)).toEqual([
       'warning: Not available: GET /api answered HTTP 503',
       'error: Not available: : :error: :x',
-      'warning: Input "trigger" is "x"',
-      'warning: There is no report at a/b.json, so nothing is compared.',
+      'warning: Input "trigger" is "x". Lightdash has accepted it.',
+      'warning: There is no report with runs at a/b.json, so nothing is compared.',
     ]);
   });
 });

@@ -28,7 +28,9 @@ const newest = (total: number | null) => ({
   share: { read: 7, total },
 });
 const stuck = (changes: Partial<NonNullable<HistoryReport['stuck']>>) =>
-  historyReport({ stuck: { olderThanMinutes: 30, runs: [], share: { read: 2, total: 2 }, ...changes } });
+  historyReport({
+    stuck: { olderThanMinutes: 30, runs: [], share: { read: 2, total: 2 }, isComplete: true, ...changes },
+  });
 
 describe('the headline', () => {
   it.each<[string, HistoryReport, string]>([
@@ -120,9 +122,9 @@ describe('the summary', () => {
     const parts = [
       '## ⛔ Query history: 1 scheduled run failed (limit 0)',
       '### Before and after 2026-08-15 11:00 UTC',
-      '### Limits',
       '### Runs by trigger',
       '### Runs by age',
+      '### Limits',
       '### Failures',
       '<details><summary>2 runs expired or were cancelled; 1 of 2 read</summary>',
       '### Stuck runs',
@@ -131,6 +133,7 @@ describe('the summary', () => {
       '<details><summary>Busiest dashboards of these runs</summary>',
       '<details><summary>Busiest explores of these runs</summary>',
       '<details><summary>Busiest contexts of these runs</summary>',
+      '<details><summary>Busiest kinds of request of these runs</summary>',
       '### Rows that could not be read',
     ];
     expect(outline(renderHistorySummary(fullHistoryReport()))).toEqual(parts);
@@ -221,9 +224,9 @@ describe('the summary', () => {
 
 7 runs failed, 2 of them scheduled.
 
-- **5 runs** (2 \`scheduled\`, 3 \`interactive\`): \`no relation "a" at line 1\`<br>\`Weekly\` on \`Sales\`, \`b\`, \`c\` and 1 more; newest 15 Aug 11:59 UTC
-- **1 run** (\`interactive\`): \`Division by zero\`<br>\`orders\`; 15 Aug 11:59 UTC
-- **1 run** (\`interactive\`): without a message<br>\`orders\`; 15 Aug 11:59 UTC
+- **5 runs** (2 \`scheduled\`, 3 \`interactive\`): \`no relation "a" at line 1\`<br>\`Weekly\` on \`Sales\`, \`b\` (\`Number of orders by Status\`), \`c\` (\`Number of orders by Status\`) and 1 more; newest 15 Aug 11:59 UTC
+- **1 run** (\`interactive\`): \`Division by zero\`<br>\`orders\` (\`Number of orders by Status\`); 15 Aug 11:59 UTC
+- **1 run** (\`interactive\`): without a message<br>\`orders\` (\`Number of orders by Status\`); 15 Aug 11:59 UTC
 
 <details><summary>3 runs expired or were cancelled</summary>
 
@@ -257,7 +260,11 @@ describe('the summary', () => {
       { after: periodReport({ runs: 0, failed: 0, medianMs: null, p95Ms: null, from: null, to: null }) },
       ['| Failed | 1 (1.3 %) | 0 |\n| Median | 240 ms | – |'],
     ],
-    ['too few rows', { isComplete: false }, ['⚠️ Not all runs of both sides were read: raise `rows`.']],
+    [
+      'too few rows',
+      { isComplete: false },
+      ['⚠️ Not all runs of both sides were read: raise `rows`, or look below for what could not be read.'],
+    ],
     ['too few rows without a new error', { isComplete: false, newErrors: [] }, ['No new errors among the runs read.']],
   ])('compares before with after: %s', (_, changes, expected) => {
     const page = shown(renderHistorySummary(historyReport({ comparison: comparisonReport(changes) })));
@@ -267,21 +274,27 @@ describe('the summary', () => {
   it.each<[string, HistoryReport, string, string]>([
     ['all are read', stuck({}), 'No run has been waiting or running for longer than 30 minutes.', 'Stuck: 0 runs'],
     [
+      'what is not read is younger',
+      stuck({ share: { read: 200, total: 620 } }),
+      'No run has been waiting or running for longer than 30 minutes; 200 of 620 read of all that have not ended.',
+      'Stuck: 0 runs (200 of 620 read)',
+    ],
+    [
       'only a part is read',
-      stuck({ share: { read: 100, total: 150 } }),
+      stuck({ share: { read: 100, total: 150 }, isComplete: false }),
       '⚠️ None of the runs read has been waiting or running for longer than 30 minutes; 100 of 150 read of all that have not ended.',
       'Stuck: 0 runs (100 of 150 read)',
     ],
     [
       'nobody says how many there are',
-      stuck({ share: { read: 100, total: null } }),
+      stuck({ share: { read: 100, total: null }, isComplete: false }),
       '⚠️ None of the runs read has been waiting or running for longer than 30 minutes; 100 read of all that have not ended.',
       'Stuck: 0 runs (100 read)',
     ],
     [
       'some of a part are',
-      stuck({ runs: [runReport()], share: { read: 100, total: 150 } }),
-      '⚠️ 1 run has been waiting or running for longer than 30 minutes; 100 of 150 read of all that have not ended.',
+      stuck({ runs: [runReport()], share: { read: 100, total: 150 }, isComplete: false }),
+      '⚠️ At least 1 run has been waiting or running for longer than 30 minutes; 100 of 150 read of all that have not ended.',
       'Stuck: 1 run (100 of 150 read)',
     ],
   ])('says that no run is stuck only where all were read: %s', (_, report, sentence, line) => {
@@ -303,7 +316,7 @@ describe('the summary', () => {
       runReport({ warehouseMs: 4_000, title: 'By day', chartName: 'By day' }),
       runReport({ warehouseMs: 3_000, title: 'monthly_cte', subline: 'SELECT 1' }),
       runReport({ warehouseMs: 2_000, title: '', subline: ' ', createdAt: 'never' }),
-      runReport({ status: 'error', title: 'monthly_cte', subline: 'the error', warehouseMs: 1 }),
+      runReport({ status: 'error', title: 'monthly_cte', subline: 'SELECT 2', warehouseMs: 1 }),
       runReport({ warehouseMs: null }),
     ];
     const page = shown(renderHistorySummary(historyReport({ slowest: runs })));
@@ -313,7 +326,7 @@ describe('the summary', () => {
 - **4 s** \`By day\`<br>\`interactive\`, \`chartView\`; 15 Aug 11:59 UTC
 - **3 s** \`monthly_cte\` (\`SELECT 1\`)<br>\`interactive\`, \`chartView\`; 15 Aug 11:59 UTC
 - **2 s** without a title<br>\`interactive\`, \`chartView\`; \`never\` UTC
-- **1 ms** \`monthly_cte\`<br>\`interactive\`, \`chartView\`; 15 Aug 11:59 UTC
+- **1 ms** \`monthly_cte\` (\`SELECT 2\`)<br>\`interactive\`, \`chartView\`; 15 Aug 11:59 UTC
 
 <details><summary>1 more run</summary>
 

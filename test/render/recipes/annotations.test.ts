@@ -72,14 +72,9 @@ describe('annotations', () => {
       'parts that could not be read',
       recipesReport({
         recorded: recordedReport({ queries: [], problem: 'HTTP 503' }),
-        metrics: metricsReport({ expected: [], problem: 'HTTP 500' }),
         users: usersReport({ problem: 'HTTP 403' }),
       }),
-      [
-        'warning: The metrics could not be read: HTTP 500.',
-        'warning: The recorded history could not be read: HTTP 503.',
-        'warning: The users could not be read: HTTP 403.',
-      ],
+      ['warning: The recorded history could not be read: HTTP 503.', 'warning: The users could not be read: HTTP 403.'],
     ],
     [
       'a catalog that metrics were expected in',
@@ -88,6 +83,34 @@ describe('annotations', () => {
         outcome: outcome([failure('metrics-unknown')]),
       }),
       ['error: The metrics could not be read: HTTP 500. A catalog that was not read proves nothing. Run it again.'],
+    ],
+    [
+      'a catalog that is to be listed, with a token that is refused',
+      recipesReport({
+        isTokenRefused: true,
+        metrics: metricsReport({ metrics: [], expected: [], problem: 'HTTP 401' }),
+        outcome: outcome([failure('metrics-unknown')]),
+      }),
+      [
+        'error: The metrics could not be read: HTTP 401. Lightdash refuses the token. Give a valid one as api-token: check that the secret holds all of it, and whether it has expired.',
+      ],
+    ],
+    [
+      'a tag that no metric has',
+      recipesReport({ metrics: metricsReport({ tags: ['core', 'fnance'], unknownTags: ['fnance'] }) }),
+      ['warning: No metric has the tag fnance. Look for a typo, or for the tag in the model.'],
+    ],
+    [
+      'a catalog without metrics',
+      recipesReport({ metrics: metricsReport({ tags: [], metrics: [], expected: [] }) }),
+      ['warning: The catalog has no metrics. Recompile the project, which rewrites its catalog.'],
+    ],
+    [
+      'users of whom nothing is told',
+      recipesReport({ users: usersReport({ untold: 130 }) }),
+      [
+        'warning: 130 users have none of the members firstName, lastName, email and role: this server may call them otherwise.',
+      ],
     ],
     [
       'rows that could not be read',

@@ -140,6 +140,7 @@ describe('the attack', () => {
         "recorded.queries[].queryUuid",
         "recorded.queries[].title",
         "recorded.skipped[].reason",
+        "recorded.skipped[].titles[]",
         "service.baseUrl",
         "service.projectUuid",
         "service.version",

@@ -167,13 +167,31 @@ describe('the headline', () => {
     ],
     [
       'a catalog that cannot be listed',
-      recipesReport({ ...noCharts, metrics: metricsReport({ metrics: [], expected: [], problem: 'HTTP 503' }) }),
+      recipesReport({
+        ...noCharts,
+        metrics: metricsReport({ metrics: [], expected: [], problem: 'HTTP 503' }),
+        outcome: outcome([failure('metrics-unknown', { fails: false })]),
+      }),
       '🟠 the metrics could not be read',
     ],
     [
       'a catalog that cannot be listed to its end',
-      recipesReport({ ...noCharts, metrics: metricsReport({ expected: [], problem: 'too long' }) }),
+      recipesReport({
+        ...noCharts,
+        metrics: metricsReport({ expected: [], problem: 'too long' }),
+        outcome: outcome([failure('metrics-unknown', { fails: false })]),
+      }),
       '🟠 not all metrics could be read',
+    ],
+    [
+      'a tag that no metric has',
+      recipesReport({ ...noCharts, metrics: metricsReport({ expected: [], unknownTags: ['fnance'] }) }),
+      '🟠 1 tag on no metric',
+    ],
+    [
+      'users of whom nothing is told',
+      recipesReport({ ...noCharts, users: usersReport({ untold: 130 }) }),
+      '🟠 nothing is told of 130 users',
     ],
   ])('%s', (_, report, expected) => {
     const { mark, title } = recipesHeadline(report);

@@ -290,6 +290,11 @@ describe('other charts', () => {
       [chart({ isMerge: true }), chart({ isMerge: true })],
       '- 2 charts join several queries, of which only their own was compiled: `Orders by day`, `Orders by day`.',
     ],
+    [
+      'one that is pivoted',
+      [chart({ isPivoted: true })],
+      '- 1 chart pivots its results: its query was compiled, and the pivot was not: `Orders by day`.',
+    ],
   ])('%s', (_, charts, expected) => {
     const text = shown(page(of(...charts)));
     expect(text).toContain(`### Other charts\n\n${expected}\n`);
@@ -318,8 +323,18 @@ describe('the recorded history', () => {
     ['a single one', { queries: [recordedQuery()] }, '\n1 recorded query compiles to the SQL that was recorded.'],
     [
       'nothing to compare',
-      { queries: [], skipped: [{ reason: 'they hold no SQL', runs: 2 }] },
+      { queries: [], skipped: [{ reason: 'they hold no SQL', runs: 2, titles: [] }] },
       '\nNo recorded query can be compared. Runs of the account that owns the token: 100 of 4,947 read. Not compared: 2 runs (they hold no SQL).\n',
+    ],
+    [
+      'named where it is not compiled, or not compared',
+      {
+        queries: [recordedQuery(), recordedQuery({ title: 'By month', result: 'not-compared' })],
+        skipped: [
+          { reason: 'they join several queries, which are not compiled', runs: 2, titles: ['Orders and visits', ''] },
+        ],
+      },
+      '\n1 recorded query compiles to the SQL that was recorded. Runs of the account that owns the token: 100 of 4,947 read. Not compared: 1 recorded query (pivoted, and Lightdash gave no SQL of the pivot: `By month`), 2 runs (they join several queries, which are not compiled, such as `Orders and visits`, without a title).\n',
     ],
     [
       'not to be read',

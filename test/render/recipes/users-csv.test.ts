@@ -12,8 +12,9 @@ function cellOf(lastName: string): string {
 describe('users as CSV', () => {
   it.each<[string, OrganizationUser[], string]>([
     ['nobody', [], ''],
-    ['of whom nothing is told', [{}], ',,,,,,,,\r\n'],
-    ['of whom nothing is told in so many words', [{ firstName: null, isActive: null, groups: null }], ',,,,,,,,\r\n'],
+    ['of whom nothing is told', [{}], ''],
+    ['of whom nothing is told in so many words', [{ firstName: null, isActive: null, groups: null }], ''],
+    ['of whom an id alone is told', [{ userUuid: 'u-1' }, {}], 'u-1,,,,,,,,\r\n'],
     [
       'of whom all is told',
       [
@@ -31,7 +32,7 @@ describe('users as CSV', () => {
       ],
       'u-1,Ada,Lovelace,ada@example.test,admin,true,false,false,"Finance; Support, 2nd"\r\n',
     ],
-    ['without a group', [{ groups: [] }, { role: 'member' }], ',,,,,,,,\r\n,,,,member,,,,\r\n'],
+    ['without a group', [{ userUuid: 'u-1', groups: [] }, { role: 'member' }], 'u-1,,,,,,,,\r\n,,,,member,,,,\r\n'],
   ])('%s', (_, users, expected) => {
     expect(usersCsv(users)).toBe(`${HEADER}${expected}`);
   });

@@ -1,6 +1,32 @@
-export const id = 194;
-export const ids = [194];
+export const id = 709;
+export const ids = [709];
 export const modules = {
+
+/***/ 5637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ plainHttpWarnings)
+/* harmony export */ });
+/** Addresses of this machine: nothing leaves it. */
+const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
+/**
+ * A warning where the token would travel unencrypted.
+ *
+ * @param baseUrl as it was given; one that is no URL is refused elsewhere
+ */
+function plainHttpWarnings(baseUrl, title) {
+    if (!URL.canParse(baseUrl))
+        return [];
+    const { protocol, hostname } = new URL(baseUrl);
+    if (protocol !== 'http:' || LOOPBACK.test(hostname))
+        return [];
+    const message = 'base-url begins with http://, so the token travels unencrypted and anybody on the way can use it. Give https://.';
+    return [{ level: 'warning', title, message }];
+}
+
+
+/***/ }),
 
 /***/ 5525:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -40,7 +66,8 @@ const serviceSettings = {
 function readServiceTexts(environment, names) {
     const texts = (0,_input_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputTexts */ .D)(environment, names);
     for (const name of Object.keys(VARIABLES)) {
-        texts[name] ||= environment[VARIABLES[name]] ?? '';
+        // A secret that was piped into its store ends with a line end, and none of these has blanks around it.
+        texts[name] = texts[name].trim() || (environment[VARIABLES[name]] ?? '').trim();
     }
     return texts;
 }
@@ -180,7 +207,7 @@ class AnalyticsError extends Error {
 
 /***/ }),
 
-/***/ 3754:
+/***/ 8649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -228,16 +255,19 @@ class ApiSession {
         this.#connections = (0,client_connections/* connectByClient */.$)(access.userAgent, access.limits.idleMs);
         this.#places = new places/* Places */.N(access.limits.mostAtOnce);
     }
-    /** @throws FetchError where no answer came through */
-    async ask(request) {
-        return await this.#places.run(() => this.#askRepeatedly(request));
+    /**
+     * @param signal ends this request early, in the place of that of the access
+     * @throws FetchError where no answer came through
+     */
+    async ask(request, signal = this.#access.signal) {
+        return await this.#places.run(() => this.#askRepeatedly(request, signal));
     }
     /** Closes all connections. */
     close() {
         this.#connections.close();
     }
-    async #askRepeatedly(request) {
-        const { limits, signal } = this.#access;
+    async #askRepeatedly(request, signal) {
+        const { limits } = this.#access;
         const endsAt = performance.now() + limits.totalMs;
         const last = { refusal: null };
         let attempts = 0;
@@ -351,15 +381,17 @@ const FETCH_FAILURES = {
     encoding: ['not-json', 'check base-url'],
 };
 const NETWORK_FAILURE = ['network', 'check base-url, and whether the service can be reached from here'];
+const OUT_OF_TIME = ['timeout', 'ask for less, such as fewer rows or charts, or when the service is faster'];
 /**
  * Whatever goes wrong with a question, as the one error that callers know.
  *
  * @param hide takes the token out of a text
+ * @param isOutOfTime whether the time for all requests was used up
  */
-function failureOf(error, question, hide) {
+function failureOf(error, question, hide, isOutOfTime = false) {
     const line = (text) => hide((0,one_line/* oneLine */.T)(text, LONGEST_MESSAGE));
     if (error instanceof fetch_error/* FetchError */.f) {
-        const [kind, advice] = FETCH_FAILURES[error.problem] ?? NETWORK_FAILURE;
+        const [kind, advice] = isOutOfTime ? OUT_OF_TIME : (FETCH_FAILURES[error.problem] ?? NETWORK_FAILURE);
         return new analytics_error/* AnalyticsError */.N(kind, line(`${question.name}: ${error.message}; ${advice}`));
     }
     if (error instanceof malformed/* MalformedDocumentError */.BD) {
@@ -383,67 +415,143 @@ function failureOf(error, question, hide) {
 var analytics_limits = __webpack_require__(7267);
 ;// CONCATENATED MODULE: ./build/analytics/pages.js
 
+
+/** From the end of a list: enough for a hundred rows where the last page is short, and one that has emptied since. */
+const MOST_PAGES_FROM_END = 3;
 /**
- * Reads a list page by page (API-FACTS, Rules for the client), until enough rows are there, the list ends, a page brings
- * nothing new, or there are more pages than any list of ours has.
+ * Reads a list page by page (API-FACTS, Rules for the client), some at a time once their number is known, until enough
+ * rows are there, the list ends, a page fails or brings nothing new, or there are more pages than any list of ours has.
  *
  * The list may grow in the meantime, which pushes rows from one page to the next; and nothing that a server says of its
  * pages is believed to the point where this would not end.
+ *
+ * @throws AnalyticsError where the first page cannot be read
  */
-async function readPages({ readPage, rows, nameOf, wholeWithoutPages, }) {
-    const items = [];
-    const unreadable = [];
-    const names = new Set();
-    let pageSize = Math.max(1, Math.min(rows, analytics_limits/* MOST_ROWS_A_PAGE */.ui));
-    let received = 0;
-    const take = (page) => {
-        const before = items.length + unreadable.length;
-        for (const row of page.items) {
-            const name = nameOf(row);
-            if (name !== null && names.has(name))
-                continue;
-            if (name !== null)
-                names.add(name);
-            items.push(row);
-        }
-        unreadable.push(...page.unreadable.map((row) => ({ ...row, position: received + row.position })));
-        received += page.items.length + page.unreadable.length;
-        return items.length + unreadable.length > before;
-    };
-    const first = await readPage(1, pageSize);
-    let page = first;
-    let complete = false;
-    let pages = 1;
-    for (;; pages += 1) {
-        const rowsHere = page.items.length + page.unreadable.length;
-        const isNew = take(page);
-        const { pagination } = page;
-        complete = rowsHere === 0 || (pagination === null ? wholeWithoutPages : pages >= lastPageOf(pagination, rowsHere));
-        if (complete || !isNew || items.length + unreadable.length >= rows || pages === analytics_limits/* MOST_PAGES */.Ll)
-            break;
-        // A server may give fewer rows at a time than it is asked for, but not more.
-        if (pagination !== null && Number.isInteger(pagination.pageSize) && pagination.pageSize >= 1) {
-            pageSize = Math.min(pageSize, pagination.pageSize);
-        }
-        page = await readPage(pages + 1, pageSize);
-    }
-    const wanted = items.slice(0, Math.max(0, rows));
-    const read = wanted.length + unreadable.length;
-    const totalResults = first.pagination?.totalResults ?? (complete ? items.length + unreadable.length : null);
+async function readPages(wanted) {
+    const { rows, fromEnd = false } = wanted;
+    const first = await wanted.readPage(1, firstPageSize(rows));
+    const list = new ListSoFar(first, wanted);
+    if (fromEnd)
+        await readFromEnd(list, rows);
+    else
+        await readOn(list, rows);
+    const items = fromEnd ? list.items : list.items.slice(0, Math.max(0, rows));
+    const read = items.length + list.unreadable.length;
+    const total = first.pagination?.totalResults ?? (list.complete ? list.size : null);
+    const { unreadable, complete, pages, problem, onePage } = list;
     return {
         first,
-        items: wanted,
+        items,
         unreadable,
         read,
-        total: totalResults === null ? null : Math.max(totalResults, read),
-        complete: complete && wanted.length === items.length,
+        total: total === null ? null : Math.max(total, read),
+        complete: complete && items.length === list.items.length,
         pages,
+        problem,
+        onePage,
     };
+}
+/** Reads the pages behind the first one. */
+async function readOn(list, rows) {
+    let next = 2;
+    while (!list.isAtItsEnd && list.size < rows && next <= Math.min(list.lastPage, analytics_limits/* MOST_PAGES */.Ll)) {
+        const needed = Math.ceil((rows - list.size) / list.pageSize);
+        const end = Math.min(next + Math.min(needed, analytics_limits/* ANALYTICS_LIMITS */.yw.mostAtOnce), list.lastPage + 1, analytics_limits/* MOST_PAGES */.Ll + 1);
+        await list.ask(Array.from({ length: end - next }, (_, position) => next + position));
+        next = end;
+    }
+}
+/** Reads the last pages, from the very last on. One may have emptied since the first was read. */
+async function readFromEnd(list, rows) {
+    const { lastPage, size } = list;
+    for (let page = lastPage; page > 1 && lastPage - page < MOST_PAGES_FROM_END && list.size - size < rows; page -= 1) {
+        await list.ask([page]);
+        if (list.problem !== null)
+            return;
+        list.complete = page === 2;
+    }
+}
+/** Rows of the pages that were read, each once, and what is known of the others. */
+class ListSoFar {
+    items = [];
+    unreadable = [];
+    pageSize;
+    lastPage = 1;
+    complete = false;
+    /** Whether there is no use in asking for the page behind those that were read. */
+    isAtItsEnd = false;
+    pages = 1;
+    problem = null;
+    onePage = null;
+    #names = new Set();
+    #wanted;
+    #received = 0;
+    constructor(first, wanted) {
+        const { pagination } = first;
+        const asked = firstPageSize(wanted.rows);
+        // A server may give fewer rows at a time than it is asked for, but not more.
+        const isSmaller = pagination !== null && Number.isInteger(pagination.pageSize) && pagination.pageSize >= 1;
+        this.pageSize = isSmaller ? Math.min(asked, pagination.pageSize) : asked;
+        this.#wanted = wanted;
+        this.#take(first, 1);
+        if (pagination !== null)
+            return;
+        // Without a word about pages, a short one may still be all that such a server gives at a time.
+        this.complete = wanted.wholeWithoutPages || this.#received === 0;
+        this.isAtItsEnd = true;
+        if (!this.complete)
+            this.onePage = 'no-pagination';
+    }
+    get size() {
+        return this.items.length + this.unreadable.length;
+    }
+    /** Asks for pages at the same time, and takes them in up to one that fails or brings nothing new. */
+    async ask(pages) {
+        this.pages += pages.length;
+        const answers = await Promise.allSettled(pages.map((page) => this.#wanted.readPage(page, this.pageSize)));
+        for (const [position, answer] of answers.entries()) {
+            if (answer.status === 'fulfilled')
+                this.#take(answer.value, pages[position]);
+            else
+                this.#fail(answer.reason);
+            if (this.isAtItsEnd)
+                return;
+        }
+    }
+    #fail(reason) {
+        if (!(reason instanceof analytics_error/* AnalyticsError */.N))
+            throw reason;
+        this.problem = reason;
+        this.isAtItsEnd = true;
+    }
+    #take(page, number) {
+        const before = this.size;
+        for (const row of page.items) {
+            const name = this.#wanted.nameOf(row);
+            if (name !== null && this.#names.has(name))
+                continue;
+            if (name !== null)
+                this.#names.add(name);
+            this.items.push(row);
+        }
+        this.unreadable.push(...page.unreadable.map((row) => ({ ...row, position: this.#received + row.position })));
+        const rows = page.items.length + page.unreadable.length;
+        this.#received += rows;
+        if (page.pagination !== null)
+            this.lastPage = lastPageOf(page.pagination, rows);
+        this.complete = rows === 0 || number >= this.lastPage;
+        this.isAtItsEnd = this.complete || this.size === before;
+        if (rows > 0 && this.size === before && number === 2)
+            this.onePage = 'repeated';
+    }
+}
+function firstPageSize(rows) {
+    return Math.max(1, Math.min(rows, analytics_limits/* MOST_ROWS_A_PAGE */.ui));
 }
 /** The last page by the number of pages or by the number of rows, whichever is later: one of them may be wrong. */
 function lastPageOf(pagination, rowsHere) {
     const { pageSize, totalPageCount, totalResults } = pagination;
-    return Math.max(totalPageCount, Math.ceil(totalResults / (pageSize >= 1 ? pageSize : rowsHere)));
+    return Math.ceil(Math.max(totalPageCount, totalResults / (pageSize >= 1 ? pageSize : rowsHere)));
 }
 
 // EXTERNAL MODULE: ./build/release-safety/is-object.js
@@ -452,38 +560,14 @@ var is_object = __webpack_require__(6047);
 var schemas = __webpack_require__(8816);
 // EXTERNAL MODULE: ./build/analytics/records/members.js
 var members = __webpack_require__(8745);
-;// CONCATENATED MODULE: ./build/analytics/records/nesting.js
-
-
-/**
- * Levels of objects and arrays within one record. A merge of metric queries takes a dozen before its filters begin,
- * and a filter group within a group two more each: forty groups deep is nobody's dashboard.
- */
-const MOST_LEVELS = 100;
-/**
- * A record that is not nested too deeply for whoever walks it by calling itself: a schema of filter groups, and
- * `JSON.stringify` over the members that are kept unread. `JSON.parse` has no such limit of its own.
- */
-function shallow(schema) {
-    return schemas/* custom */.IeY(isShallow, `at most ${MOST_LEVELS} levels of nesting`).pipe(schema);
-}
-/** Level by level, not by calling itself. */
-function isShallow(value) {
-    let level = [value].filter(is_object/* isObject */.G);
-    for (let levels = 0; level.length > 0; levels += 1) {
-        if (levels === MOST_LEVELS)
-            return false;
-        level = level.flatMap((container) => Object.values(container).filter(is_object/* isObject */.G));
-    }
-    return true;
-}
-
+// EXTERNAL MODULE: ./build/analytics/records/nesting.js
+var nesting = __webpack_require__(4268);
 ;// CONCATENATED MODULE: ./build/analytics/records/error-payload.js
 
 
 
 /** INTERFACE.md, Error payload. */
-const errorPayloadSchema = shallow((0,members/* record */.g1)({
+const errorPayloadSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
     status: schemas/* literal */.euz('error', '"error"'),
     error: (0,members/* record */.g1)({
         name: members/* text */.Qq,
@@ -569,8 +653,12 @@ function refusalByStatus(answer, question) {
 }
 /** An answer with status 200 that is no JSON. */
 function notJson(answer, question) {
-    const what = isPage(answer) ? 'a page' : 'something else';
-    const said = `${question.name} answered ${what} instead of JSON (HTTP ${answer.status}${excerptOf(answer)})`;
+    const what = isPage(answer)
+        ? 'a page instead of JSON'
+        : isDamaged(answer)
+            ? 'JSON that is cut off or damaged'
+            : 'something else instead of JSON';
+    const said = `${question.name} answered ${what} (HTTP ${answer.status}${excerptOf(answer)})`;
     return new analytics_error/* AnalyticsError */.N('not-json', `${said}; ${adviceFor('not-json', question, null)}`, answer.status);
 }
 function kindOf(status, complaint) {
@@ -621,15 +709,19 @@ function adviceFor(kind, question, complaint) {
             return 'check what was asked for';
     }
 }
-/** The beginning of a plain text, never of a page: that is markup first, and whatever else it holds last. */
+/** The beginning of a plain text, never of one with markup in it. */
 function excerptOf(answer) {
-    if (isPage(answer))
+    if (isPage(answer) || answer.bytes.includes('<'))
         return '';
     const text = (0,one_line/* oneLine */.T)(answer.bytes.subarray(0, 4 * LONGEST_EXCERPT).toString(), LONGEST_EXCERPT);
     return text === '' ? '' : `, "${text}"`;
 }
+/** By its type or by how it begins: JSON that is cut off may hold markup as well. */
 function isPage({ headers, bytes }) {
-    return /html|xml/i.test(headers['content-type'] ?? '') || bytes.includes('<');
+    return /html|xml/i.test(headers['content-type'] ?? '') || /^\s*</.test(bytes.subarray(0, 100).toString());
+}
+function isDamaged({ headers, bytes }) {
+    return /json/i.test(headers['content-type'] ?? '') && /^\s*[{[]/.test(bytes.subarray(0, 100).toString());
 }
 function times({ attempts }) {
     return attempts === 1 ? '' : ` (${attempts} attempts)`;
@@ -691,7 +783,7 @@ function readAnswer(schema, document) {
 
 
 /** The page that an answer holds, of how many (INTERFACE.md, Pagination record). */
-const paginationSchema = shallow((0,members/* record */.g1)({
+const paginationSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
     page: members/* finiteNumber */.vM,
     pageSize: members/* finiteNumber */.vM,
     totalResults: members/* finiteNumber */.vM,
@@ -767,7 +859,7 @@ function readListing(schema, document) {
 
 
 /** A metric of the catalog (INTERFACE.md, endpoint 5). Its further members are not shown there and stay unread. */
-const catalogMetricSchema = shallow((0,members/* record */.g1)({
+const catalogMetricSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
     name: members/* text */.Qq,
     label: members/* text */.Qq,
     tableName: members/* text */.Qq,
@@ -793,7 +885,7 @@ function parseCatalogMetrics(document) {
 
 const compiled_query_status = schemas/* literal */.euz('ok', '"ok"');
 /** The SQL of a metric query (INTERFACE.md, endpoint 3; the optional members as in API-FACTS). */
-const compiledQuerySchema = shallow((0,members/* record */.g1)({
+const compiledQuerySchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
     query: members/* text */.Qq,
     pivotQuery: members/* text */.Qq.nullish(),
     parameterReferences: members/* textList */.gC.nullish(),
@@ -815,26 +907,8 @@ function parseCompiledQuery(document) {
     return readAnswer(compiled_query_envelopeSchema, document).results;
 }
 
-;// CONCATENATED MODULE: ./build/analytics/records/history-counts.js
-
-
-/**
- * How many runs there are, per trigger and per window (INTERFACE.md, Query history counts). The numbers are the
- * server's own and need not add up (API-FACTS, History endpoint).
- */
-const historyCountsSchema = shallow((0,members/* record */.g1)({
-    total: members/* finiteNumber */.vM,
-    warehouseTimeMsLast7Days: members/* finiteNumber */.vM,
-    windows: (0,members/* record */.g1)({
-        lastFewMinutes: members/* finiteNumber */.vM,
-        lastHour: members/* finiteNumber */.vM,
-        last24Hours: members/* finiteNumber */.vM,
-        last7Days: members/* finiteNumber */.vM,
-        last30Days: members/* finiteNumber */.vM,
-    }),
-    triggers: (0,members/* record */.g1)({ interactive: members/* finiteNumber */.vM, apps: members/* finiteNumber */.vM, scheduled: members/* finiteNumber */.vM }),
-}));
-
+// EXTERNAL MODULE: ./build/analytics/records/history-counts.js
+var history_counts = __webpack_require__(1907);
 // EXTERNAL MODULE: ./build/analytics/records/enumerations.js
 var enumerations = __webpack_require__(5948);
 ;// CONCATENATED MODULE: ./build/analytics/records/history-item.js
@@ -847,10 +921,10 @@ var enumerations = __webpack_require__(5948);
  *
  * Strict about the item's own members: all of them are always present, and one of another type makes the row
  * unreadable. Nothing is asked of the two records that it echoes but to be records: they hold whatever was once sent,
- * and the run can be reported without them. `readMetricQuery` and `readRequestParameters` read them where they are
- * needed, and flag what has a shape of the future.
+ * and the run can be reported without them. `readMetricQuery` and `readRequest` read of them what can be read, where it
+ * is told.
  */
-const historyItemSchema = shallow((0,members/* record */.g1)({
+const historyItemSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
     queryUuid: members/* text */.Qq,
     // Points in time stay text: whoever calculates with one parses it, and a bad one costs that sum alone.
     createdAt: members/* text */.Qq,
@@ -890,14 +964,15 @@ const historyItemSchema = shallow((0,members/* record */.g1)({
 
 const history_page_envelopeSchema = (0,members/* record */.g1)({
     status: schemas/* literal */.euz('ok', '"ok"'),
-    results: (0,members/* record */.g1)({ data: rawRows, counts: historyCountsSchema, pagination: paginationSchema.optional() }),
+    // A count of pages that cannot be read must not cost the counts of runs: it is as good as none.
+    results: (0,members/* record */.g1)({ data: rawRows, counts: history_counts/* historyCountsSchema */.k, pagination: paginationSchema.nullish().catch(null) }),
 });
 /**
  * Reads a page of the query history (INTERFACE.md, Success envelope of the history list; API-FACTS, Rules for the
  * client): a row that cannot be read is named, and the page goes on.
  *
  * @param document what `JSON.parse` made of the answer
- * @throws MalformedDocumentError where the envelope, the counts or the pagination do not have their documented shape
+ * @throws MalformedDocumentError where the envelope or the counts do not have their documented shape
  */
 function parseHistoryPage(document) {
     const { data, counts, pagination } = readAnswer(history_page_envelopeSchema, document).results;
@@ -911,9 +986,9 @@ function parseHistoryPage(document) {
 
 /**
  * A saved chart (INTERFACE.md, endpoint 2). Its metric query goes back to the server as it came, and the server is the
- * better judge of it: asked is only what the next request needs. `readMetricQuery` reads the rest.
+ * better judge of it: asked is only what the next request needs.
  */
-const savedChartSchema = shallow((0,members/* record */.g1)({
+const savedChartSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
     metricQuery: (0,members/* record */.g1)({ exploreName: members/* text */.Qq }),
     // Not in the document; API-FACTS, Saved chart.
     uuid: members/* text */.Qq.nullish(),
@@ -922,6 +997,8 @@ const savedChartSchema = shallow((0,members/* record */.g1)({
     updatedAt: members/* text */.Qq.nullish(),
     // Other queries whose results are joined with those of its own.
     merge: schemas/* unknown */.L5J().optional(),
+    // How its results are pivoted, which the compilation of its query knows nothing of.
+    pivotConfig: schemas/* unknown */.L5J().optional(),
     // The values for the chart's parameters stand beside its query; a faithful compilation sends them along.
     parameters: members/* rawRecord */._c.nullish(),
 }));
@@ -945,7 +1022,7 @@ function parseSavedChart(document) {
  * A user of the organization (INTERFACE.md, endpoint 4). The document promises a name, an e-mail, a role and groups but
  * names no member; these are the names of API-FACTS, and so none of them has to be there.
  */
-const organizationUserSchema = shallow((0,members/* record */.g1)({
+const organizationUserSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
     userUuid: members/* text */.Qq.nullish(),
     firstName: members/* text */.Qq.nullish(),
     lastName: members/* text */.Qq.nullish(),
@@ -968,7 +1045,32 @@ function parseOrganizationUsers(document) {
 
 // EXTERNAL MODULE: ./build/analytics/secret.js
 var secret = __webpack_require__(7959);
+;// CONCATENATED MODULE: ./build/analytics/standing-refusal.js
+/**
+ * A refusal that stands for every request of its kind: what was refused once is not sent again, and requests that are on
+ * their way end.
+ */
+class StandingRefusal {
+    #controller = new AbortController();
+    #error = null;
+    /** Aborted with the refusal. */
+    get signal() {
+        return this.#controller.signal;
+    }
+    /** Null until there is one. */
+    get error() {
+        return this.#error;
+    }
+    /** The first one stands. */
+    stand(error) {
+        this.#error ??= error;
+        this.#controller.abort();
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/analytics/client.js
+
+
 
 
 
@@ -985,7 +1087,7 @@ var secret = __webpack_require__(7959);
 
 /** The groups of a user come only where the request says how many (API-FACTS, Users); the maker's own script asks for these. */
 const MOST_GROUPS = '10000';
-/** Of a request, for messages: ids come from users and from the service itself. Characters. */
+/** Of a request, for messages: ids and texts to search for come from users and from the service itself. Characters. */
 const client_LONGEST_NAME = 200;
 /** A version as the service gives it; whatever else an ingress puts into the header is none. */
 const VERSION = /^[\w.+-]{1,64}$/;
@@ -998,6 +1100,11 @@ const VERSION = /^[\w.+-]{1,64}$/;
  */
 class AnalyticsClient {
     #session;
+    #deadline;
+    /** Of the token: nothing else is asked after it. */
+    #tokenRefusal = new StandingRefusal();
+    /** Of the history to this account, be it switched off: everything else may still be asked. */
+    #historyRefusal = new StandingRefusal();
     #prefix;
     #hide;
     #serverVersion = null;
@@ -1005,7 +1112,8 @@ class AnalyticsClient {
     constructor({ baseUrl, token, userAgent, limits = analytics_limits/* ANALYTICS_LIMITS */.yw, signal }) {
         const { origin, prefix } = (0,address/* parseBaseUrl */.Q)(baseUrl);
         const authorization = authorizationWith(token);
-        this.#session = new ApiSession({ origin, authorization, userAgent, limits, mostBytes: analytics_limits/* MOST_ANSWER_BYTES */.rp, signal });
+        this.#session = new ApiSession({ origin, authorization, userAgent, limits, mostBytes: analytics_limits/* MOST_ANSWER_BYTES */.rp });
+        this.#deadline = signal;
         this.#prefix = prefix;
         this.#hide = (0,secret/* secretHider */.T)(token);
     }
@@ -1013,24 +1121,28 @@ class AnalyticsClient {
     get serverVersion() {
         return this.#serverVersion;
     }
-    /**
-     * The runs of the token's own account, and how many there are.
-     *
-     * @param rows how many runs are wanted; for the counts alone, one is enough
-     */
-    async queryHistory(projectUuid, filters, { rows }) {
+    /** Whether the service has refused the token, so that nothing can be asked any more. */
+    get isTokenRefused() {
+        return this.#tokenRefusal.error !== null;
+    }
+    /** The runs of the token's own account, and how many there are. */
+    async queryHistory(projectUuid, filters, { rows, fromEnd = false, onCounts = () => undefined }) {
         const path = `/api/v2/projects/${(0,address/* pathSegment */.p)('project id', projectUuid)}/query/history`;
-        const question = this.#asking('GET', path, 'check the project id', true);
         const { first, ...read } = await readPages({
-            readPage: (page, pageSize) => {
-                const query = queryOf({ page, pageSize, ...filters });
-                return this.#ask(question, `${path}${query}`, null, parseHistoryPage);
+            readPage: async (page, pageSize) => {
+                const request = `${path}${queryOf({ page, pageSize, ...filters })}`;
+                const question = this.#asking('GET', request, 'check the project id', true);
+                const answer = await this.#ask(question, request, null, parseHistoryPage);
+                if (page === 1)
+                    onCounts(answer.counts);
+                return answer;
             },
             rows,
+            fromEnd,
             nameOf: ({ queryUuid }) => queryUuid,
             wholeWithoutPages: false,
         });
-        return { ...this.#withoutToken(read), counts: first.counts, pagination: first.pagination };
+        return { ...this.#withoutToken(read), counts: first.counts };
     }
     async savedChart(chartUuid) {
         const path = `/api/v1/saved/${(0,address/* pathSegment */.p)('chart id', chartUuid)}`;
@@ -1055,13 +1167,11 @@ class AnalyticsClient {
      * @param groups whether to ask for the groups of each
      */
     async organizationUsers({ groups = false, rows = Number.POSITIVE_INFINITY, } = {}) {
-        const path = '/api/v1/org/users';
-        const question = this.#asking('GET', path, 'check base-url');
         const includeGroups = groups ? MOST_GROUPS : undefined;
         const { first: _, ...read } = await readPages({
             readPage: (page, pageSize) => {
-                const query = queryOf({ includeGroups, page, pageSize });
-                return this.#ask(question, `${path}${query}`, null, parseOrganizationUsers);
+                const request = `/api/v1/org/users${queryOf({ includeGroups, page, pageSize })}`;
+                return this.#ask(this.#asking('GET', request, 'check base-url'), request, null, parseOrganizationUsers);
             },
             rows,
             nameOf: ({ userUuid }) => userUuid ?? null,
@@ -1078,12 +1188,11 @@ class AnalyticsClient {
     async catalogMetrics(projectUuid, { tags = [], rows = Number.POSITIVE_INFINITY, } = {}) {
         const project = (0,address/* pathSegment */.p)('project id', projectUuid);
         const path = `/api/v2/projects/${project}/dataCatalog/metrics-with-time-dimensions`;
-        const question = this.#asking('GET', path, 'check the project id');
         const { first: _, ...read } = await readPages({
             readPage: (page, pageSize) => {
                 // Without a sort they come in no order, and pages of that would overlap.
-                const query = queryOf({ page, pageSize, sort: 'label', order: 'asc', tags });
-                return this.#ask(question, `${path}${query}`, null, parseCatalogMetrics);
+                const request = `${path}${queryOf({ page, pageSize, sort: 'label', order: 'asc', tags })}`;
+                return this.#ask(this.#asking('GET', request, 'check the project id'), request, null, parseCatalogMetrics);
             },
             rows,
             nameOf: ({ tableName, name }) => JSON.stringify([tableName, name]),
@@ -1099,16 +1208,38 @@ class AnalyticsClient {
         return { name: (0,one_line/* oneLine */.T)(`${method} ${this.#prefix}${path}`, client_LONGEST_NAME), absent, isHistory };
     }
     async #ask(question, path, body, parse) {
+        const refusals = question.isHistory ? [this.#tokenRefusal, this.#historyRefusal] : [this.#tokenRefusal];
+        const refuseAgain = () => {
+            for (const { error } of refusals)
+                if (error !== null)
+                    throw error;
+        };
+        refuseAgain();
         try {
             const method = body === null ? 'GET' : 'POST';
-            const answer = await this.#session.ask({ method, path: `${this.#prefix}${path}`, body });
+            const ends = refusals.map(({ signal }) => signal);
+            const signal = AbortSignal.any(this.#deadline === undefined ? ends : [...ends, this.#deadline]);
+            const answer = await this.#session.ask({ method, path: `${this.#prefix}${path}`, body }, signal);
             const version = answer.headers['lightdash-version'];
             this.#serverVersion = typeof version === 'string' && VERSION.test(version) ? this.#hide(version) : null;
             return parse(readDocument(answer, question));
         }
         catch (error) {
-            throw failureOf(error, question, this.#hide);
+            // What was on its way ended with the refusal, and says nothing of its own.
+            refuseAgain();
+            const failure = failureOf(error, question, this.#hide, this.#deadline?.aborted === true);
+            if (failure instanceof analytics_error/* AnalyticsError */.N)
+                this.#standBy(failure, question);
+            throw failure;
         }
+    }
+    /** Which refusals no other request would escape. */
+    #standBy(failure, { isHistory }) {
+        const { kind } = failure;
+        if (kind === 'authentication')
+            this.#tokenRefusal.stand(failure);
+        else if (isHistory && (kind === 'forbidden' || kind === 'feature-off'))
+            this.#historyRefusal.stand(failure);
     }
     /** What is wrong with a row quotes it, and so whatever a server echoes into it. */
     #withoutToken(read) {
@@ -1147,6 +1278,18 @@ function pointInTime(text) {
     const isDay = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
     return Number.isNaN(time) || !isDay ? null : time;
 }
+
+
+/***/ }),
+
+/***/ 3222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ SQL_EXPLORE)
+/* harmony export */ });
+/** What the server calls the explore of a run of SQL, which is none (API-FACTS, Things the document does not say 6). */
+const SQL_EXPLORE = 'sql_query_explorer';
 
 
 /***/ }),
@@ -1216,9 +1359,9 @@ function oneLine(text, most) {
 /* harmony export */   fq: () => (/* binding */ QUERY_EXECUTION_CONTEXTS),
 /* harmony export */   oF: () => (/* binding */ ORGANIZATION_ROLES)
 /* harmony export */ });
-/* unused harmony exports QUERY_HISTORY_SORTS, METRIC_TYPES, DIMENSION_TYPES, FORMATS, NUMBER_SEPARATORS, COMPACTS, COMPACTS_AND_ALIASES, CUSTOM_FORMAT_TYPES, TIME_FRAMES, DATE_GRANULARITIES, FILTER_OPERATORS, MERGE_JOIN_TYPES, BIN_TYPES, BIN_MATCH_TYPES, AGGREGATIONS, SORT_DIRECTIONS, INDEX_TYPES, TABLE_CALCULATION_TYPES, TOTAL_MODES, TABLE_CALCULATION_TEMPLATES */
+/* unused harmony export QUERY_HISTORY_SORTS */
 /*
- * The values that are known of each enumeration (INTERFACE.md, Enumerations; from ORGANIZATION_ROLES on API-FACTS,
+ * The values that are known of each enumeration (INTERFACE.md, Enumerations; of ORGANIZATION_ROLES API-FACTS,
  * What "not shown" is in practice). They serve display and requests; in answers every enumeration is open.
  */
 const QUERY_TRIGGERS = ['interactive', 'apps', 'scheduled'];
@@ -1269,160 +1412,55 @@ const QUERY_EXECUTION_CONTEXTS = [
     'multiSourceQuery',
     'dataAppSample',
 ];
-const METRIC_TYPES = (/* unused pure expression or super */ null && ([
-    'percentile',
-    'average',
-    'count',
-    'count_distinct',
-    'sum',
-    'sum_distinct',
-    'average_distinct',
-    'min',
-    'max',
-    'percent_of_previous',
-    'percent_of_total',
-    'running_total',
-    'number',
-    'median',
-    'string',
-    'date',
-    'timestamp',
-    'boolean',
-]));
-const DIMENSION_TYPES = (/* unused pure expression or super */ null && (['string', 'number', 'timestamp', 'date', 'boolean']));
-const FORMATS = (/* unused pure expression or super */ null && (['km', 'mi', 'si', 'usd', 'gbp', 'eur', 'jpy', 'dkk', 'id', 'percent']));
-const NUMBER_SEPARATORS = (/* unused pure expression or super */ null && ([
-    'default',
-    'commaPeriod',
-    'spacePeriod',
-    'periodComma',
-    'noSeparatorPeriod',
-    'apostrophePeriod',
-]));
-const COMPACTS = [
-    'auto',
-    'thousands',
-    'millions',
-    'billions',
-    'trillions',
-    'kilobytes',
-    'megabytes',
-    'gigabytes',
-    'terabytes',
-    'petabytes',
-    'kibibytes',
-    'mebibytes',
-    'gibibytes',
-    'tebibytes',
-    'pebibytes',
-];
-const COMPACTS_AND_ALIASES = [
-    ...COMPACTS,
-    'K',
-    'thousand',
-    'M',
-    'million',
-    'B',
-    'billion',
-    'T',
-    'trillion',
-    'KB',
-    'kilobyte',
-    'MB',
-    'megabyte',
-    'GB',
-    'gigabyte',
-    'TB',
-    'terabyte',
-    'PB',
-    'petabyte',
-    'KiB',
-    'kibibyte',
-    'MiB',
-    'mebibyte',
-    'GiB',
-    'gibibyte',
-    'TiB',
-    'tebibyte',
-    'PiB',
-    'pebibyte',
-];
-const CUSTOM_FORMAT_TYPES = (/* unused pure expression or super */ null && ([
-    'default',
-    'percent',
-    'currency',
-    'number',
-    'id',
-    'date',
-    'timestamp',
-    'bytes_si',
-    'bytes_iec',
-    'custom',
-]));
-const TIME_FRAMES = (/* unused pure expression or super */ null && ([
-    'RAW',
-    'YEAR',
-    'QUARTER',
-    'MONTH',
-    'WEEK',
-    'DAY',
-    'HOUR',
-    'MINUTE',
-    'SECOND',
-    'MILLISECOND',
-    'DAY_OF_WEEK_INDEX',
-    'DAY_OF_MONTH_NUM',
-    'DAY_OF_YEAR_NUM',
-    'WEEK_NUM',
-    'MONTH_NUM',
-    'QUARTER_NUM',
-    'YEAR_NUM',
-    'DAY_OF_WEEK_NAME',
-    'MONTH_NAME',
-    'QUARTER_NAME',
-    'HOUR_OF_DAY_NUM',
-    'MINUTE_OF_HOUR_NUM',
-]));
-const DATE_GRANULARITIES = (/* unused pure expression or super */ null && (['Second', 'Minute', 'Hour', 'Day', 'Week', 'Month', 'Quarter', 'Year']));
-const FILTER_OPERATORS = (/* unused pure expression or super */ null && ([
-    'isNull',
-    'notNull',
-    'equals',
-    'notEquals',
-    'startsWith',
-    'endsWith',
-    'include',
-    'doesNotInclude',
-    'lessThan',
-    'lessThanOrEqual',
-    'greaterThan',
-    'greaterThanOrEqual',
-    'inThePast',
-    'notInThePast',
-    'inTheNext',
-    'inTheCurrent',
-    'notInTheCurrent',
-    'inBetween',
-    'notInBetween',
-    'inPeriodToDate',
-]));
-const MERGE_JOIN_TYPES = (/* unused pure expression or super */ null && (['full', 'left', 'inner']));
 const ORGANIZATION_ROLES = ['member', 'viewer', 'interactive_viewer', 'editor', 'developer', 'admin'];
-const BIN_TYPES = (/* unused pure expression or super */ null && (['fixed_number', 'fixed_width', 'custom_range', 'custom_group']));
-const BIN_MATCH_TYPES = (/* unused pure expression or super */ null && (['exact', 'startsWith', 'endsWith', 'includes']));
-const AGGREGATIONS = (/* unused pure expression or super */ null && (['sum', 'count', 'avg', 'min', 'max', 'any']));
-const SORT_DIRECTIONS = (/* unused pure expression or super */ null && (['ASC', 'DESC']));
-const INDEX_TYPES = (/* unused pure expression or super */ null && (['time', 'category']));
-const TABLE_CALCULATION_TYPES = (/* unused pure expression or super */ null && (['number', 'string', 'date', 'timestamp', 'boolean']));
-const TOTAL_MODES = (/* unused pure expression or super */ null && (['formula', 'sum_of_rows', 'none']));
-const TABLE_CALCULATION_TEMPLATES = (/* unused pure expression or super */ null && ([
-    'percent_change_from_previous',
-    'percent_of_previous_value',
-    'percent_of_column_total',
-    'rank_in_column',
-    'running_total',
-    'window_function',
-]));
+
+
+/***/ }),
+
+/***/ 1907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ unknownNumbers),
+/* harmony export */   k: () => (/* binding */ historyCountsSchema)
+/* harmony export */ });
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8745);
+/* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4268);
+
+
+/** A service of the future counts a few things more; one that counts thousands means harm. */
+const MOST_UNKNOWN = 20;
+/** Characters. */
+const LONGEST_NAME = 80;
+/**
+ * How many runs there are, per trigger and per window (INTERFACE.md, Query history counts). The numbers are the
+ * server's own and need not add up (API-FACTS, History endpoint).
+ */
+const historyCountsSchema = (0,_nesting_js__WEBPACK_IMPORTED_MODULE_1__/* .shallow */ .x)((0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)({
+    total: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM,
+    warehouseTimeMsLast7Days: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM,
+    windows: (0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)({
+        lastFewMinutes: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM,
+        lastHour: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM,
+        last24Hours: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM,
+        last7Days: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM,
+        last30Days: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM,
+    }),
+    triggers: (0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)({ interactive: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM, apps: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM, scheduled: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM }),
+}));
+/**
+ * The numbers among counts that no document names, such as those of a new trigger: they are shown as they are.
+ *
+ * @param known names of the others
+ * @returns by name, which is hostile until escaped
+ */
+function unknownNumbers(counts, known) {
+    const isUnknown = (entry) => {
+        const [name, value] = entry;
+        return typeof value === 'number' && !known.includes(name) && name.length <= LONGEST_NAME;
+    };
+    return Object.fromEntries(Object.entries(counts).filter(isUnknown).slice(0, MOST_UNKNOWN));
+}
 
 
 /***/ }),
@@ -1431,6 +1469,7 @@ const TABLE_CALCULATION_TEMPLATES = (/* unused pure expression or super */ null 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A7: () => (/* binding */ mapOf),
 /* harmony export */   HK: () => (/* binding */ finiteNumberOrNull),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   Qq: () => (/* binding */ text),
@@ -1441,7 +1480,6 @@ const TABLE_CALCULATION_TEMPLATES = (/* unused pure expression or super */ null 
 /* harmony export */   gC: () => (/* binding */ textList),
 /* harmony export */   vM: () => (/* binding */ finiteNumber)
 /* harmony export */ });
-/* unused harmony export mapOf */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8816);
 /* harmony import */ var _release_safety_deciding_members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1258);
 /* harmony import */ var _release_safety_is_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6047);
@@ -1472,9 +1510,8 @@ function record(shape) {
 }
 /** A record whose names of members are data, such as field ids. */
 function mapOf(value) {
-    return z
-        .custom((found) => isRecord(found) && Object.keys(found).length <= MOST_MEMBERS, 'an object of reasonable size')
-        .pipe(z.record(z.string(), value, 'an object'));
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY((found) => isRecord(found) && Object.keys(found).length <= MOST_MEMBERS, 'an object of reasonable size')
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), value, 'an object'));
 }
 /**
  * A member of an enumeration that grows. The known values serve whoever writes code or displays; any other text is
@@ -1482,6 +1519,142 @@ function mapOf(value) {
  */
 function openEnumeration(_known) {
     return text;
+}
+
+
+/***/ }),
+
+/***/ 4268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ shallow)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
+/* harmony import */ var _release_safety_is_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6047);
+
+
+/**
+ * Levels of objects and arrays within one record. A merge of metric queries takes a dozen before its filters begin,
+ * and a filter group within a group two more each: forty groups deep is nobody's dashboard.
+ */
+const MOST_LEVELS = 100;
+/**
+ * A record that is not nested too deeply for whoever walks it by calling itself: a schema of filter groups, and
+ * `JSON.stringify` over the members that are kept unread. `JSON.parse` has no such limit of its own.
+ */
+function shallow(schema) {
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(isShallow, `at most ${MOST_LEVELS} levels of nesting`).pipe(schema);
+}
+/** Level by level, not by calling itself. */
+function isShallow(value) {
+    let level = [value].filter(_release_safety_is_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G);
+    for (let levels = 0; level.length > 0; levels += 1) {
+        if (levels === MOST_LEVELS)
+            return false;
+        level = level.flatMap((container) => Object.values(container).filter(_release_safety_is_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G));
+    }
+    return true;
+}
+
+
+/***/ }),
+
+/***/ 1179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GB: () => (/* binding */ requestVariantOf),
+/* harmony export */   fW: () => (/* binding */ readMetricQuery),
+/* harmony export */   "in": () => (/* binding */ readRequest)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8816);
+/* harmony import */ var _release_safety_deciding_members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1258);
+/* harmony import */ var _release_safety_is_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6047);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8745);
+
+
+
+
+/**
+ * The variant of a request. It carries no tag: like the server, this goes by the members that it has, in the server's
+ * order (API-FACTS, Request records), and not by what they hold.
+ */
+function requestVariantOf(parameters) {
+    const has = (member) => Object.hasOwn(parameters, member);
+    if (has('mergeQuery'))
+        return joinsResults(parameters['mergeQuery']) ? 'composeMerge' : 'merge';
+    if (has('query'))
+        return 'metricQuery';
+    if (has('savedSqlUuid') || has('slug'))
+        return 'dashboardSqlChart';
+    if (has('tileUuid'))
+        return 'dashboardChart';
+    if (has('chartUuid'))
+        return 'savedChart';
+    if (has('underlyingDataSourceQueryUuid'))
+        return 'underlyingData';
+    if (has('sql'))
+        return has('references') ? 'composeSql' : 'sql';
+    if (has('fieldId') && has('search'))
+        return 'fieldValueSearch';
+    return 'unknown';
+}
+/** A merge of metric queries alone is a metric-sourced one; both variants allow it. */
+function joinsResults(mergeQuery) {
+    if (!(0,_release_safety_is_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(mergeQuery) || !Array.isArray(mergeQuery['sources']))
+        return false;
+    return mergeQuery['sources'].some((source) => (0,_release_safety_is_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(source) && !Object.hasOwn(source, 'metricQuery'));
+}
+/** A member that is told where it can be read: what a record echoes may have any shape of the future. */
+function told(schema) {
+    return schema.optional().catch(undefined);
+}
+/** What is told of a metric query (INTERFACE.md, MetricQuery). */
+const metricQuerySchema = (0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)({
+    exploreName: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    dimensions: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .textList */ .gC),
+    metrics: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .textList */ .gC),
+    filters: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .rawRecord */ ._c),
+    limit: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .finiteNumber */ .vM),
+    timezone: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+});
+/** What is told of a request, whatever its variant (INTERFACE.md, Execute request parameters and Related records). */
+const requestSchema = (0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)({
+    query: told(metricQuerySchema),
+    mergeQuery: told((0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)({
+        joinType: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+        limit: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .finiteNumber */ .vM),
+        sources: told((0,_release_safety_deciding_members_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)((0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)({ metricQuery: told(metricQuerySchema), queryUuid: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) }))),
+    })),
+    sql: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    references: told((0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .mapOf */ .A7)(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)),
+    versionUuid: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    tileUuid: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    savedSqlUuid: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    slug: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    underlyingDataSourceQueryUuid: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    underlyingDataItemId: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    search: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    fieldId: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    table: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    filters: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .rawRecord */ ._c),
+    dashboardFilters: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .rawRecord */ ._c),
+    limit: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .finiteNumberOrNull */ .HK),
+    dateZoom: told((0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)({ granularity: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) })),
+    pivotConfiguration: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .rawRecord */ ._c),
+    pivotResults: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt),
+    parameters: told((0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .mapOf */ .A7)(zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, _members_js__WEBPACK_IMPORTED_MODULE_1__/* .finiteNumber */ .vM, _members_js__WEBPACK_IMPORTED_MODULE_1__/* .textList */ .gC, (0,_release_safety_deciding_members_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .finiteNumber */ .vM)]))),
+    usePreAggregateCache: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt),
+    invalidateCache: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt),
+});
+/** Reads what a history item echoes of its request, as far as its shape is known. Texts are hostile until escaped. */
+function readRequest(parameters) {
+    return requestSchema.parse(parameters);
+}
+/** Reads the metric query of a history item, as far as its shape is known. Texts are hostile until escaped. */
+function readMetricQuery(metricQuery) {
+    return metricQuerySchema.parse(metricQuery);
 }
 
 
@@ -2233,6 +2406,7 @@ function shortMomentOf(date, quote) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ describeSource),
+/* harmony export */   Fn: () => (/* binding */ describeUnread),
 /* harmony export */   GO: () => (/* binding */ unheededFilters),
 /* harmony export */   Nn: () => (/* binding */ WINDOW_SPANS),
 /* harmony export */   To: () => (/* binding */ describeFilters),
@@ -2279,6 +2453,8 @@ function historyHeadline(report) {
         const title = exceeded.length === 1 ? describeLimit(worst) : `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(exceeded.length, 'limit')} are exceeded`;
         return { mark: MARKS.exceeded, title };
     }
+    if (report.unread.length > 0)
+        return { mark: MARKS.failed, title: `${describeTotal(report)}, not all lists were read` };
     const failed = failures?.failed ?? null;
     if (failed === null)
         return { mark: MARKS.counted, title: describeTotal(report) };
@@ -2318,12 +2494,25 @@ function describeFilters({ filters }, quote) {
 function describeLimit({ name, limit, found }) {
     switch (name) {
         case 'max-failed':
-            return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(found, 'run')} failed (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(limit)})`;
+            return `${found === null ? 'nobody knows how many runs' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(found, 'run')} failed (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(limit)})`;
         case 'max-failed-scheduled':
-            return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(found, 'scheduled run')} failed (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(limit)})`;
+            return `${found === null ? 'nobody knows how many scheduled runs' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(found, 'scheduled run')} failed (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(limit)})`;
         case 'max-warehouse-ms':
-            return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .durationOf */ .cf)(found)} of warehouse time in 7 days (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .durationOf */ .cf)(limit)})`;
+            return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .durationOf */ .cf)(found ?? 0)} of warehouse time in 7 days (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .durationOf */ .cf)(limit)})`;
     }
+}
+const LIST_TITLES = {
+    newest: 'newest runs',
+    slowest: 'slowest runs',
+    failed: 'failed runs',
+    failedScheduled: 'failed scheduled runs',
+    ended: 'expired and cancelled runs',
+    unfinished: 'unfinished runs',
+};
+/** `The slowest runs were not read: ` and why, or how many were. */
+function describeUnread({ list, read, total, problem }, { prose }) {
+    const share = read === 0 ? 'were not read' : `were read in part (${describeShare({ read, total })})`;
+    return `The ${LIST_TITLES[list]} ${share}: ${prose(problem)}`;
 }
 /** `100 of 4,947 read`. */
 function describeShare({ read, total }) {
@@ -2334,10 +2523,9 @@ function isWhole({ read, total }) {
     return total !== null && read >= total;
 }
 /** What was run: its title with its chart and its dashboard, or else with what tells it from others of that title. */
-function nameOfRun({ title, subline, chartName, dashboardName, status }, quote) {
+function nameOfRun({ title, subline, chartName, dashboardName }, quote) {
     const chart = chartName === null || chartName === title ? '' : ` (chart ${quote(chartName)})`;
-    // That of a run that failed is its error.
-    const isShared = chartName === null && dashboardName === null && status !== 'error' && subline.trim() !== '';
+    const isShared = chartName === null && dashboardName === null && subline.trim() !== '';
     const name = title === '' ? 'without a title' : quote(title);
     const dashboard = dashboardName === null ? '' : ` on ${quote(dashboardName)}`;
     return `${name}${isShared ? ` (${quote(subline)})` : chart}${dashboard}`;

@@ -1,0 +1,99 @@
+import { oneLine } from '../one-line.ts';
+import type { HistoryItem } from '../records/history-item.ts';
+import {
+  type MetricQuery,
+  type Request,
+  readMetricQuery,
+  readRequest,
+  requestVariantOf,
+} from '../records/request-parameters.ts';
+import { filterWords } from './filter-words.ts';
+import type { AskedReport } from './history-report.ts';
+import { SQL_EXPLORE } from './sql-explore.ts';
+
+/** Of one fact; a query may have hundreds of fields. */
+const MOST_VALUES = 30;
+/** Characters. */
+const LONGEST_VALUE = 300;
+
+/**
+ * What a run asked for: its request (INTERFACE.md, Execute request parameters), with the query that the service made of it
+ * where the request only names a chart.
+ */
+export function askedOf(item: HistoryItem): AskedReport {
+  const request = readRequest(item.requestParameters);
+  const query = request.query ?? (item.metricQuery === null ? {} : readMetricQuery(item.metricQuery));
+  const facts: Readonly<Record<string, readonly (string | null | undefined)[]>> = {
+    explore: [query.exploreName ?? item.exploreName].filter((name) => name !== SQL_EXPLORE),
+    SQL: [request.sql],
+    'tables of other queries': Object.entries(request.references ?? {}).map(([table, uuid]) => `${table} = ${uuid}`),
+    joins: joinsOf(request),
+    chart: [item.chartName ?? item.chartUuid ?? request.slug ?? request.savedSqlUuid],
+    'version of the chart': [request.versionUuid],
+    dashboard: [item.dashboardName ?? item.dashboardUuid],
+    tile: [request.tileUuid],
+    'rows behind query': [request.underlyingDataSourceQueryUuid],
+    'rows behind field': [request.underlyingDataItemId],
+    'values like': [request.search],
+    'values of': [request.fieldId && [request.table, request.fieldId].filter((part) => part).join('.')],
+    dimensions: query.dimensions ?? [],
+    metrics: query.metrics ?? [],
+    filters: [...filterWords(query.filters), ...filterWords(request.filters)],
+    'dashboard filters': filterWords(request.dashboardFilters),
+    limit: [limitOf(request, query)],
+    'date zoom': [request.dateZoom?.granularity],
+    pivoted: [isPivoted(request) ? 'yes' : null],
+    timezone: [query.timezone],
+    parameters: Object.entries(request.parameters ?? {}).map(([name, value]) => `${name} = ${JSON.stringify(value)}`),
+    cache: cacheOf(request, item),
+  };
+  return {
+    variant: requestVariantOf(item.requestParameters),
+    facts: Object.entries(facts).flatMap(([name, found]) => {
+      const values = [
+        ...new Set(found.filter((value) => typeof value === 'string' && value.trim() !== '')),
+      ] as string[];
+      return values.length === 0 ? [] : [{ name, values: shortened(values) }];
+    }),
+  };
+}
+
+function shortened(values: readonly string[]): string[] {
+  const rest = values.length - MOST_VALUES;
+  const shown = values.slice(0, MOST_VALUES).map((value) => oneLine(value, LONGEST_VALUE));
+  return rest > 0 ? [...shown, `and ${rest} more`] : shown;
+}
+
+/** Each query that is joined with the others, and how. */
+function joinsOf({ mergeQuery }: Request): string[] {
+  if (mergeQuery === undefined) return [];
+  const sources = (mergeQuery.sources ?? []).map(({ metricQuery, queryUuid }) => {
+    if (metricQuery === undefined) return `results of query ${queryUuid ?? ''}`;
+    const { exploreName = '', dimensions = [], metrics = [] } = metricQuery;
+    return `${exploreName}: ${[...dimensions, ...metrics].join(', ')}`;
+  });
+  return mergeQuery.joinType === undefined ? sources : [`${mergeQuery.joinType} join`, ...sources];
+}
+
+/** That of the request comes before that of the query; null means none. */
+function limitOf({ limit, mergeQuery }: Request, query: MetricQuery): string | null {
+  if (limit === null) return 'none';
+  const rows = limit ?? mergeQuery?.limit ?? query.limit;
+  return rows === undefined ? null : String(rows);
+}
+
+function isPivoted({ pivotConfiguration, pivotResults }: Request): boolean {
+  return pivotConfiguration !== undefined || pivotResults === true;
+}
+
+function cacheOf({ invalidateCache, usePreAggregateCache }: Request, { cacheHit }: HistoryItem): string[] {
+  return [
+    ...(cacheHit ? ['hit'] : []),
+    ...(invalidateCache === true ? ['invalidated'] : []),
+    ...(usePreAggregateCache === true
+      ? ['pre-aggregates used']
+      : usePreAggregateCache === false
+        ? ['pre-aggregates not used']
+        : []),
+  ];
+}

@@ -1,0 +1,58 @@
+import { isObject } from '../../release-safety/is-object.ts';
+
+/** Values of one rule; a filter may have thousands. */
+const MOST_VALUES = 5;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Filters in words, one text for each rule or group at the top, all of which must hold: `orders_status equals "open"`. Rules
+ * that are disabled say nothing, and so does what has another shape than a rule or a group.
+ *
+ * @param filters Filters or DashboardFilters (INTERFACE.md, Related records), nested at most as deep as a record may be
+ */
+export function filterWords(filters: Fields | undefined): string[] {
+  const parts = ['dimensions', 'metrics', 'tableCalculations'].map((name) => filters?.[name]);
+  // Those of a query are groups, those of a dashboard lists of rules.
+  return parts.flatMap((part) => (isObject(part) ? wordsOfAll(part['and'] ?? part) : []));
+}
+
+function wordsOfAll(items: unknown): string[] {
+  const list = Array.isArray(items) ? items : [items];
+  return list.map(wordsOf).filter((words) => words !== '');
+}
+
+function wordsOf(item: unknown): string {
+  if (!isObject(item)) return '';
+  for (const [member, word] of [
+    ['and', ' and '],
+    ['or', ' or '],
+  ] as const) {
+    if (Array.isArray(item[member])) {
+      const words = wordsOfAll(item[member]);
+      return words.length > 1 ? `(${words.join(word)})` : words.join();
+    }
+  }
+  return wordsOfRule(item);
+}
+
+function wordsOfRule({ target, operator, values, settings, disabled }: Fields): string {
+  if (!isObject(target) || typeof operator !== 'string' || disabled === true) return '';
+  const field = target['fieldId'] ?? target['fieldRef'];
+  if (typeof field !== 'string') return '';
+  const given = (Array.isArray(values) ? values : []).map((value) => JSON.stringify(value));
+  const shown = given.slice(0, MOST_VALUES).join(operator.endsWith('Between') ? ' and ' : ' or ');
+  const rest = given.length > MOST_VALUES ? ` or ${given.length - MOST_VALUES} more` : '';
+  return [field, spaced(operator), `${shown}${rest}`, periodOf(settings)].filter((part) => part !== '').join(' ');
+}
+
+/** `inThePast` as `in the past`. */
+function spaced(operator: string): string {
+  return operator.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** Of a filter on dates (API-FACTS, Request records). */
+function periodOf(settings: unknown): string {
+  if (!isObject(settings) || typeof settings['unitOfTime'] !== 'string') return '';
+  return settings['completed'] === true ? `completed ${settings['unitOfTime']}` : settings['unitOfTime'];
+}
