@@ -9,7 +9,8 @@ const VERSION = /\d+\.\d+\.\d+(?:-[\w.]+)?/g;
 /** What may be the name of a chart, alone or behind the name of its repository. */
 const NAME = /\b(?:chart|name):[ "']*(?:[\w-]+\/)?([a-z][\w-]*)/g;
 
-const SERVICE = 'lightdash';
+/** The name of the service's chart. */
+export const SERVICE = 'lightdash';
 /** The one rule of the service's chart that decides the version (DETECTION section 1, fact 2). */
 const TEMPLATE = `apiVersion: apps/v1
 kind: Deployment
@@ -20,7 +21,7 @@ spec:
     spec:
       containers:
         - name: {{ .Chart.Name }}
-          image: "{{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}"
+          image: "{{ .Values.image.repository | default "lightdash/lightdash" }}:{{ .Values.image.tag | default .Chart.AppVersion }}"
 `;
 
 /** A chart repository on the loopback device: a stand-in for the service's chart, and charts without a template for all others. */

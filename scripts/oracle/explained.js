@@ -5,8 +5,8 @@ const EXPLAINED = [
     why: 'a template of repositories: what stands in a folder with an expression in its name is not deployed from there',
   },
   {
-    isMeant: ({ rendered, text }) => rendered.length === 0 && /^ +SITE_URL:/m.test(text),
-    why: "values with a key that no other chart has count as the service's, whatever the chart is called; the stand-in for another chart runs nothing",
+    isMeant: ({ unit }) => /[:/](?:test|tests|docs|examples?|archive)\//.test(unit),
+    why: 'a folder that is left out unless `files` names it',
   },
 ];
 

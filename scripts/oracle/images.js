@@ -1,5 +1,8 @@
 import { parseAllDocuments } from 'yaml';
 
+/** What a controller installs: an image in there is a value. */
+const INSTALLED = ['HelmRelease', 'Application', 'ApplicationSet'];
+
 /**
  * All images that rendered manifests name, wherever in an object.
  *
@@ -12,7 +15,7 @@ export function imagesIn(text) {
     if (typeof value.image === 'string') images.push(value.image);
     for (const each of Object.values(value)) look(each);
   };
-  for (const object of objectsIn(text)) look(object);
+  for (const object of objectsIn(text)) if (!INSTALLED.includes(object?.kind)) look(object);
   return images;
 }
 

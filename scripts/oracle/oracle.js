@@ -82,10 +82,13 @@ async function judgeAll(trees, chartIndex, { objectsIn, readRenderedImage }) {
     for (const [judge, { render, kinds }] of able) {
       const folder = mkdtempSync(join(work, 'tree-'));
       writeTree(folder, prepared);
-      const units = await render({ files: prepared, folder, tools, charts, objects });
+      const units = await render({ files: prepared, folder, tools, charts, objects }).catch((error) => [
+        // Files that a judge cannot even look at.
+        { unit: judge, covers: ({ kind }) => kinds.includes(kind), refused: error.message, images: [] },
+      ]);
       rmSync(folder, { recursive: true });
       for (const row of compareUnits(units, objects, kinds, readRenderedImage)) {
-        const why = row.outcome === 'different' ? explanationOf({ ...row, text: String(files[row.file]) }) : undefined;
+        const why = row.outcome === 'different' ? explanationOf(row) : undefined;
         rows.push({ judge, name, ...row, ...(why === undefined ? {} : { outcome: 'explained', why }) });
       }
     }

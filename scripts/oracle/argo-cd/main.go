@@ -7,10 +7,12 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 
 	"github.com/bmatcuk/doublestar/v4"
 	log "github.com/sirupsen/logrus"
@@ -66,6 +68,12 @@ func (f folder) GetDirectories(_ context.Context, _, _, _ string, _ bool, _ *v1a
 }
 
 func main() {
+	// Argo CD itself panics where it has no such generator.
+	defer func() {
+		if recover() != nil {
+			check(errors.New("a generator that asks others"))
+		}
+	}()
 	log.SetOutput(os.Stderr)
 	root, err := filepath.EvalSymlinks(os.Args[1])
 	check(err)
@@ -117,6 +125,9 @@ func applicationsOf(root string, text []byte) ([]v1alpha1.Application, error) {
 	}
 	project := &v1alpha1.AppProject{ObjectMeta: metav1.ObjectMeta{Name: "default", Namespace: set.Namespace}}
 	cluster := fake.NewClientBuilder().WithScheme(scheme).WithObjects(project).Build()
+	if set.Spec.Template.Spec.Project == "" {
+		set.Spec.Template.Spec.Project = project.Name
+	}
 	known := map[string]generators.Generator{
 		"List": generators.NewListGenerator(),
 		"Git":  generators.NewGitGenerator(folder{root}, set.Namespace),
@@ -149,6 +160,9 @@ func render(root string, application v1alpha1.Application) ([]string, error) {
 		source := &sources[index]
 		if source.Chart == "" && source.Path == "" {
 			continue
+		}
+		if strings.HasPrefix(source.RepoURL, "oci://") {
+			return nil, errors.New("an artifact of a registry")
 		}
 		repositoryRoot, path := root, filepath.Join(root, source.Path)
 		if source.Chart != "" {

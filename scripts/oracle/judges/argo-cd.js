@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { SERVICE } from '../charts.js';
 import { fetchAllDependencies } from '../dependencies.js';
 import { imagesIn, objectsOf } from '../images.js';
 
@@ -16,6 +17,9 @@ export const argoCd = {
     await fetchAllDependencies(files, folder, tools);
     const units = [];
     for (const { path, ...object } of objects) {
+      const isOfOthers = [object.spec?.source, object.spec?.sources]
+        .flat()
+        .some((source) => ![undefined, SERVICE].includes(source?.chart));
       const file = join(folder, '.argo-cd.yaml');
       writeFileSync(file, stringify(object));
       const { output, refused } = await tools.run('argo-cd-render', [folder, file], folder);
@@ -31,15 +35,15 @@ export const argoCd = {
       for (const { name, paths, manifests, error } of JSON.parse(output ?? '[]')) {
         const id = `argo-cd:${path}#${name}`;
         // What the readers do not find as an application they may find where it leads.
-        const isOwn = found.some((each) => each.id === id);
-        const covers = isOwn
-          ? (each) => each.id === id
+        const isIt = (each) => each.id === id || each.id.startsWith(`${id}~`);
+        const covers = found.some(isIt)
+          ? isIt
           : ({ kind, carrier }) => kind !== 'argo-cd' && paths.some((at) => carrier.startsWith(`${at}/`));
         units.push({
           unit: id,
           file: path,
           covers,
-          refused: error || undefined,
+          refused: error || (isOfOthers ? 'a chart of others' : undefined),
           images: (manifests ?? []).flatMap(imagesIn),
         });
       }

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { SERVICE } from '../charts.js';
 import { imagesIn } from '../images.js';
 
 /**
@@ -15,13 +16,14 @@ export async function renderRelease({ metadata, spec }, objects, { folder, tools
   const find = (kind, name) => objects.find((object) => object.kind === kind && object.metadata.name === name);
   const { chart, version, sourceRef, valuesFiles = [] } = spec.chart?.spec ?? {};
   const reference = spec.chartRef === undefined ? undefined : find(spec.chartRef.kind, spec.chartRef.name);
+  if (sourceRef?.kind === 'HelmRepository' && chart !== SERVICE) return { refused: 'a chart of others', images: [] };
   if (spec.chartRef?.kind === 'OCIRepository') {
     args.push(
       reference?.spec.url.split('/').at(-1) ?? '',
       '--repo',
       charts.address,
       '--version',
-      reference?.spec.ref?.tag ?? '',
+      reference?.spec.ref?.semver ?? reference?.spec.ref?.tag ?? '',
     );
   } else if (chart === undefined) {
     return { refused: 'a chart of another kind', images: [] };

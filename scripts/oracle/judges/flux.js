@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml';
 import { fetchAllDependencies } from '../dependencies.js';
 import { objectsIn, objectsOf } from '../images.js';
 import { renderRelease } from './flux-release.js';
-import { KUSTOMIZATION, rootsOf } from './kustomize.js';
+import { KUSTOMIZATION, rootsOf, WITHOUT_LIMITS } from './kustomize.js';
 
 /** Says of each object which file it comes from, seen from the folder that was built. */
 const ORIGIN = 'config.kubernetes.io/origin';
@@ -25,7 +25,9 @@ export const flux = {
       plain
         .filter((object) => isKustomization(object) && existsSync(pathOf(object, folder)))
         .map((object) => () => buildFlux(object, folder, tools)),
-      rootsOf(files).map((root) => async () => builtFrom(root, await tools.run('kustomize', ['build', root], folder))),
+      rootsOf(files).map(
+        (root) => async () => builtFrom(root, await tools.run('kustomize', ['build', root, ...WITHOUT_LIMITS], folder)),
+      ),
       [() => ({ objects: plain })],
     ];
     const units = new Map();

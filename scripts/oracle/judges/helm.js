@@ -27,9 +27,9 @@ export const helm = {
     };
     for (const file of new Set(own.map(valuesFileOf))) {
       const covers = (object) => KINDS.includes(object.kind) && valuesFileOf(object) === file;
-      const { inputs, id } = own.find(covers);
+      const { kind, inputs, id, carrier } = own.find(covers);
       const there = inputs.filter((path) => files[path] !== undefined);
-      const chart = chartOf(there);
+      const chart = kind === 'umbrella-chart' ? posix.dirname(carrier) : chartOf(there);
       if (chart === null && id.includes('#')) {
         units.push({
           unit: file,

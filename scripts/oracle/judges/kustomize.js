@@ -6,7 +6,10 @@ import { imagesIn } from '../images.js';
 /** What a kustomization may be called. */
 export const KUSTOMIZATION = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
 
-/** Each kustomization that no other one includes, built. */
+/** Flux and Argo CD know no folder that a kustomization has to stay in. */
+export const WITHOUT_LIMITS = ['--load-restrictor', 'LoadRestrictionsNone'];
+
+/** Each kustomization that no other one includes, built. A folder that only lists others may be found as these. */
 export const kustomize = {
   kinds: ['kustomize'],
   tools: ['kustomize', 'helm'],
@@ -14,10 +17,14 @@ export const kustomize = {
     const units = [];
     await fetchAllDependencies(files, folder, tools);
     for (const root of rootsOf(files)) {
-      const args = ['build', root, '--enable-helm', '--load-restrictor', 'LoadRestrictionsNone'];
-      const { output, refused } = await tools.run('kustomize', args, folder);
-      const unit = `kustomize:${root}`;
-      units.push({ unit, covers: (object) => object.unit === unit, refused, images: imagesIn(output ?? '') });
+      const { output, refused } = await tools.run(
+        'kustomize',
+        ['build', root, '--enable-helm', ...WITHOUT_LIMITS],
+        folder,
+      );
+      const inside = reachOf(root, includedBy(files));
+      const covers = ({ kind, unit }) => kind === 'kustomize' && inside.has(unit.slice('kustomize:'.length));
+      units.push({ unit: `kustomize:${root}`, covers, refused, images: imagesIn(output ?? '') });
     }
     return units;
   },
@@ -25,15 +32,28 @@ export const kustomize = {
 
 /** The folders of kustomizations that no other one includes. */
 export function rootsOf(files) {
-  const all = Object.entries(files).filter(([path, text]) => KUSTOMIZATION.test(path) && typeof text === 'string');
-  const included = new Set();
-  const roots = [];
-  for (const [path, text] of all) {
-    const folder = posix.dirname(path);
-    const { kind, resources, bases, components } = parseDocument(text).toJS() ?? {};
-    for (const each of [resources, bases, components].flat())
-      included.add(posix.join(folder, String(each)).replace(/\/$/, ''));
-    if (kind !== 'Component') roots.push(folder);
+  const included = includedBy(files);
+  const below = new Set(included.flatMap(({ folders }) => folders));
+  return [...new Set(included.filter(({ at, kind }) => kind !== 'Component' && !below.has(at)).map(({ at }) => at))];
+}
+
+/** Each kustomization: its folder, its kind, and the folders and files that it includes. */
+function includedBy(files) {
+  return Object.entries(files).flatMap(([path, text]) => {
+    if (!KUSTOMIZATION.test(path)) return [];
+    const at = posix.dirname(path);
+    const { kind, resources, bases, components } = parseDocument(String(text)).toJS() ?? {};
+    return [
+      { at, kind, folders: [resources, bases, components].flat().map((each) => posix.join(at, String(each), '.')) },
+    ];
+  });
+}
+
+function reachOf(root, included, reached = new Set()) {
+  if (reached.has(root)) return reached;
+  reached.add(root);
+  for (const { folders } of included.filter(({ at }) => at === root)) {
+    for (const folder of folders) reachOf(folder, included, reached);
   }
-  return roots.filter((folder) => !included.has(folder));
+  return reached;
 }
