@@ -1,4 +1,4 @@
-// Writes fixtures/. Everything in there is made up here; run again, it comes out the same byte for byte.
+// Writes fixtures/, but for what `npm run oracle -- --write` writes. Everything in there is made up here; run again, it comes out the same byte for byte.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'fixtures'
 const LARGE = 3_600;
 
 const { index, artifacts } = smallIndex();
-rmSync(folder, { recursive: true, force: true });
+rmSync(join(folder, 'artifacts'), { recursive: true, force: true });
 mkdirSync(join(folder, 'artifacts'), { recursive: true });
 write('release-safety-index.json', index);
 for (const [version, artifact] of Object.entries(artifacts)) write(`artifacts/${version}.json`, artifact);

@@ -74,8 +74,16 @@ describe('umbrella charts (DETECTION 2.3 and section 3)', () => {
     [
       'a condition that is true over a tag that is false',
       {
-        'bi/Chart.yaml': chart('2.9.1', '    condition: a.b, lightdash.enabled\n    tags: [bi]\n'),
+        'bi/Chart.yaml': chart('2.9.1', '    condition: a.b,lightdash.enabled\n    tags: [bi]\n'),
         'bi/values.yaml': 'tags: {bi: false}\nlightdash: {enabled: true}\n',
+      },
+      ['bi/Chart.yaml:6 chart 2.9.1'],
+    ],
+    [
+      'no lie: a condition behind a blank, which Helm does not find',
+      {
+        'bi/Chart.yaml': chart('2.9.1', '    condition: a.b, lightdash.enabled\n'),
+        'bi/values.yaml': 'lightdash: {enabled: false}\n',
       },
       ['bi/Chart.yaml:6 chart 2.9.1'],
     ],

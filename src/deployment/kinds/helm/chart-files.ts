@@ -93,9 +93,11 @@ function dependenciesIn(file: YamlFile): Dependency[] {
       key: text('alias') || name,
       version: version === null || version.text === '' ? null : { text: version.text, place: version.place },
       repository: text('repository') || null,
+      // As Helm does it: a blank behind a comma is a part of the path, which then leads nowhere.
       conditions: text('condition')
+        .trim()
         .split(',')
-        .flatMap((path) => (path.trim() === '' ? [] : [path.trim().split('.')])),
+        .flatMap((path) => (path === '' ? [] : [path.split('.')])),
       tags: file.items(file.at(value, ['tags'])).map((tag) => ['tags', file.scalar(tag)?.text ?? '']),
       place: value.place,
       position,

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { REPOSITORIES } from './repositories.js';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const BUILD = join(root, 'build/oracle');
+
+/** The project's readers, and its own repositories, compiled to `build/oracle/`. */
+export async function loadReaders() {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  execFileSync(process.execPath, [tsc, '-p', join(root, 'scripts/oracle/tsconfig.json')], { stdio: 'inherit' });
+  writeFileSync(join(BUILD, 'package.json'), '{"type":"module"}\n');
+  const load = (name) => import(pathToFileURL(join(BUILD, 'test/support', name)).href);
+  const [readers, repositories, { CHART_INDEX }] = await Promise.all(
+    ['found-objects.js', 'kind-repositories.js', 'detection.js'].map(load),
+  );
+  return { ...readers, ...repositories, CHART_INDEX };
+}
+
+/** Both sides of the project's own repositories: one version before, another one after. */
+export function ownTrees({ KIND_REPOSITORIES, PATCHED_RELEASE }) {
+  const more = Object.entries(REPOSITORIES).map(([name, files]) => ({ name, files }));
+  return [...KIND_REPOSITORIES, PATCHED_RELEASE, ...more].flatMap(({ name, files }) =>
+    ['2.0.0', '2.2.0'].map((version) => ({ name: `${name}, ${version}`, files: files(version) })),
+  );
+}
+
+/**
+ * Both sides of recorded pull requests: an array of `{name, base, change}`, where a file is its text, `{link}`, `{base64}`, or null where it goes.
+ */
+export function recordedTrees(path) {
+  return JSON.parse(readFileSync(path, 'utf8')).flatMap(({ name, base, change }) => {
+    const head = Object.fromEntries(Object.entries({ ...base, ...change }).filter(([, file]) => file !== null));
+    return [
+      { name: `${name}, base`, files: decoded(base) },
+      { name: `${name}, head`, files: decoded(head) },
+    ];
+  });
+}
+
+function decoded(files) {
+  const decode = (file) => (file.base64 === undefined ? file : Buffer.from(file.base64, 'base64'));
+  return Object.fromEntries(Object.entries(files).map(([path, file]) => [path, decode(file)]));
+}
+
+/** Writes a tree into a folder. */
+export function writeTree(folder, files) {
+  for (const [path, file] of Object.entries(files)) {
+    const at = join(folder, path);
+    mkdirSync(dirname(at), { recursive: true });
+    if (typeof file === 'string' || Buffer.isBuffer(file)) writeFileSync(at, file);
+    else symlinkSync(file.link, at);
+  }
+}
+
+/** Tells whether files are the same. */
+export function digestOf(files) {
+  return createHash('sha256').update(JSON.stringify(files)).digest('hex');
+}

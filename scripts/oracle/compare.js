@@ -1,0 +1,51 @@
+/**
+ * Holds what the readers found in a tree against what a tool rendered of it.
+ *
+ * @param units what was rendered one by one (a kustomization, a compose project, a release): its name, the `file` that it starts from,
+ *   which objects of the readers it `covers`, and the `images` in the result, or in `refused` why there is none
+ * @param objects all that the readers found: `version`, `problem`, `isTold` where something of second order stands in it
+ * @param kinds whose objects each have to be covered by a unit
+ * @param read says of an image its `version`, or the `code` of a problem; null where it is not the service's
+ * @returns of each unit that has to do with the service its outcome and both answers: `equal`, `told` (the readers name a problem, or
+ *   second order), `different`, or `refused`
+ */
+export function compareUnits(units, objects, kinds, read) {
+  const rows = [];
+  for (const { unit, file, covers, refused, images } of units) {
+    const own = objects.filter(covers);
+    // What another kind has read is compared there.
+    if (own.length === 0 && objects.some(({ inputs }) => inputs.includes(file))) continue;
+    const row = { unit, file, ids: own.map(({ id }) => id), images: images.filter((image) => read(image) !== null) };
+    if (refused === undefined) rows.push({ ...row, ...compare(images, own, read) });
+    else if (own.length > 0) rows.push({ ...row, ...compare([], own, read), outcome: 'refused', refused });
+  }
+  const left = objects.filter((object) => kinds.includes(object.kind) && !units.some(({ covers }) => covers(object)));
+  for (const { id } of left)
+    rows.push({ unit: id, outcome: 'refused', refused: 'nothing that the tool starts from leads there' });
+  return rows.filter(({ outcome }) => outcome !== 'nothing');
+}
+
+/**
+ * @param images that a result names
+ * @param objects what the readers found of the same
+ * @returns the outcome, and both answers: each a version, or the code of a problem
+ */
+export function compare(images, objects, read) {
+  const readings = images.map(read).filter((reading) => reading !== null);
+  const rendered = unique(readings.map(({ version, code }) => version ?? code));
+  const found = unique(objects.map(({ version, problem }) => version ?? problem));
+  return { outcome: outcomeOf(rendered, found, objects), rendered, found };
+}
+
+function outcomeOf(rendered, found, objects) {
+  if (rendered.length === 0 && found.length === 0) return 'nothing';
+  if (rendered.join() === found.join()) return 'equal';
+  if (objects.some(({ isTold }) => isTold)) return 'told';
+  const isWrong = found.some((each) => /^\d/.test(each) && !rendered.includes(each));
+  const isMissing = rendered.some((each) => !found.includes(each)) && objects.every(({ version }) => version !== null);
+  return isWrong || isMissing ? 'different' : 'told';
+}
+
+function unique(values) {
+  return [...new Set(values)].sort();
+}

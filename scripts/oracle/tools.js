@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** A tool that takes longer has failed. Milliseconds. */
+const MOST_MILLISECONDS = 60_000;
+/** More is no rendered repository. */
+const MOST_CHARACTERS = 50_000_000;
+/** Nobody listens there: whatever a repository leads to elsewhere is not reached. */
+const NOWHERE = 'http://127.0.0.1:9';
+
+/** The tools that are installed in a folder, and how they are run: without a shell, the environment of the caller, or the network. */
+export class Tools {
+  #folder;
+  #home;
+
+  /** @param home an empty folder, for what the tools keep */
+  constructor(folder, home) {
+    this.#folder = folder;
+    this.#home = home;
+  }
+
+  has(name) {
+    return this.#pathOf(name) !== null;
+  }
+
+  /**
+   * Runs a tool to its end.
+   *
+   * @returns what it printed, or in `refused` why there is nothing: the last line of its complaint
+   */
+  run(name, args, cwd, env = {}) {
+    return new Promise((resolve) => {
+      const child = spawn(this.#pathOf(name), args, {
+        cwd,
+        env: this.#environment(env),
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const timer = setTimeout(() => child.kill('SIGKILL'), MOST_MILLISECONDS);
+      const said = { stdout: '', stderr: '' };
+      for (const stream of ['stdout', 'stderr']) {
+        child[stream].setEncoding('utf8').on('data', (text) => {
+          said[stream] += text;
+          if (said[stream].length > MOST_CHARACTERS) child.kill('SIGKILL');
+        });
+      }
+      child.on('error', (error) => resolve({ refused: error.message }));
+      child.on('close', (code, signal) => {
+        clearTimeout(timer);
+        if (code === 0) resolve({ output: said.stdout });
+        else resolve({ refused: signal ?? said.stderr.trim() });
+      });
+    });
+  }
+
+  #pathOf(name) {
+    const folders = [this.#folder, ...(name === 'terraform' ? (process.env.PATH ?? '').split(delimiter) : [])];
+    return folders.map((folder) => join(folder, name)).find(isExecutable) ?? null;
+  }
+
+  #environment(more) {
+    const [http, https] = [NOWHERE, NOWHERE];
+    return {
+      PATH: [this.#folder, process.env.PATH].join(delimiter),
+      HOME: this.#home,
+      TMPDIR: this.#home,
+      HTTP_PROXY: http,
+      HTTPS_PROXY: https,
+      NO_PROXY: '127.0.0.1',
+      GIT_TERMINAL_PROMPT: '0',
+      ...more,
+    };
+  }
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
