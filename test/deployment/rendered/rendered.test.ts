@@ -62,6 +62,19 @@ describe('rendered manifests', () => {
       ['head:11 upgrade 2.0.0 → 2.1.0'],
     ],
     [
+      'a pod that helm test alone runs',
+      [rendered('2.0.0'), rendered('2.1.0')].map((all) =>
+        stream(
+          all,
+          workload('1.0.0', 'test', 'bi', 'Pod').replace(
+            '  namespace',
+            '  annotations: {helm.sh/hook: test}\n  namespace',
+          ),
+        ),
+      ) as [string, string],
+      ['head:11 upgrade 2.0.0 → 2.1.0'],
+    ],
+    [
       'a job of another version than all the rest',
       [rendered('2.0.0'), stream(rendered('2.0.0'), workload('2.1.0', 'migrate-2', 'bi', 'Job'))],
       ['head:11 unchanged 2.0.0 → 2.0.0 mixed-versions', 'head:47 upgrade ? → ? mixed-versions'],
