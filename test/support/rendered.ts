@@ -26,12 +26,17 @@ export async function compareWithRendered(
   [base, head]: readonly [Files, Files],
   rendered: readonly [Rendered, Rendered],
   { rules: given, isMergeQueue = false }: ComparisonOptions & { readonly isMergeQueue?: boolean } = {},
-): Promise<{ readonly changes: readonly string[]; readonly notRendered: readonly string[] }> {
+): Promise<{
+  readonly changes: readonly string[];
+  readonly notRendered: readonly string[];
+  readonly declared: readonly (string | null)[];
+}> {
   const trees = { base: memoryTree(base), head: memoryTree(head), renames: new Map<string, string>() };
   const rules = { from: null, to: null, strict: false, ...given };
   const charts = chartRepository();
   const { changes: files } = await compareTrees(trees, DEFAULTS, rules, charts);
   const pair = pairSides(await renderedSide('base', rendered[0]), await renderedSide('head', rendered[1]));
   const laid = await layRenderedOver(files, pair, trees, isMergeQueue, { settings: DEFAULTS, rules, charts });
-  return { changes: laid.changes.map(show), notRendered: laid.notRendered };
+  const declared = laid.changes.map(({ head }) => head?.declared.upgradeMode?.value ?? null);
+  return { changes: laid.changes.map(show), notRendered: laid.notRendered, declared };
 }

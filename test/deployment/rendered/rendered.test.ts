@@ -119,6 +119,35 @@ describe('rendered manifests', () => {
     expect(changes.toSorted()).toEqual(expected.toSorted());
   });
 
+  const recreate = (version: string) => rendered(version).replace('spec:', 'spec:\n  strategy: {type: Recreate}');
+  const job = (version: string, name: string, more = '') =>
+    workload(version, name, 'bi', 'Job').replace('  namespace', `${more}  namespace`);
+  const declares = '  annotations: {upgrade-gate/mode: Recreate}\n';
+
+  it.each<[string, string, string, string | null]>([
+    ['alone', recreate('2.0.0'), recreate('2.1.0'), 'Recreate'],
+    [
+      'beside a job, which does not wait',
+      stream(recreate('2.0.0'), job('2.0.0', 'migrate')),
+      stream(recreate('2.1.0'), job('2.1.0', 'migrate')),
+      null,
+    ],
+    [
+      'beside a job with another name each time',
+      stream(recreate('2.0.0'), job('2.0.0', 'migrate-1')),
+      stream(recreate('2.1.0'), job('2.1.0', 'migrate-2')),
+      null,
+    ],
+    [
+      'beside a job that declares it',
+      stream(recreate('2.0.0'), job('2.0.0', 'migrate-1')),
+      stream(recreate('2.1.0'), job('2.1.0', 'migrate-2', declares)),
+      'Recreate',
+    ],
+  ])('of a workload that declares Recreate %s', async (_, base, head, mode) => {
+    expect((await compareWithRendered(same, [base, head])).declared).toEqual([mode]);
+  });
+
   const services = (image: string, more = {}) => JSON.stringify({ name: 'x', services: { web: { image }, ...more } });
 
   it.each<[string, readonly [Rendered, Rendered], readonly string[]]>([
