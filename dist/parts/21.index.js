@@ -1514,6 +1514,7 @@ function renamedFolders(oldToNew) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   ax: () => (/* binding */ keyOfName),
+  Zv: () => (/* binding */ pairSides),
   XI: () => (/* binding */ readRenderedSide),
   _P: () => (/* binding */ unusable)
 });
@@ -1568,7 +1569,7 @@ function readComposeConfig(path, config, settings) {
     return { found, present: services.map(([name]) => objectOf(name)) };
 }
 function objectOf(name) {
-    return { form: 'compose', namespace: '', name, runsOnce: false };
+    return { form: 'compose', namespace: '', name, comesAndGoes: false, text: '' };
 }
 function membersOf(value) {
     return typeof value === 'object' && value !== null ? value : {};
@@ -1622,15 +1623,17 @@ function readKubernetes({ path, text }, settings) {
             continue;
         throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', document.place, 'no object of Kubernetes; services of compose have to be JSON'));
     }
-    const objects = (0,manifests_objects/* objectsIn */.Qv)(file).filter((object) => !(0,manifests_objects/* isOfAnotherKind */.Jq)(object));
+    const objects = (0,manifests_objects/* objectsIn */.Qv)(file).filter((object) => !(0,manifests_objects/* isOfAnotherKind */.Jq)(object) && !isTest(object));
     const images = objects.flatMap(containers/* imagesOf */.I);
-    const found = images.flatMap((image) => findingOf(image, settings));
-    return { found: withModeOfUnit(found), present: objects.map(nameOf) };
+    return { found: images.flatMap((image) => findingOf(image, settings)), present: objects.map(nameOf) };
 }
-/** Of a job no old version is left that could run beside the new one. */
-const RUNS_ONCE = /^(?:Job|Pod|Workflow)$/;
+/** What `helm test` alone runs is no deployment. */
+function isTest(object) {
+    return /^test(?:-success|-failure)?$/.test((0,manifests_objects/* textAt */.$6)(object, 'metadata', 'annotations', 'helm.sh/hook'));
+}
 function nameOf({ kind, namespace, name }) {
-    return { form: 'kubernetes', namespace, name: `${kind}/${name}`, runsOnce: RUNS_ONCE.test(kind) };
+    const comesAndGoes = /^(?:Job|Pod|Workflow)$/.test(kind);
+    return { form: 'kubernetes', namespace, name: `${kind}/${name}`, comesAndGoes, text: '' };
 }
 function findingOf(image, settings) {
     const { object, id: name } = image;
@@ -1650,19 +1653,6 @@ function findingOf(image, settings) {
         environment: image.environment,
     };
     return [{ ...found, name, object: nameOf(object) }];
-}
-/** What runs once has no strategy of its own: it goes with the workloads that it is upgraded with. */
-function withModeOfUnit(found) {
-    return found.map((each) => {
-        if (!each.object.runsOnce || each.declared.upgradeMode !== null)
-            return each;
-        const modes = found
-            .filter(({ unit, object }) => unit === each.unit && !object.runsOnce)
-            .map(({ declared }) => declared.upgradeMode);
-        const [first] = modes;
-        const isSame = modes.every((mode) => mode?.value === first?.value);
-        return { ...each, declared: { ...each.declared, upgradeMode: isSame ? (first ?? null) : null } };
-    });
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
@@ -1701,12 +1691,14 @@ function isPlan(json) {
 /**
  * One side of a plan, which holds both: of each resource what it was, or what it will be.
  *
- * @throws ProblemError (`unparseable`) for a plan that ended in an error
+ * @throws ProblemError (`unparseable`) for a plan that ended in an error, or is of a part alone
  */
 async function readPlan(path, plan, side, settings) {
     const place = { file: path, line: null, column: null };
     if (plan['errored'] === true)
         throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, 'the plan ended in an error'));
+    if (plan['complete'] === false)
+        throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, 'the plan leaves something out'));
     const changes = Array.isArray(plan['resource_changes']) ? plan['resource_changes'] : [];
     const found = [];
     const present = [];
@@ -1715,16 +1707,27 @@ async function readPlan(path, plan, side, settings) {
         const state = change[side === 'base' ? 'before' : 'after'];
         if (each['mode'] === 'data' || state === null || state === undefined)
             continue;
-        const unknown = side === 'head' ? change['after_unknown'] : false;
-        const resource = { address: String(each['address']), type: String(each['type']), state, unknown, place };
-        present.push(terraform_plan_nameOf(resource.address));
+        const resource = {
+            address: String(each['address']),
+            type: String(each['type']),
+            state,
+            unknown: side === 'head' ? unknownOf(change) : false,
+            place,
+        };
+        present.push(terraform_plan_nameOf(resource));
         found.push(...(await readResource(resource, settings)));
     }
     return { found, present };
 }
+/** What is known only after the apply; of what is written only, no plan shows more than the number of its revision. */
+function unknownOf(change) {
+    const revision = (state) => terraform_plan_membersOf(state)['set_wo_revision'] ?? null;
+    const isRewritten = revision(change['before']) !== revision(change['after']);
+    return isRewritten ? { ...terraform_plan_membersOf(change['after_unknown']), set_wo: true } : change['after_unknown'];
+}
 async function readResource(resource, settings) {
     const { address, type, state, unknown, place } = resource;
-    const object = terraform_plan_nameOf(address);
+    const object = terraform_plan_nameOf(resource);
     const common = { carrier: place.file, inputs: [], object };
     if (type === 'helm_release') {
         const files = new source_files/* SourceFiles */.L(new empty/* EmptyTree */.Y(), []);
@@ -1743,8 +1746,9 @@ async function readResource(resource, settings) {
         unit: address,
     }));
 }
-function terraform_plan_nameOf(address) {
-    return { form: 'terraform', namespace: '', name: address, runsOnce: false };
+function terraform_plan_nameOf({ address, type, state }) {
+    const comesAndGoes = type !== 'helm_release';
+    return { form: 'terraform', namespace: '', name: address, comesAndGoes, text: JSON.stringify(state) };
 }
 /** A release as the provider gives it to Helm: what is set wins over the list of values, of which the later wins. */
 function releaseOf({ state: json, unknown, place }) {
@@ -1780,7 +1784,7 @@ function valuesOf(values, place) {
     const texts = Array.isArray(values) ? values.map(String).reverse() : [];
     return texts.map((text) => layerOf(() => new yaml/* YamlFile */._(place.file, text, { placeAt: () => place })));
 }
-/** What is set, all of it as one layer; in front of it what no plan shows. */
+/** What is set, all of it as one layer. */
 function settingsOf(state, place) {
     const items = SETTINGS.flatMap((name) => (Array.isArray(state[name]) ? state[name] : [])).map(terraform_plan_membersOf);
     const made = items.flatMap(({ name, value, type }) => {
@@ -1788,11 +1792,7 @@ function settingsOf(state, place) {
         const texts = Array.isArray(value) ? `{${value.join(',')}}` : value;
         return texts === null || texts === undefined ? [] : [{ ...setting, value: String(texts) }];
     });
-    const hidden = items.find(({ name, value }) => value == null && /image|tag/i.test(String(name)));
-    return [
-        ...(hidden === undefined ? [] : [unseen(unknownProblem(place, String(hidden['name'])))]),
-        ...(made.length === 0 ? [] : [layerOf(() => (0,embedded_yaml/* settingsAsYaml */.v)(place.file, made))]),
-    ];
+    return made.length === 0 ? [] : [layerOf(() => (0,embedded_yaml/* settingsAsYaml */.v)(place.file, made))];
 }
 function layerOf(make) {
     try {
@@ -1879,13 +1879,23 @@ async function readRenderedSide(location, { files, sha256, problem: unread }, si
             if (!(error instanceof deployment_problem/* ProblemError */.Mm))
                 throw error;
             const { place: at, found } = error.problem;
-            problem ??= unusable(at ?? { ...place, file: file.path }, `cannot be parsed (${found})`);
+            problem ??= unusable(at ?? { ...place, file: file.path }, `cannot be used (${found})`);
         }
     }
     if (problem === null && census.size === 0)
         problem = unusable(place, 'holds no object at all');
     const fileCount = files.length;
-    return { location, sha256, fileCount, objects: objectsOf(all), present, census, problem };
+    return { location, sha256, fileCount, found: all, present, census, problem };
+}
+/** Both sides, with their objects called alike: the same object in several files is one of each cluster that they are rendered for. */
+function pairSides(base, head) {
+    const clusters = new Set([base, head].flatMap(({ found }) => filesOfClusters(found)));
+    const named = ({ found, ...side }) => ({ ...side, objects: objectsOf(found, clusters) });
+    return { base: named(base), head: named(head) };
+}
+function filesOfClusters(found) {
+    const shared = [...(0,group_by/* groupBy */.$)(found, ({ finding }) => finding.name).values()].filter(({ length }) => length > 1);
+    return shared.flat().map(({ file }) => file.name);
 }
 /** What makes a side of no use. */
 function unusable(place, found) {
@@ -1920,12 +1930,9 @@ function problemOfTwins(found) {
     const second = twins?.[1];
     return second === undefined ? null : unusable(second.place, `holds ${second.name} twice`);
 }
-/** The same object in several files is one of each cluster that they are rendered for. */
-function objectsOf(all) {
-    const filesOf = (0,group_by/* groupBy */.$)(all, ({ finding }) => finding.name);
+function objectsOf(all, clusters) {
     const objects = all.map(({ file, finding: { name, object, ...finding } }) => {
-        const isShared = (filesOf.get(name)?.length ?? 0) > 1;
-        const where = `${RENDERED}:${isShared ? file.name : ''}`;
+        const where = `${RENDERED}:${clusters.has(file.name) ? file.name : ''}`;
         const found = { ...finding, kind: RENDERED, id: `${where}#${name}`, unit: `${where}#${finding.unit}` };
         return { ...(0,deployed_object/* resolved */.L$)(found), rendered: object };
     });
@@ -3091,7 +3098,15 @@ async function readRenderedPair(settings, search, head, root) {
         }
         return (0,rendered_side/* readRenderedSide */.XI)(location, readRenderedFiles(path, location), side, search);
     };
-    return { base: await read('base', base), head: await read('head', rendered) };
+    const pair = (0,rendered_side/* pairSides */.Zv)(await read('base', base), await read('head', rendered));
+    if ((0,external_node_path_.resolve)(folder, base) === (0,external_node_path_.resolve)(folder, rendered) && [...pair.head.census.keys()].some(isNoPlan)) {
+        const why = `\`rendered-base\` and \`rendered-head\` are both ${base}, and a plan of Terraform alone holds both sides.`;
+        throw new input_error/* InputError */.d(`${why} Render each side into a path of its own.`);
+    }
+    return pair;
+}
+function isNoPlan(key) {
+    return key !== 'terraform';
 }
 /** What the report says of the manifests that a verdict rests on. */
 function reportRendered(pair) {

@@ -16,7 +16,7 @@ var changes = __webpack_require__(8594);
 // EXTERNAL MODULE: ./build/deployment/detect.js
 var detect = __webpack_require__(7411);
 // EXTERNAL MODULE: ./build/deployment/judge.js
-var judge = __webpack_require__(4393);
+var deployment_judge = __webpack_require__(4393);
 // EXTERNAL MODULE: ./build/deployment/pairing.js
 var pairing = __webpack_require__(8142);
 // EXTERNAL MODULE: ./build/deployment/rendered/side.js + 4 modules
@@ -32,18 +32,21 @@ const LEAST_SHARE = 0.75;
  * Compares rendered manifests (DETECTION section 6): an object is its kind, namespace, name and container, never what is similar. A side
  * that may have been cut short removes nothing.
  *
- * @param toldByFiles whether the files show the same install or removal, of this version
+ * @param toldByFiles how many deployments the files show to be new, or to be removed
  */
 async function compareRendered(pair, rules, charts, toldByFiles) {
     const problem = pair.base.problem ?? pair.head.problem;
     if (problem !== null) {
         const place = problem.place ?? { file: pair.head.location, line: null, column: null };
-        return [{ ...judge/* NO_CHANGE */.XG, change: 'upgrade', place, problem }];
+        return [{ ...deployment_judge/* NO_CHANGE */.XG, change: 'upgrade', place, problem }];
     }
     const before = await withCharts(pair.base, charts);
     const after = await withCharts(pair.head, charts);
-    const known = { isSameText: true, secondOrder: null };
     const changes = [];
+    const judge = (base, head) => {
+        const isSameText = base?.rendered.text === head.rendered.text;
+        changes.push((0,deployment_judge/* judgePair */.E$)(base, head, rules, { isSameText, secondOrder: null }));
+    };
     const paired = new Set();
     let lost = [];
     for (const [id, base] of before) {
@@ -51,34 +54,39 @@ async function compareRendered(pair, rules, charts, toldByFiles) {
         if (head === undefined)
             lost.push(base);
         else
-            changes.push((0,judge/* judgePair */.E$)(base, head, rules, known));
+            judge(base, head);
         if (head !== undefined)
             paired.add(head);
     }
     let found = [...after.values()].filter((head) => !paired.has(head));
-    lost = lost.filter((base) => !isOneOfMany(base, changes, 'base'));
-    found = found.filter((head) => !isOneOfMany(head, changes, 'head'));
+    lost = lost.filter((base) => companionOf(base, changes, 'base') === undefined);
+    for (const head of found) {
+        const companion = companionOf(head, changes, 'head');
+        if (companion !== undefined)
+            judge(companion.base, head);
+    }
+    found = found.filter((head) => !changes.some((change) => change.head === head));
+    const isTold = (change, objects) => toldByFiles(change) >= new Set(objects.map(({ unit }) => unit)).size;
     for (const base of lost) {
         if (isPresent(base, pair.head))
-            changes.push((0,judge/* goneFrom */.O5)(base, base.place.file));
-        else if (isCut(base, pair, 'head', lost.length) && !toldByFiles('removed', base.version)) {
+            changes.push((0,deployment_judge/* goneFrom */.O5)(base, base.place.file));
+        else if (isCut(base, pair, 'head', lost.length) && !isTold('removed', lost)) {
             changes.push(refuse(base, 'head', pair.head.location));
         }
         else
-            changes.push((0,judge/* goneFrom */.O5)(base, null));
+            changes.push((0,deployment_judge/* goneFrom */.O5)(base, null));
     }
     for (const head of found) {
         const isOneVersion = lost.length > 0 && (0,pairing/* statesOf */.kY)([...lost, ...found]) === 1;
         if (isOneVersion)
-            changes.push((0,judge/* judgePair */.E$)(lost[0] ?? null, head, rules, known));
-        else if (lost.length > 0 || isPresent(head, pair.base)) {
-            changes.push((0,judge/* judgePair */.E$)(null, head, rules, known));
-        }
-        else if (isCut(head, pair, 'base', found.length) && !toldByFiles('install', head.version)) {
+            judge(lost[0] ?? null, head);
+        else if (lost.length > 0 || isPresent(head, pair.base))
+            judge(null, head);
+        else if (isCut(head, pair, 'base', found.length) && !isTold('install', found)) {
             changes.push(refuse(head, 'base', pair.base.location));
         }
         else
-            changes.push((0,judge/* installed */.$f)(head));
+            changes.push((0,deployment_judge/* installed */.$f)(head));
     }
     return changes.map((change) => withPlaceOfUnit(change, changes));
 }
@@ -90,11 +98,11 @@ async function withCharts({ objects }, charts) {
         return rendered === undefined ? [] : [[object.id, { ...object, rendered }]];
     }));
 }
-/** A job has another name for each release: it is what the workloads are that it is upgraded with. */
-function isOneOfMany(object, changes, side) {
-    if (!object.rendered.runsOnce || object.version === null)
-        return false;
-    return changes.some((change) => change[side]?.unit === object.unit && change[side]?.version === object.version);
+/** A job has another name for each release: it goes the way of the workloads that it is upgraded with. */
+function companionOf(object, changes, side) {
+    if (!object.rendered.comesAndGoes || object.version === null)
+        return undefined;
+    return changes.find((change) => change[side]?.unit === object.unit && change[side]?.version === object.version);
 }
 /** Whether an object is still there, and nothing of the service in it. */
 function isPresent({ id, rendered }, side) {
@@ -117,7 +125,7 @@ function refuse(object, side, location) {
     const found = `holds too little${where} to tell whether ${name} is gone or was not rendered`;
     const place = { file: location, line: null, column: null };
     const sides = side === 'head' ? { base: object, from: object.version } : { head: object, to: object.version };
-    return { ...judge/* NO_CHANGE */.XG, ...sides, change: 'upgrade', place, problem: (0,rendered_side/* unusable */._P)(place, found) };
+    return { ...deployment_judge/* NO_CHANGE */.XG, ...sides, change: 'upgrade', place, problem: (0,rendered_side/* unusable */._P)(place, found) };
 }
 /** What is upgraded as one, from one version to another, stands in one place: that of its first object. */
 function withPlaceOfUnit(change, changes) {
@@ -177,7 +185,7 @@ var deployed_object = __webpack_require__(7000);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
 var group_by = __webpack_require__(1307);
 // EXTERNAL MODULE: ./build/deployment/place.js
-var place = __webpack_require__(7669);
+var deployment_place = __webpack_require__(7669);
 ;// CONCATENATED MODULE: ./build/deployment/rendered/replace.js
 
 
@@ -193,39 +201,62 @@ var place = __webpack_require__(7669);
  * @param keepsKnown whether a jump that the files show counts all the same: in a merge queue they were rendered for one base of two
  */
 function replaceByRendered(files, rendered, pair, keepsKnown) {
-    const units = unitsOf(files.flatMap(partsOf));
-    const objects = [...pair.base.objects, ...pair.head.objects];
-    const matches = matchUnits(units, objects);
-    const isWhole = matches.size > 0 && matches.size === units.size;
+    const matched = { base: matchSide('base', files, pair), head: matchSide('head', files, pair) };
+    const matchOf = (part, side) => matched[side].matches.get(keyOfUnit(part));
+    const isWhole = SIDES.every((side) => matched[side].matches.size === matched[side].units.size);
+    // A pointer to what cannot be read stands for something that was rendered, and that no file shows.
+    const seen = new Set(files.flatMap(({ head }) => (head?.parts ?? []).map(({ place }) => (0,deployment_place/* showPlace */.R)(place))));
+    const pointers = files.filter((change) => isPointer(change) && !seen.has((0,deployment_place/* showPlace */.R)(change.place))).length;
+    const isLedTo = isWhole && (0,group_by/* groupBy */.$)(pair.head.objects, keyOfRendered).size - matched.head.matches.size >= pointers;
     const isLeft = (change) => {
-        const { line, problem } = change;
+        const { line, problem, from, to } = change;
         if (problem?.code === 'branch-behind')
-            return true;
-        if (keepsKnown && problem === null && change.from !== null && change.from !== change.to)
             return true;
         if (line !== undefined)
             return !rendered.some((other) => isSameJump(change, other, isWhole));
-        const parts = partsOf(change);
-        if (parts.length === 0)
-            return !isWhole || problem?.code !== 'not-evaluated';
-        return !parts.every((part) => matches.has(keyOfUnit(part)));
+        if (isPointer(change))
+            return !isLedTo;
+        const isKnown = problem === null && from !== null && from !== to;
+        if (isKnown && !rendered.some((other) => from === other.from && to === other.to)) {
+            // A base that was rendered from the head, or from between the two, shows no jump.
+            const before = partsOf(change, 'base').map((part) => matchOf(part, 'base'));
+            const isAhead = pair.base.objects.some((each) => each.version === to && before.includes(keyOfRendered(each)));
+            if (keepsKnown || isAhead)
+                return true;
+        }
+        return SIDES.some((side) => partsOf(change, side).some((part) => matchOf(part, side) === undefined));
     };
+    const { units, matches } = matched.head;
     const charts = new Map([...matches].map(([key, unit]) => [unit, units.get(key)?.find(({ chart }) => chart !== null)]));
-    const forms = new Set(objects.map(({ rendered: { form } }) => form));
-    const left = [...units].filter(([key, [part]]) => part?.form != null && forms.has(part.form) && !matches.has(key));
+    const forms = new Set([...pair.base.objects, ...pair.head.objects].map(({ rendered: { form } }) => form));
+    const left = new Map(SIDES.flatMap((side) => [...matched[side].units].filter(([key]) => !matched[side].matches.has(key))));
     return {
         changes: [...files.filter(isLeft), ...rendered.map((change) => madeWith(charts, change))],
-        notRendered: left.flatMap(([, [part]]) => (part === undefined ? [] : [(0,place/* showPlace */.R)(part.place)])),
+        notRendered: [...left.values()].flatMap(([part]) => part?.form != null && forms.has(part.form) ? [(0,deployment_place/* showPlace */.R)(part.place)] : []),
     };
+}
+const SIDES = ['base', 'head'];
+/** Whether it is a pointer of which no end could be read. */
+function isPointer(change) {
+    const isNothing = change.line === undefined && change.base === null && change.head === null;
+    return isNothing && change.problem?.code === 'not-evaluated';
+}
+function matchSide(side, files, pair) {
+    const units = unitsOf(files.flatMap((change) => partsOf(change, side)));
+    return { units, matches: matchUnits(units, pair[side].objects) };
 }
 /** From the units of the files to those that were rendered of them. */
 function matchUnits(units, objects) {
-    const rendered = (0,group_by/* groupBy */.$)(objects, keyOfRendered);
+    // A job may run in a place of its own, and is no environment.
+    const jobs = objects.filter(({ rendered: { form, comesAndGoes } }) => form === 'kubernetes' && comesAndGoes);
+    const rendered = (0,group_by/* groupBy */.$)(objects.filter((object) => !jobs.includes(object)), keyOfRendered);
     const free = new Map(rendered);
     const matches = new Map();
-    const isFit = (parts, candidates) => parts.every((part) => candidates.some((each) => fits(part, each)));
+    const isFit = (parts, candidates) => parts.every((part) => [...candidates, ...jobs].some((each) => fits(part, each)));
+    const isSame = (parts, candidates) => parts.every(({ version }) => candidates.some((each) => each.version === version));
     for (const [key, parts] of units) {
-        const found = [...free].find(([, candidates]) => isFit(parts, candidates));
+        const fitting = [...free].filter(([, candidates]) => isFit(parts, candidates));
+        const found = fitting.find(([, candidates]) => isSame(parts, candidates)) ?? fitting[0];
         if (found === undefined)
             continue;
         matches.set(key, found[0]);
@@ -250,12 +281,17 @@ function madeWith(charts, change) {
         if (found === undefined)
             return part;
         const { chart, declared, isRenderedByArgoCd = false } = found;
-        return { ...part, chart, isRenderedByArgoCd, declared: { ...declared, upgradeMode: part.declared.upgradeMode } };
+        // The chart runs its own job as its values say.
+        const mode = part.rendered.comesAndGoes ? declared.upgradeMode : null;
+        const upgradeMode = part.declared.upgradeMode ?? mode;
+        return { ...part, chart, isRenderedByArgoCd, declared: { ...declared, upgradeMode } };
     });
     return { ...change, head: (0,deployed_object/* deploymentOf */.PE)(parts) };
 }
-function partsOf({ head, base }) {
-    return ((head ?? base)?.parts ?? []).map((part) => ({ ...part, form: formOf(part) }));
+function partsOf(change, side) {
+    const isRead = change.problem === null;
+    const parts = change[side]?.parts ?? [];
+    return parts.map((part) => ({ ...part, version: isRead ? part.version : null, form: formOf(part) }));
 }
 function unitsOf(parts) {
     return (0,group_by/* groupBy */.$)(parts.filter(({ form }) => form !== null), keyOfUnit);
@@ -279,9 +315,9 @@ function formOf({ kind }) {
     return FORMS[kind] === undefined ? 'kubernetes' : FORMS[kind];
 }
 /** Whether nothing says that an object of a file was not rendered as this one. */
-function fits(part, { rendered }) {
+function fits(part, { rendered, version }) {
     const { form } = rendered;
-    if (part.form !== form)
+    if (part.form !== form || (part.version !== null && version === null))
         return false;
     const name = (0,pairing/* nameOf */.Vb)(part.id);
     if (part.kind === 'dockerfile')
@@ -291,9 +327,10 @@ function fits(part, { rendered }) {
     if (form === 'terraform')
         return name.split('#')[0] === rendered.name.replace(/\[[^\]]*\]/g, '');
     const [, kind = '', namespace = '', own = ''] = /^([^/]*)\/([^/]*)\/([^#]*)/.exec(name) ?? [];
-    // What a tool or a chart makes of a release is called as it likes.
-    if (!/^(?:manifests|kustomize)$/.test(part.kind) || kind === '' || kind === 'HelmChart')
-        return true;
+    // What a tool or a chart makes of a release is called as it likes: there the version alone can say that it is another one.
+    if (!/^(?:manifests|kustomize)$/.test(part.kind) || kind === '' || kind === 'HelmChart') {
+        return part.version === null || part.version === version;
+    }
     const [renderedKind = '', renderedName = ''] = rendered.name.split('/');
     if (part.kind === 'kustomize')
         return kind === renderedKind && renderedName.includes(own);
@@ -306,8 +343,7 @@ function isSameJump({ from, to }, other, isWhole) {
         return false;
     if (from === other.from && to === other.to)
         return true;
-    const isHalf = (from === null && to === other.to) || (to === null && from === other.from);
-    return isWhole && isHalf;
+    return isWhole && from === null && to === other.to;
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/rendered/rendered.js
@@ -324,8 +360,11 @@ function isSameJump({ from, to }, other, isWhole) {
  * @throws TreeError where a tree cannot be read
  */
 async function layRenderedOver(files, pair, trees, isMergeQueue, { settings, rules, charts }) {
-    const isTold = (change, version) => files.some((each) => each.change === change && (change === 'install' ? each.to : each.from) === version);
-    const compared = await compareRendered(pair, rules, charts, isTold);
+    const told = (change) => {
+        const parts = files.flatMap((each) => (each.change === change ? ((each.head ?? each.base)?.parts ?? []) : []));
+        return new Set(parts.map(({ unit }) => unit)).size;
+    };
+    const compared = await compareRendered(pair, rules, charts, told);
     // What cannot be believed takes the place of nothing.
     if (pair.base.problem !== null || pair.head.problem !== null) {
         return { changes: [...files, ...(0,changes/* groupChanges */.tw)(compared)], notRendered: [] };

@@ -1,9 +1,9 @@
 import { type Change, compareTrees, requireAgreement, type TreePair } from '../deployment/changes.ts';
 import type { ChartRepository } from '../deployment/chart-repository.ts';
 import { problemAt } from '../deployment/problem.ts';
-import type { RenderedPair } from '../deployment/rendered/compare.ts';
 import type { RenderedRules } from '../deployment/rendered/rendered.ts';
 import type { Replaced } from '../deployment/rendered/replace.ts';
+import type { RenderedPair } from '../deployment/rendered/side.ts';
 import type { Tree } from '../deployment/trees/tree.ts';
 import type { Evidence, EvidenceSpan } from '../evidence/evidence.ts';
 import type { Version } from '../release-safety/version.ts';

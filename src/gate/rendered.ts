@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import type { DetectionSettings } from '../deployment/detect.ts';
-import type { RenderedPair } from '../deployment/rendered/compare.ts';
 import { readRenderedFiles } from '../deployment/rendered/files.ts';
-import { type RenderedSide, readRenderedSide, type Side } from '../deployment/rendered/side.ts';
+import {
+  pairSides,
+  type RenderedPair,
+  type RenderedSide,
+  readRenderedSide,
+  type Side,
+  type SideReading,
+} from '../deployment/rendered/side.ts';
 import type { Tree } from '../deployment/trees/tree.ts';
 import { InputError } from './input-error.ts';
 import type { Report } from './report.ts';
@@ -26,7 +32,7 @@ export async function readRenderedPair(
   if (base === undefined || rendered === undefined) return null;
   const folder = resolve(settings['working-directory']);
   const paths = [...(await head.entries()).keys()];
-  const read = async (side: Side, location: string): Promise<RenderedSide> => {
+  const read = async (side: Side, location: string): Promise<SideReading> => {
     const name = `\`rendered-${side}\``;
     const path = resolve(folder, location);
     if (!existsSync(path)) {
@@ -40,7 +46,16 @@ export async function readRenderedPair(
     }
     return readRenderedSide(location, readRenderedFiles(path, location), side, search);
   };
-  return { base: await read('base', base), head: await read('head', rendered) };
+  const pair = pairSides(await read('base', base), await read('head', rendered));
+  if (resolve(folder, base) === resolve(folder, rendered) && [...pair.head.census.keys()].some(isNoPlan)) {
+    const why = `\`rendered-base\` and \`rendered-head\` are both ${base}, and a plan of Terraform alone holds both sides.`;
+    throw new InputError(`${why} Render each side into a path of its own.`);
+  }
+  return pair;
+}
+
+function isNoPlan(key: string): boolean {
+  return key !== 'terraform';
 }
 
 /** What the report says of the manifests that a verdict rests on. */

@@ -77,6 +77,15 @@ describe('rendered manifests', () => {
     await expect(read(folderWith({ base: MANIFEST }))).rejects.toThrow('`rendered-head` is head, and nothing is there');
   });
 
+  it('of one path are those of a plan alone', async () => {
+    const plan = '{"format_version":"1.2","resource_changes":[]}';
+    const folder = folderWith({ base: MANIFEST, plan });
+    const both = (path: string) =>
+      readRenderedPair(settingsFor(folder, path, `./${path}`), DEFAULTS, memoryTree({}), null);
+    await expect(both('base')).rejects.toThrow('Render each side into a path of its own');
+    expect(await both('plan')).not.toBeNull();
+  });
+
   it.each([
     ['rendered-base', 'rendered-head'],
     ['rendered-head', 'rendered-base'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compareTrees } from '../../src/deployment/changes.ts';
 import { layRenderedOver } from '../../src/deployment/rendered/rendered.ts';
-import { type RenderedSide, readRenderedSide, type Side } from '../../src/deployment/rendered/side.ts';
+import { pairSides, readRenderedSide, type Side, type SideReading } from '../../src/deployment/rendered/side.ts';
 import { type ComparisonOptions, type Files, show } from './comparison.ts';
 import { chartRepository, DEFAULTS } from './detection.ts';
 import { memoryTree } from './memory-tree.ts';
@@ -10,7 +10,7 @@ import { memoryTree } from './memory-tree.ts';
 export type Rendered = string | Readonly<Record<string, string>>;
 
 /** One side of rendered manifests, as if it lay in a folder of that name. */
-async function renderedSide(side: Side, rendered: Rendered): Promise<RenderedSide> {
+async function renderedSide(side: Side, rendered: Rendered): Promise<SideReading> {
   const texts = typeof rendered === 'string' ? { '': rendered } : rendered;
   const files = Object.entries(texts).map(([name, text]) => ({
     path: name === '' ? side : `${side}/${name}`,
@@ -26,12 +26,17 @@ export async function compareWithRendered(
   [base, head]: readonly [Files, Files],
   rendered: readonly [Rendered, Rendered],
   { rules: given, isMergeQueue = false }: ComparisonOptions & { readonly isMergeQueue?: boolean } = {},
-): Promise<{ readonly changes: readonly string[]; readonly notRendered: readonly string[] }> {
+): Promise<{
+  readonly changes: readonly string[];
+  readonly notRendered: readonly string[];
+  readonly declared: readonly (string | null)[];
+}> {
   const trees = { base: memoryTree(base), head: memoryTree(head), renames: new Map<string, string>() };
   const rules = { from: null, to: null, strict: false, ...given };
   const charts = chartRepository();
   const { changes: files } = await compareTrees(trees, DEFAULTS, rules, charts);
-  const pair = { base: await renderedSide('base', rendered[0]), head: await renderedSide('head', rendered[1]) };
+  const pair = pairSides(await renderedSide('base', rendered[0]), await renderedSide('head', rendered[1]));
   const laid = await layRenderedOver(files, pair, trees, isMergeQueue, { settings: DEFAULTS, rules, charts });
-  return { changes: laid.changes.map(show), notRendered: laid.notRendered };
+  const declared = laid.changes.map(({ head }) => head?.declared.upgradeMode?.value ?? null);
+  return { changes: laid.changes.map(show), notRendered: laid.notRendered, declared };
 }

@@ -2,13 +2,7 @@ import type { ChartRepository } from '../chart-repository.ts';
 import { resolveCharts } from '../detect.ts';
 import { type ComparisonRules, goneFrom, installed, judgePair, NO_CHANGE, type ObjectChange } from '../judge.ts';
 import { statesOf } from '../pairing.ts';
-import { keyOfName, type RenderedObject, type RenderedSide, unusable } from './side.ts';
-
-/** Both states that rendered manifests show. */
-export interface RenderedPair {
-  readonly base: RenderedSide;
-  readonly head: RenderedSide;
-}
+import { keyOfName, type RenderedObject, type RenderedPair, type RenderedSide, unusable } from './side.ts';
 
 /** What becomes of a rendered object; without either side it says that a side is of no use. */
 export interface RenderedChange extends ObjectChange {
@@ -23,13 +17,13 @@ const LEAST_SHARE = 0.75;
  * Compares rendered manifests (DETECTION section 6): an object is its kind, namespace, name and container, never what is similar. A side
  * that may have been cut short removes nothing.
  *
- * @param toldByFiles whether the files show the same install or removal, of this version
+ * @param toldByFiles how many deployments the files show to be new, or to be removed
  */
 export async function compareRendered(
   pair: RenderedPair,
   rules: ComparisonRules,
   charts: ChartRepository,
-  toldByFiles: (change: 'install' | 'removed', version: string | null) => boolean,
+  toldByFiles: (change: 'install' | 'removed') => number,
 ): Promise<RenderedChange[]> {
   const problem = pair.base.problem ?? pair.head.problem;
   if (problem !== null) {
@@ -38,32 +32,40 @@ export async function compareRendered(
   }
   const before = await withCharts(pair.base, charts);
   const after = await withCharts(pair.head, charts);
-  const known = { isSameText: true, secondOrder: null };
   const changes: RenderedChange[] = [];
+  const judge = (base: RenderedObject | null, head: RenderedObject) => {
+    const isSameText = base?.rendered.text === head.rendered.text;
+    changes.push(judgePair(base, head, rules, { isSameText, secondOrder: null }) as RenderedChange);
+  };
   const paired = new Set<RenderedObject>();
   let lost: RenderedObject[] = [];
   for (const [id, base] of before) {
     const head = after.get(id);
     if (head === undefined) lost.push(base);
-    else changes.push(judgePair(base, head, rules, known) as RenderedChange);
+    else judge(base, head);
     if (head !== undefined) paired.add(head);
   }
   let found = [...after.values()].filter((head) => !paired.has(head));
-  lost = lost.filter((base) => !isOneOfMany(base, changes, 'base'));
-  found = found.filter((head) => !isOneOfMany(head, changes, 'head'));
+  lost = lost.filter((base) => companionOf(base, changes, 'base') === undefined);
+  for (const head of found) {
+    const companion = companionOf(head, changes, 'head');
+    if (companion !== undefined) judge(companion.base, head);
+  }
+  found = found.filter((head) => !changes.some((change) => change.head === head));
+  const isTold = (change: 'install' | 'removed', objects: readonly RenderedObject[]) =>
+    toldByFiles(change) >= new Set(objects.map(({ unit }) => unit)).size;
 
   for (const base of lost) {
     if (isPresent(base, pair.head)) changes.push(goneFrom(base, base.place.file) as RenderedChange);
-    else if (isCut(base, pair, 'head', lost.length) && !toldByFiles('removed', base.version)) {
+    else if (isCut(base, pair, 'head', lost.length) && !isTold('removed', lost)) {
       changes.push(refuse(base, 'head', pair.head.location));
     } else changes.push(goneFrom(base, null) as RenderedChange);
   }
   for (const head of found) {
     const isOneVersion = lost.length > 0 && statesOf([...lost, ...found]) === 1;
-    if (isOneVersion) changes.push(judgePair(lost[0] ?? null, head, rules, known) as RenderedChange);
-    else if (lost.length > 0 || isPresent(head, pair.base)) {
-      changes.push(judgePair(null, head, rules, known) as RenderedChange);
-    } else if (isCut(head, pair, 'base', found.length) && !toldByFiles('install', head.version)) {
+    if (isOneVersion) judge(lost[0] ?? null, head);
+    else if (lost.length > 0 || isPresent(head, pair.base)) judge(null, head);
+    else if (isCut(head, pair, 'base', found.length) && !isTold('install', found)) {
       changes.push(refuse(head, 'base', pair.base.location));
     } else changes.push(installed(head) as RenderedChange);
   }
@@ -81,10 +83,10 @@ async function withCharts({ objects }: RenderedSide, charts: ChartRepository): P
   );
 }
 
-/** A job has another name for each release: it is what the workloads are that it is upgraded with. */
-function isOneOfMany(object: RenderedObject, changes: readonly RenderedChange[], side: 'base' | 'head'): boolean {
-  if (!object.rendered.runsOnce || object.version === null) return false;
-  return changes.some((change) => change[side]?.unit === object.unit && change[side]?.version === object.version);
+/** A job has another name for each release: it goes the way of the workloads that it is upgraded with. */
+function companionOf(object: RenderedObject, changes: readonly RenderedChange[], side: 'base' | 'head') {
+  if (!object.rendered.comesAndGoes || object.version === null) return undefined;
+  return changes.find((change) => change[side]?.unit === object.unit && change[side]?.version === object.version);
 }
 
 /** Whether an object is still there, and nothing of the service in it. */

@@ -38,7 +38,7 @@ export function readComposeConfig(
 }
 
 function objectOf(name: string): RenderedName {
-  return { form: 'compose', namespace: '', name, runsOnce: false };
+  return { form: 'compose', namespace: '', name, comesAndGoes: false, text: '' };
 }
 
 function membersOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -21,17 +21,19 @@ export function readKubernetes({ path, text }: RenderedFile, settings: KindSetti
       problemAt('unparseable', document.place, 'no object of Kubernetes; services of compose have to be JSON'),
     );
   }
-  const objects = objectsIn(file).filter((object) => !isOfAnotherKind(object));
+  const objects = objectsIn(file).filter((object) => !isOfAnotherKind(object) && !isTest(object));
   const images = objects.flatMap(imagesOf);
-  const found = images.flatMap((image) => findingOf(image, settings));
-  return { found: withModeOfUnit(found), present: objects.map(nameOf) };
+  return { found: images.flatMap((image) => findingOf(image, settings)), present: objects.map(nameOf) };
 }
 
-/** Of a job no old version is left that could run beside the new one. */
-const RUNS_ONCE = /^(?:Job|Pod|Workflow)$/;
+/** What `helm test` alone runs is no deployment. */
+function isTest(object: KubernetesObject): boolean {
+  return /^test(?:-success|-failure)?$/.test(textAt(object, 'metadata', 'annotations', 'helm.sh/hook'));
+}
 
 function nameOf({ kind, namespace, name }: KubernetesObject): RenderedName {
-  return { form: 'kubernetes', namespace, name: `${kind}/${name}`, runsOnce: RUNS_ONCE.test(kind) };
+  const comesAndGoes = /^(?:Job|Pod|Workflow)$/.test(kind);
+  return { form: 'kubernetes', namespace, name: `${kind}/${name}`, comesAndGoes, text: '' };
 }
 
 function findingOf(image: NamedImage, settings: KindSettings): RenderedFinding[] {
@@ -51,17 +53,4 @@ function findingOf(image: NamedImage, settings: KindSettings): RenderedFinding[]
     environment: image.environment,
   };
   return [{ ...found, name, object: nameOf(object) }];
-}
-
-/** What runs once has no strategy of its own: it goes with the workloads that it is upgraded with. */
-function withModeOfUnit(found: readonly RenderedFinding[]): RenderedFinding[] {
-  return found.map((each) => {
-    if (!each.object.runsOnce || each.declared.upgradeMode !== null) return each;
-    const modes = found
-      .filter(({ unit, object }) => unit === each.unit && !object.runsOnce)
-      .map(({ declared }) => declared.upgradeMode);
-    const [first] = modes;
-    const isSame = modes.every((mode) => mode?.value === first?.value);
-    return { ...each, declared: { ...each.declared, upgradeMode: isSame ? (first ?? null) : null } };
-  });
 }

@@ -2,9 +2,10 @@ import { type Change, changedPaths, groupChanges, type TreePair } from '../chang
 import type { ChartRepository } from '../chart-repository.ts';
 import type { DetectionSettings } from '../detect.ts';
 import type { ComparisonRules } from '../judge.ts';
-import { compareRendered, type RenderedPair } from './compare.ts';
+import { compareRendered } from './compare.ts';
 import { withLiteralPlaces } from './literal-places.ts';
 import { type Replaced, replaceByRendered } from './replace.ts';
+import type { RenderedPair } from './side.ts';
 
 /** What a comparison of rendered manifests goes by. */
 export interface RenderedRules {
@@ -28,9 +29,11 @@ export async function layRenderedOver(
   isMergeQueue: boolean,
   { settings, rules, charts }: RenderedRules,
 ): Promise<Replaced> {
-  const isTold = (change: 'install' | 'removed', version: string | null) =>
-    files.some((each) => each.change === change && (change === 'install' ? each.to : each.from) === version);
-  const compared = await compareRendered(pair, rules, charts, isTold);
+  const told = (change: 'install' | 'removed') => {
+    const parts = files.flatMap((each) => (each.change === change ? ((each.head ?? each.base)?.parts ?? []) : []));
+    return new Set(parts.map(({ unit }) => unit)).size;
+  };
+  const compared = await compareRendered(pair, rules, charts, told);
   // What cannot be believed takes the place of nothing.
   if (pair.base.problem !== null || pair.head.problem !== null) {
     return { changes: [...files, ...groupChanges(compared)], notRendered: [] };

@@ -3,8 +3,7 @@ import { type DeployedObject, deploymentOf } from '../deployed-object.ts';
 import { groupBy } from '../group-by.ts';
 import { nameOf } from '../pairing.ts';
 import { showPlace } from '../place.ts';
-import type { RenderedPair } from './compare.ts';
-import type { RenderedName, RenderedObject } from './side.ts';
+import type { RenderedName, RenderedObject, RenderedPair, Side } from './side.ts';
 
 type Form = RenderedName['form'];
 
@@ -30,28 +29,54 @@ export function replaceByRendered(
   pair: RenderedPair,
   keepsKnown: boolean,
 ): Replaced {
-  const units = unitsOf(files.flatMap(partsOf));
-  const objects = [...pair.base.objects, ...pair.head.objects];
-  const matches = matchUnits(units, objects);
-  const isWhole = matches.size > 0 && matches.size === units.size;
+  const matched = { base: matchSide('base', files, pair), head: matchSide('head', files, pair) };
+  const matchOf = (part: FilePart, side: Side) => matched[side].matches.get(keyOfUnit(part));
+  const isWhole = SIDES.every((side) => matched[side].matches.size === matched[side].units.size);
+  // A pointer to what cannot be read stands for something that was rendered, and that no file shows.
+  const seen = new Set(files.flatMap(({ head }) => (head?.parts ?? []).map(({ place }) => showPlace(place))));
+  const pointers = files.filter((change) => isPointer(change) && !seen.has(showPlace(change.place))).length;
+  const isLedTo = isWhole && groupBy(pair.head.objects, keyOfRendered).size - matched.head.matches.size >= pointers;
   const isLeft = (change: Change) => {
-    const { line, problem } = change;
+    const { line, problem, from, to } = change;
     if (problem?.code === 'branch-behind') return true;
-    if (keepsKnown && problem === null && change.from !== null && change.from !== change.to) return true;
     if (line !== undefined) return !rendered.some((other) => isSameJump(change, other, isWhole));
-    const parts = partsOf(change);
-    if (parts.length === 0) return !isWhole || problem?.code !== 'not-evaluated';
-    return !parts.every((part) => matches.has(keyOfUnit(part)));
+    if (isPointer(change)) return !isLedTo;
+    const isKnown = problem === null && from !== null && from !== to;
+    if (isKnown && !rendered.some((other) => from === other.from && to === other.to)) {
+      // A base that was rendered from the head, or from between the two, shows no jump.
+      const before = partsOf(change, 'base').map((part) => matchOf(part, 'base'));
+      const isAhead = pair.base.objects.some((each) => each.version === to && before.includes(keyOfRendered(each)));
+      if (keepsKnown || isAhead) return true;
+    }
+    return SIDES.some((side) => partsOf(change, side).some((part) => matchOf(part, side) === undefined));
   };
+  const { units, matches } = matched.head;
   const charts = new Map(
     [...matches].map(([key, unit]) => [unit, units.get(key)?.find(({ chart }) => chart !== null)]),
   );
-  const forms = new Set(objects.map(({ rendered: { form } }) => form));
-  const left = [...units].filter(([key, [part]]) => part?.form != null && forms.has(part.form) && !matches.has(key));
+  const forms = new Set([...pair.base.objects, ...pair.head.objects].map(({ rendered: { form } }) => form));
+  const left = new Map(
+    SIDES.flatMap((side) => [...matched[side].units].filter(([key]) => !matched[side].matches.has(key))),
+  );
   return {
     changes: [...files.filter(isLeft), ...rendered.map((change) => madeWith(charts, change))],
-    notRendered: left.flatMap(([, [part]]) => (part === undefined ? [] : [showPlace(part.place)])),
+    notRendered: [...left.values()].flatMap(([part]) =>
+      part?.form != null && forms.has(part.form) ? [showPlace(part.place)] : [],
+    ),
   };
+}
+
+const SIDES = ['base', 'head'] as const;
+
+/** Whether it is a pointer of which no end could be read. */
+function isPointer(change: Change): boolean {
+  const isNothing = change.line === undefined && change.base === null && change.head === null;
+  return isNothing && change.problem?.code === 'not-evaluated';
+}
+
+function matchSide(side: Side, files: readonly Change[], pair: RenderedPair) {
+  const units = unitsOf(files.flatMap((change) => partsOf(change, side)));
+  return { units, matches: matchUnits(units, pair[side].objects) };
 }
 
 /** From the units of the files to those that were rendered of them. */
@@ -59,13 +84,21 @@ function matchUnits(
   units: ReadonlyMap<string, readonly FilePart[]>,
   objects: readonly RenderedObject[],
 ): ReadonlyMap<string, string> {
-  const rendered = groupBy(objects, keyOfRendered);
+  // A job may run in a place of its own, and is no environment.
+  const jobs = objects.filter(({ rendered: { form, comesAndGoes } }) => form === 'kubernetes' && comesAndGoes);
+  const rendered = groupBy(
+    objects.filter((object) => !jobs.includes(object)),
+    keyOfRendered,
+  );
   const free = new Map(rendered);
   const matches = new Map<string, string>();
   const isFit = (parts: readonly FilePart[], candidates: readonly RenderedObject[]) =>
-    parts.every((part) => candidates.some((each) => fits(part, each)));
+    parts.every((part) => [...candidates, ...jobs].some((each) => fits(part, each)));
+  const isSame = (parts: readonly FilePart[], candidates: readonly RenderedObject[]) =>
+    parts.every(({ version }) => candidates.some((each) => each.version === version));
   for (const [key, parts] of units) {
-    const found = [...free].find(([, candidates]) => isFit(parts, candidates));
+    const fitting = [...free].filter(([, candidates]) => isFit(parts, candidates));
+    const found = fitting.find(([, candidates]) => isSame(parts, candidates)) ?? fitting[0];
     if (found === undefined) continue;
     matches.set(key, found[0]);
     free.delete(found[0]);
@@ -89,7 +122,10 @@ function madeWith(charts: ReadonlyMap<string, DeployedObject | undefined>, chang
     const found = charts.get(keyOfUnit({ ...part, form: 'kubernetes' }));
     if (found === undefined) return part;
     const { chart, declared, isRenderedByArgoCd = false } = found;
-    return { ...part, chart, isRenderedByArgoCd, declared: { ...declared, upgradeMode: part.declared.upgradeMode } };
+    // The chart runs its own job as its values say.
+    const mode = (part as RenderedObject).rendered.comesAndGoes ? declared.upgradeMode : null;
+    const upgradeMode = part.declared.upgradeMode ?? mode;
+    return { ...part, chart, isRenderedByArgoCd, declared: { ...declared, upgradeMode } };
   });
   return { ...change, head: deploymentOf(parts) };
 }
@@ -100,8 +136,10 @@ interface FilePart extends DeployedObject {
   readonly form: Form | null;
 }
 
-function partsOf({ head, base }: Change): FilePart[] {
-  return ((head ?? base)?.parts ?? []).map((part) => ({ ...part, form: formOf(part) }));
+function partsOf(change: Change, side: Side): FilePart[] {
+  const isRead = change.problem === null;
+  const parts = change[side]?.parts ?? [];
+  return parts.map((part) => ({ ...part, version: isRead ? part.version : null, form: formOf(part) }));
 }
 
 function unitsOf(parts: readonly FilePart[]): Map<string, FilePart[]> {
@@ -134,16 +172,18 @@ function formOf({ kind }: DeployedObject): Form | null {
 }
 
 /** Whether nothing says that an object of a file was not rendered as this one. */
-function fits(part: FilePart, { rendered }: RenderedObject): boolean {
+function fits(part: FilePart, { rendered, version }: RenderedObject): boolean {
   const { form } = rendered;
-  if (part.form !== form) return false;
+  if (part.form !== form || (part.version !== null && version === null)) return false;
   const name = nameOf(part.id);
   if (part.kind === 'dockerfile') return false;
   if (form === 'compose') return name === rendered.name;
   if (form === 'terraform') return name.split('#')[0] === rendered.name.replace(/\[[^\]]*\]/g, '');
   const [, kind = '', namespace = '', own = ''] = /^([^/]*)\/([^/]*)\/([^#]*)/.exec(name) ?? [];
-  // What a tool or a chart makes of a release is called as it likes.
-  if (!/^(?:manifests|kustomize)$/.test(part.kind) || kind === '' || kind === 'HelmChart') return true;
+  // What a tool or a chart makes of a release is called as it likes: there the version alone can say that it is another one.
+  if (!/^(?:manifests|kustomize)$/.test(part.kind) || kind === '' || kind === 'HelmChart') {
+    return part.version === null || part.version === version;
+  }
   const [renderedKind = '', renderedName = ''] = rendered.name.split('/');
   if (part.kind === 'kustomize') return kind === renderedKind && renderedName.includes(own);
   const isSamePlace = namespace === '' || rendered.namespace === '' || namespace === rendered.namespace;
@@ -154,6 +194,5 @@ function fits(part: FilePart, { rendered }: RenderedObject): boolean {
 function isSameJump({ from, to }: Change, other: Change, isWhole: boolean): boolean {
   if (other.problem !== null || other.from === null || other.to === null) return false;
   if (from === other.from && to === other.to) return true;
-  const isHalf = (from === null && to === other.to) || (to === null && from === other.from);
-  return isWhole && isHalf;
+  return isWhole && from === null && to === other.to;
 }

@@ -32,8 +32,15 @@ export interface RenderedName {
   readonly namespace: string;
   /** `Deployment/lightdash`, the service of compose, the address of Terraform without its indexes. */
   readonly name: string;
-  /** Whether it runs once for each release, and may have another name each time. */
-  readonly runsOnce: boolean;
+  /** Whether it may have another name each time, or none: a job, an attribute that Terraform computes. */
+  readonly comesAndGoes: boolean;
+  /** What has to be the same where the same problem is no news: in Terraform the whole resource, elsewhere nothing. */
+  readonly text: string;
+}
+
+interface FoundInFile {
+  readonly file: RenderedFile;
+  readonly finding: RenderedFinding;
 }
 
 /** What one file of a side holds. */
@@ -47,12 +54,23 @@ export interface RenderedObject extends DeployedObject {
   readonly rendered: RenderedName;
 }
 
+/** Both states that rendered manifests show. */
+export interface RenderedPair {
+  readonly base: RenderedSide;
+  readonly head: RenderedSide;
+}
+
 /** What rendered manifests say of one state. */
-export interface RenderedSide {
+export interface RenderedSide extends Omit<SideReading, 'found'> {
+  readonly objects: readonly RenderedObject[];
+}
+
+/** One side as it was read, before the other is known. */
+export interface SideReading {
   readonly location: string;
   readonly sha256: string;
   readonly fileCount: number;
-  readonly objects: readonly RenderedObject[];
+  readonly found: readonly FoundInFile[];
   /** Keys of all objects that were read: {@link keyOfName}. */
   readonly present: ReadonlySet<string>;
   /** How often each namespace is named, by which a side that is cut short can be told. */
@@ -74,9 +92,9 @@ export async function readRenderedSide(
   { files, sha256, problem: unread }: RenderedFiles,
   side: Side,
   settings: KindSettings,
-): Promise<RenderedSide> {
+): Promise<SideReading> {
   const census = new Map<string, number>();
-  const all: { readonly file: RenderedFile; readonly finding: RenderedFinding }[] = [];
+  const all: FoundInFile[] = [];
   const present = new Set<string>();
   const place: Place = { file: location, line: null, column: null };
   const names = searchTexts(settings);
@@ -94,12 +112,24 @@ export async function readRenderedSide(
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       const { place: at, found } = error.problem;
-      problem ??= unusable(at ?? { ...place, file: file.path }, `cannot be parsed (${found})`);
+      problem ??= unusable(at ?? { ...place, file: file.path }, `cannot be used (${found})`);
     }
   }
   if (problem === null && census.size === 0) problem = unusable(place, 'holds no object at all');
   const fileCount = files.length;
-  return { location, sha256, fileCount, objects: objectsOf(all), present, census, problem };
+  return { location, sha256, fileCount, found: all, present, census, problem };
+}
+
+/** Both sides, with their objects called alike: the same object in several files is one of each cluster that they are rendered for. */
+export function pairSides(base: SideReading, head: SideReading): RenderedPair {
+  const clusters = new Set([base, head].flatMap(({ found }) => filesOfClusters(found)));
+  const named = ({ found, ...side }: SideReading) => ({ ...side, objects: objectsOf(found, clusters) });
+  return { base: named(base), head: named(head) };
+}
+
+function filesOfClusters(found: readonly FoundInFile[]): string[] {
+  const shared = [...groupBy(found, ({ finding }) => finding.name).values()].filter(({ length }) => length > 1);
+  return shared.flat().map(({ file }) => file.name);
 }
 
 /** What makes a side of no use. */
@@ -147,14 +177,9 @@ function problemOfTwins(found: readonly RenderedFinding[]): Problem | null {
   return second === undefined ? null : unusable(second.place, `holds ${second.name} twice`);
 }
 
-/** The same object in several files is one of each cluster that they are rendered for. */
-function objectsOf(
-  all: readonly { readonly file: RenderedFile; readonly finding: RenderedFinding }[],
-): RenderedObject[] {
-  const filesOf = groupBy(all, ({ finding }) => finding.name);
+function objectsOf(all: readonly FoundInFile[], clusters: ReadonlySet<string>): RenderedObject[] {
   const objects = all.map(({ file, finding: { name, object, ...finding } }) => {
-    const isShared = (filesOf.get(name)?.length ?? 0) > 1;
-    const where = `${RENDERED}:${isShared ? file.name : ''}`;
+    const where = `${RENDERED}:${clusters.has(file.name) ? file.name : ''}`;
     const found = { ...finding, kind: RENDERED, id: `${where}#${name}`, unit: `${where}#${finding.unit}` };
     return { ...resolved(found), rendered: object };
   });

@@ -24,11 +24,13 @@ export function isPlan(json: Json): boolean {
 /**
  * One side of a plan, which holds both: of each resource what it was, or what it will be.
  *
- * @throws ProblemError (`unparseable`) for a plan that ended in an error
+ * @throws ProblemError (`unparseable`) for a plan that ended in an error, or is of a part alone
  */
 export async function readPlan(path: string, plan: Json, side: Side, settings: KindSettings): Promise<RenderedReading> {
   const place: Place = { file: path, line: null, column: null };
   if (plan['errored'] === true) throw new ProblemError(problemAt('unparseable', place, 'the plan ended in an error'));
+  if (plan['complete'] === false)
+    throw new ProblemError(problemAt('unparseable', place, 'the plan leaves something out'));
   const changes = Array.isArray(plan['resource_changes']) ? plan['resource_changes'] : [];
   const found: RenderedFinding[] = [];
   const present: RenderedName[] = [];
@@ -36,12 +38,24 @@ export async function readPlan(path: string, plan: Json, side: Side, settings: K
     const change = membersOf(each['change']);
     const state = change[side === 'base' ? 'before' : 'after'];
     if (each['mode'] === 'data' || state === null || state === undefined) continue;
-    const unknown = side === 'head' ? change['after_unknown'] : false;
-    const resource = { address: String(each['address']), type: String(each['type']), state, unknown, place };
-    present.push(nameOf(resource.address));
+    const resource = {
+      address: String(each['address']),
+      type: String(each['type']),
+      state,
+      unknown: side === 'head' ? unknownOf(change) : false,
+      place,
+    };
+    present.push(nameOf(resource));
     found.push(...(await readResource(resource, settings)));
   }
   return { found, present };
+}
+
+/** What is known only after the apply; of what is written only, no plan shows more than the number of its revision. */
+function unknownOf(change: Json): unknown {
+  const revision = (state: unknown) => membersOf(state)['set_wo_revision'] ?? null;
+  const isRewritten = revision(change['before']) !== revision(change['after']);
+  return isRewritten ? { ...membersOf(change['after_unknown']), set_wo: true } : change['after_unknown'];
 }
 
 interface Resource {
@@ -55,7 +69,7 @@ interface Resource {
 
 async function readResource(resource: Resource, settings: KindSettings): Promise<RenderedFinding[]> {
   const { address, type, state, unknown, place } = resource;
-  const object = nameOf(address);
+  const object = nameOf(resource);
   const common = { carrier: place.file, inputs: [], object };
   if (type === 'helm_release') {
     const files = new SourceFiles(new EmptyTree(), []);
@@ -75,8 +89,9 @@ async function readResource(resource: Resource, settings: KindSettings): Promise
   }));
 }
 
-function nameOf(address: string): RenderedName {
-  return { form: 'terraform', namespace: '', name: address, runsOnce: false };
+function nameOf({ address, type, state }: Resource): RenderedName {
+  const comesAndGoes = type !== 'helm_release';
+  return { form: 'terraform', namespace: '', name: address, comesAndGoes, text: JSON.stringify(state) };
 }
 
 /** A release as the provider gives it to Helm: what is set wins over the list of values, of which the later wins. */
@@ -117,7 +132,7 @@ function valuesOf(values: unknown, place: Place): ReleaseValues[] {
   return texts.map((text) => layerOf(() => new YamlFile(place.file, text, { placeAt: () => place })));
 }
 
-/** What is set, all of it as one layer; in front of it what no plan shows. */
+/** What is set, all of it as one layer. */
 function settingsOf(state: Json, place: Place): ReleaseValues[] {
   const items = SETTINGS.flatMap((name) => (Array.isArray(state[name]) ? state[name] : [])).map(membersOf);
   const made = items.flatMap(({ name, value, type }) => {
@@ -125,11 +140,7 @@ function settingsOf(state: Json, place: Place): ReleaseValues[] {
     const texts = Array.isArray(value) ? `{${value.join(',')}}` : value;
     return texts === null || texts === undefined ? [] : [{ ...setting, value: String(texts) }];
   });
-  const hidden = items.find(({ name, value }) => value == null && /image|tag/i.test(String(name)));
-  return [
-    ...(hidden === undefined ? [] : [unseen(unknownProblem(place, String(hidden['name'])))]),
-    ...(made.length === 0 ? [] : [layerOf(() => settingsAsYaml(place.file, made))]),
-  ];
+  return made.length === 0 ? [] : [layerOf(() => settingsAsYaml(place.file, made))];
 }
 
 function layerOf(make: () => YamlFile): ReleaseValues {

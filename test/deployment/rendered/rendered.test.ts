@@ -62,6 +62,19 @@ describe('rendered manifests', () => {
       ['head:11 upgrade 2.0.0 → 2.1.0'],
     ],
     [
+      'a pod that helm test alone runs',
+      [rendered('2.0.0'), rendered('2.1.0')].map((all) =>
+        stream(
+          all,
+          workload('1.0.0', 'test', 'bi', 'Pod').replace(
+            '  namespace',
+            '  annotations: {helm.sh/hook: test}\n  namespace',
+          ),
+        ),
+      ) as [string, string],
+      ['head:11 upgrade 2.0.0 → 2.1.0'],
+    ],
+    [
       'a job of another version than all the rest',
       [rendered('2.0.0'), stream(rendered('2.0.0'), workload('2.1.0', 'migrate-2', 'bi', 'Job'))],
       ['head:11 unchanged 2.0.0 → 2.0.0 mixed-versions', 'head:47 upgrade ? → ? mixed-versions'],
@@ -104,6 +117,35 @@ describe('rendered manifests', () => {
   ])('show %s', async (_, sides, expected) => {
     const { changes } = await compareWithRendered(same, sides);
     expect(changes.toSorted()).toEqual(expected.toSorted());
+  });
+
+  const recreate = (version: string) => rendered(version).replace('spec:', 'spec:\n  strategy: {type: Recreate}');
+  const job = (version: string, name: string, more = '') =>
+    workload(version, name, 'bi', 'Job').replace('  namespace', `${more}  namespace`);
+  const declares = '  annotations: {upgrade-gate/mode: Recreate}\n';
+
+  it.each<[string, string, string, string | null]>([
+    ['alone', recreate('2.0.0'), recreate('2.1.0'), 'Recreate'],
+    [
+      'beside a job, which does not wait',
+      stream(recreate('2.0.0'), job('2.0.0', 'migrate')),
+      stream(recreate('2.1.0'), job('2.1.0', 'migrate')),
+      null,
+    ],
+    [
+      'beside a job with another name each time',
+      stream(recreate('2.0.0'), job('2.0.0', 'migrate-1')),
+      stream(recreate('2.1.0'), job('2.1.0', 'migrate-2')),
+      null,
+    ],
+    [
+      'beside a job that declares it',
+      stream(recreate('2.0.0'), job('2.0.0', 'migrate-1')),
+      stream(recreate('2.1.0'), job('2.1.0', 'migrate-2', declares)),
+      'Recreate',
+    ],
+  ])('of a workload that declares Recreate %s', async (_, base, head, mode) => {
+    expect((await compareWithRendered(same, [base, head])).declared).toEqual([mode]);
   });
 
   const services = (image: string, more = {}) => JSON.stringify({ name: 'x', services: { web: { image }, ...more } });

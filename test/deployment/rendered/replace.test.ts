@@ -17,6 +17,13 @@ spec:
 const rendered = (version: string, name = 'lightdash', namespace = 'bi') =>
   `${deployment(version, name, namespace)}---\napiVersion: v1\nkind: Service\nmetadata:\n  name: ${name}\n  namespace: ${namespace}\n`;
 
+const job = (version: string) => deployment(version, 'migrate', 'jobs').replace('Deployment', 'Job');
+const values = (tag: string) => `image:\n  repository: lightdash/lightdash\n  tag: "${tag}"\n`;
+const pointer = (revision: string) =>
+  `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: lightdash-eu}\nspec:\n  source: {repoURL: "https://git.example/other.git", path: lightdash, targetRevision: ${revision}}\n`;
+const elsewhere = (tag: string) =>
+  `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: lightdash-eu, namespace: bi}\nspec:\n  path: ./lightdash\n  sourceRef: {kind: GitRepository, name: other}\n---\napiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: other, namespace: bi}\nspec: {url: "https://git.example/other.git", ref: {tag: ${tag}}}\n`;
+
 /** A kustomization whose patch sets the image, which the gate does not evaluate. */
 const kustomization = (environment: string, version: string, more = ''): Files => ({
   [`base/kustomization.yaml`]: 'resources: [deploy.yaml]\n',
@@ -163,6 +170,97 @@ describe('rendered manifests in the place of files', () => {
       ],
       [rendered('2.0.5'), rendered('2.1.0')],
       ['up.sh:1 upgrade 2.0.0 → 2.1.0', 'up.sh:1 upgrade 2.0.5 → 2.1.0'],
+    ],
+    [
+      'values of another environment beside a job in a place of its own',
+      [
+        { 'prod/values.yaml': values('2.0.0'), 'dev/values.yaml': values('1.9.0') },
+        { 'prod/values.yaml': values('2.1.0'), 'dev/values.yaml': values('1.9.0') },
+      ],
+      [`${rendered('1.9.0')}---\n${job('1.9.0')}`, `${rendered('1.9.0')}---\n${job('1.9.0')}`],
+      [
+        'head:11 unchanged 1.9.0 → 1.9.0',
+        'head:29 unchanged 1.9.0 → 1.9.0',
+        'prod/values.yaml:3 upgrade 2.0.0 → 2.1.0',
+      ],
+      ['prod/values.yaml:3'],
+    ],
+    [
+      'values of a version that was rendered on neither side',
+      [{ 'values.yaml': values('2.0.0') }, { 'values.yaml': values('2.1.0') }],
+      [rendered('1.9.0'), rendered('1.9.0')],
+      ['head:11 unchanged 1.9.0 → 1.9.0', 'values.yaml:3 upgrade 2.0.0 → 2.1.0'],
+      ['values.yaml:3'],
+    ],
+    [
+      'a base that was rendered from the head',
+      [{ 'a.yaml': deployment('2.0.0', 'lightdash', 'bi') }, { 'a.yaml': deployment('2.1.0', 'lightdash', 'bi') }],
+      [rendered('2.1.0'), rendered('2.1.0', 'lightdash', 'bi')],
+      ['a.yaml:11 upgrade 2.0.0 → 2.1.0', 'head:11 unchanged 2.1.0 → 2.1.0'],
+    ],
+    [
+      'an environment that is new, in a file of its own',
+      [both('2.0.0', '2.0.0'), { ...both('2.0.0', '2.0.0'), ...kustomization('dev', '2.1.0') }],
+      [
+        { 'prod.yaml': rendered('2.0.0'), 'staging.yaml': rendered('2.0.0') },
+        { 'prod.yaml': rendered('2.0.0'), 'staging.yaml': rendered('2.0.0'), 'dev.yaml': rendered('2.1.0') },
+      ],
+      [
+        'head/prod.yaml:11 unchanged 2.0.0 → 2.0.0',
+        'head/staging.yaml:11 unchanged 2.0.0 → 2.0.0',
+        'overlays/dev/kustomization.yaml:7 install ? → 2.1.0',
+      ],
+    ],
+    [
+      'one environment of two that goes',
+      [both('2.0.0', '2.0.0'), patched('2.0.0')],
+      [{ 'prod.yaml': rendered('2.0.0'), 'staging.yaml': rendered('2.0.0') }, { 'prod.yaml': rendered('2.0.0') }],
+      ['base/staging.yaml:11 removed 2.0.0 → ?', 'head/prod.yaml:11 unchanged 2.0.0 → 2.0.0'],
+    ],
+    [
+      'a pointer to another repository, which was not rendered',
+      [
+        { 'app.yaml': pointer('v1'), 'a.yaml': deployment('2.0.0', 'lightdash', 'bi') },
+        { 'app.yaml': pointer('v2'), 'a.yaml': deployment('2.0.0', 'lightdash', 'bi') },
+      ],
+      [rendered('2.0.0'), rendered('2.0.0')],
+      [
+        'a.yaml:11 unchanged 2.0.0 → 2.0.0',
+        'app.yaml:5 unchanged ? → ? external-values tolerated',
+        'app.yaml:5 upgrade ? → ? not-evaluated',
+        'head:11 unchanged 2.0.0 → 2.0.0',
+      ],
+      ['a.yaml:11', 'app.yaml:5'],
+    ],
+    [
+      'a pointer to another repository, rendered as well',
+      [
+        { 'app.yaml': pointer('v1'), 'a.yaml': deployment('2.0.0', 'lightdash', 'bi') },
+        { 'app.yaml': pointer('v2'), 'a.yaml': deployment('2.0.0', 'lightdash', 'bi') },
+      ],
+      [
+        { 'a.yaml': rendered('2.0.0'), 'b.yaml': rendered('1.9.0') },
+        { 'a.yaml': rendered('2.0.0'), 'b.yaml': rendered('1.9.0') },
+      ],
+      ['head/a.yaml:11 unchanged 2.0.0 → 2.0.0', 'head/b.yaml:11 unchanged 1.9.0 → 1.9.0'],
+    ],
+    [
+      'a pointer to another repository that no file shows an object of',
+      [
+        { 'k.yaml': elsewhere('v1'), 'a.yaml': deployment('2.0.0', 'lightdash', 'bi') },
+        { 'k.yaml': elsewhere('v2'), 'a.yaml': deployment('2.0.0', 'lightdash', 'bi') },
+      ],
+      [rendered('2.0.0'), rendered('2.0.0')],
+      ['head:11 unchanged 2.0.0 → 2.0.0', 'k.yaml:5 upgrade ? → ? not-evaluated'],
+    ],
+    [
+      'a script that takes a moving tag, beside a jump from the same version',
+      [
+        { 'up.sh': 'docker run lightdash/lightdash:2.0.0\n', 'a.yaml': deployment('2.0.0', 'lightdash', 'bi') },
+        { 'up.sh': 'docker run lightdash/lightdash:latest\n', 'a.yaml': deployment('2.1.0', 'lightdash', 'bi') },
+      ],
+      [rendered('2.0.0'), rendered('2.1.0')],
+      ['a.yaml:11 upgrade 2.0.0 → 2.1.0', 'up.sh:1 upgrade 2.0.0 → ? not-understood'],
     ],
     [
       'a given version',

@@ -70,8 +70,8 @@ describe('a plan of Terraform, which holds both sides', () => {
     [
       'a write-only setting, which no plan shows',
       changed(
-        release({ values: [values('2.0.0')] }),
-        release({ values: [values('2.0.0')], set_wo: [{ name: 'image.tag', value: null }] }),
+        release({ values: [values('2.0.0')], set_wo: null, set_wo_revision: 1 }),
+        release({ values: [values('2.0.0')], set_wo: null, set_wo_revision: 2 }),
       ),
       ['head:- upgrade 2.0.0 → ? unresolved-variable'],
     ],
@@ -114,6 +114,39 @@ describe('a plan of Terraform, which holds both sides', () => {
         })),
       ),
       ['head:- unchanged 2.0.0 → 2.0.0', 'head:- upgrade 2.0.0 → 2.1.0'],
+    ],
+    [
+      'a write-only setting that stays, beside values that change',
+      changed(
+        release({ values: [values('2.0.0')], set_wo_revision: 1 }),
+        release({ values: [values('2.1.0')], set_wo_revision: 1 }),
+      ),
+      ['head:- upgrade 2.0.0 → 2.1.0'],
+    ],
+    [
+      'an attribute that is computed from the one that is set',
+      changed(
+        { manifest: { image: 'lightdash/lightdash:2.0.0' }, object: { image: 'lightdash/lightdash:2.0.0' } },
+        { manifest: { image: 'lightdash/lightdash:2.1.0' } },
+        { address: 'kubernetes_manifest.bi', type: 'kubernetes_manifest', unknown: { object: true } },
+      ),
+      ['head:- upgrade 2.0.0 → 2.1.0'],
+    ],
+    [
+      'a chart that is a folder, in which a value changes',
+      changed(
+        { name: 'lightdash', chart: './lightdash', values: ['a: 1\n'] },
+        { name: 'lightdash', chart: './lightdash', values: ['a: 2\n'] },
+      ),
+      [],
+    ],
+    [
+      'a plan of a part alone, which says nothing',
+      changed(release({ values: [values('2.0.0')] }), release({ values: [values('2.0.0')] })).replace(
+        '{',
+        '{"complete":false,',
+      ),
+      ['base:- upgrade ? → ? rendered-unusable'],
     ],
     ['another chart', changed({ chart: 'nginx', version: '1.0.0' }, { chart: 'nginx', version: '1.1.0' }), []],
   ])('shows %s', async (_, text, expected) => {
