@@ -14,9 +14,10 @@ export async function loadReaders() {
   execFileSync(process.execPath, [tsc, '-p', join(root, 'scripts/oracle/tsconfig.json')], { stdio: 'inherit' });
   writeFileSync(join(BUILD, 'package.json'), '{"type":"module"}\n');
   const load = (name) => import(pathToFileURL(join(BUILD, 'test/support', name)).href);
-  const [readers, repositories, { CHART_INDEX }] = await Promise.all(
-    ['found-objects.js', 'kind-repositories.js', 'detection.js'].map(load),
-  );
+  // One after the other: Node 20 mixes up modules that share others.
+  const readers = await load('found-objects.js');
+  const repositories = await load('kind-repositories.js');
+  const { CHART_INDEX } = await load('detection.js');
   return { ...readers, ...repositories, CHART_INDEX };
 }
 

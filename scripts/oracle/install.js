@@ -1,5 +1,5 @@
 // Builds the tools that judge the readers, in the versions below, from their Go modules: `node scripts/oracle/install.js FOLDER [NAME ...]`.
-// Needs Go and the Go module proxy. Terraform is not among them: the one that is on the path is used.
+// Needs Go and the Go module proxy.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,8 +18,7 @@ const TOOLS = {
   'argo-cd-render': ['github.com/argoproj/argo-cd/v3', 'v3.5.7', './cmd/render'],
 };
 
-/** What a module does not hold and its build wants: the manifests that Flux installs, a part
- * of Argo CD that is a module of its own, and the program that calls it. */
+/** What a module lacks: the manifests that Flux installs, a part of Argo CD that is a module of its own, the program that calls it. */
 const ADDED = {
   flux: (source) => {
     mkdirSync(join(source, 'cmd/flux/manifests'), { recursive: true });
@@ -49,6 +48,7 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(TOOLS)) {
     cpSync(download(module, version), source, { recursive: true });
     makeWritable(source);
     ADDED[name]?.(source);
+    makeWritable(source);
     go(['build', '-trimpath', '-buildvcs=false', '-o', join(resolve(folder), name), main], source);
   } finally {
     rmSync(source, { recursive: true, force: true });

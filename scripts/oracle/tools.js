@@ -54,18 +54,17 @@ export class Tools {
   }
 
   #pathOf(name) {
-    const folders = [this.#folder, ...(name === 'terraform' ? (process.env.PATH ?? '').split(delimiter) : [])];
-    return folders.map((folder) => join(folder, name)).find(isExecutable) ?? null;
+    const path = join(this.#folder, name);
+    return isExecutable(path) ? path : null;
   }
 
   #environment(more) {
-    const [http, https] = [NOWHERE, NOWHERE];
     return {
       PATH: [this.#folder, process.env.PATH].join(delimiter),
       HOME: this.#home,
       TMPDIR: this.#home,
-      HTTP_PROXY: http,
-      HTTPS_PROXY: https,
+      HTTP_PROXY: NOWHERE,
+      HTTPS_PROXY: NOWHERE,
       NO_PROXY: '127.0.0.1',
       GIT_TERMINAL_PROMPT: '0',
       ...more,
