@@ -99,6 +99,13 @@ describe('the companions', () => {
     return seen;
   };
 
+  it('reach every file that is there for them', () => {
+    const reached = ['query-history', 'query-recipes'].flatMap((name) => [...reachable(`actions/${name}/run.ts`)]);
+    const theirs = files.filter((path) => /^(?:analytics|render\/(?:history|recipes))\//.test(path));
+    expect(theirs.length).toBeGreaterThan(80);
+    expect(theirs.filter((path) => !reached.includes(path))).toEqual([]);
+  });
+
   it.each(['query-history', 'query-recipes'])('%s does not reach the verdict, nor the gate what it asks', (name) => {
     const companion = reachable(`actions/${name}/run.ts`);
     expect(companion.has('actions/frame.ts')).toBe(true);

@@ -2,7 +2,7 @@ export const id = 531;
 export const ids = [531];
 export const modules = {
 
-/***/ 563:
+/***/ 1173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -453,7 +453,7 @@ function limitReport(name, limit, found) {
 
 // EXTERNAL MODULE: ./build/analytics/limits.js
 var limits = __webpack_require__(7267);
-;// CONCATENATED MODULE: ./build/analytics/history/plan-lists.js
+;// CONCATENATED MODULE: ./build/analytics/history/history-lists.js
 /** The lists that a report is made of. */
 const LIST_NAMES = [
     'newest',
@@ -466,6 +466,8 @@ const LIST_NAMES = [
     'ended',
     'unfinished',
 ];
+
+;// CONCATENATED MODULE: ./build/analytics/history/plan-lists.js
 /** What to ask for each list: a first look costs one request, and a whole report six (API-FACTS, Companion A). */
 function planLists({ filters, rows, limits, }) {
     const newest = { ...filters, sortBy: undefined };
@@ -489,6 +491,7 @@ function narrowed(filters, statuses, trigger = filters.trigger) {
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/history/read-lists.js
+
 
 
 
@@ -1335,7 +1338,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _render_history_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4721);
 /* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9653);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(563);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1173);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1020);
 
 

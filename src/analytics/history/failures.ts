@@ -1,6 +1,6 @@
 import type { QueryHistory } from '../client.ts';
+import type { HistoryLists } from './history-lists.ts';
 import type { HistoryReport } from './history-report.ts';
-import type { HistoryLists } from './plan-lists.ts';
 import { runReport } from './run-report.ts';
 import { byNewest, eachOnce, hasFailed } from './runs.ts';
 

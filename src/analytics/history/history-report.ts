@@ -1,6 +1,6 @@
 import type { HistoryCounts } from '../records/history-counts.ts';
 import type { RequestVariant } from '../records/request-parameters.ts';
-import type { ListName } from './plan-lists.ts';
+import type { ListName } from './history-lists.ts';
 
 /** A part of a list: how many were read of how many there are. */
 export interface Share {

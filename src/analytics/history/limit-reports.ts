@@ -1,8 +1,8 @@
 import type { QueryHistory } from '../client.ts';
 import type { HistoryCounts } from '../records/history-counts.ts';
+import type { HistoryLists, ListName } from './history-lists.ts';
 import type { HistoryLimits } from './history-question.ts';
 import type { LimitReport, UnreadReport } from './history-report.ts';
-import type { HistoryLists, ListName } from './plan-lists.ts';
 
 /** Whether each limit that is set is kept. */
 export function limitReports(

@@ -2,9 +2,10 @@ import { AnalyticsError } from '../analytics-error.ts';
 import type { AnalyticsClient, HistoryFilters, QueryHistory } from '../client.ts';
 import { MOST_ROWS_A_PAGE } from '../limits.ts';
 import type { HistoryCounts } from '../records/history-counts.ts';
+import { type HistoryLists, LIST_NAMES, type ListName } from './history-lists.ts';
 import type { HistoryQuestion } from './history-question.ts';
 import type { UnreadReport } from './history-report.ts';
-import { type HistoryLists, LIST_NAMES, type ListName, planLists } from './plan-lists.ts';
+import { planLists } from './plan-lists.ts';
 
 /** How far a report has come; it is told at its start, and for each list that was read. */
 export interface HistoryProgress {

@@ -48,11 +48,11 @@ export function historyHeadline(report: HistoryReport): { mark: string; title: s
     const title = exceeded.length === 1 ? describeLimit(worst) : `${tally(exceeded.length, 'limit')} are exceeded`;
     return { mark: MARKS.exceeded, title };
   }
-  if (report.unread.length > 0)
-    return { mark: MARKS.failed, title: `${describeTotal(report)}, not all lists were read` };
   const failed = failures?.failed ?? null;
-  if (failed === null) return { mark: MARKS.counted, title: describeTotal(report) };
-  return { mark: failed === 0 ? MARKS.well : MARKS.failed, title: describeFailed(failed, totalOf(report)) };
+  const title = failed === null ? describeTotal(report) : describeFailed(failed, totalOf(report));
+  if (report.unread.length > 0) return { mark: MARKS.failed, title: `${title}; not all lists were read` };
+  if (failed === null) return { mark: MARKS.counted, title };
+  return { mark: failed === 0 ? MARKS.well : MARKS.failed, title };
 }
 
 function describeTotal(report: HistoryReport): string {

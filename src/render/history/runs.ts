@@ -1,6 +1,6 @@
 import { bySameEnd, type SameEnd } from '../../analytics/history/error-texts.ts';
+import type { ListName } from '../../analytics/history/history-lists.ts';
 import type { BusyReport, HistoryReport, RunReport } from '../../analytics/history/history-report.ts';
-import type { ListName } from '../../analytics/history/plan-lists.ts';
 import { byNewest, hasFailed } from '../../analytics/history/runs.ts';
 import type { RequestVariant } from '../../analytics/records/request-parameters.ts';
 import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';

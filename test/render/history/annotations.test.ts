@@ -18,6 +18,25 @@ import {
 
 const told = ({ level, message }: Annotation) => `${level}: ${message}`;
 
+describe('lists that were not read', () => {
+  const report = historyReport({
+    limits: [limitReport({ found: null }), limitReport({ name: 'max-warehouse-ms' })],
+    unread: [
+      { list: 'failed', read: 0, total: null, problem: 'GET /a answered HTTP 504; try again later' },
+      { list: 'newest', read: 9_000, total: 100_000, problem: 'GET /b: the time for all requests was used up' },
+    ],
+  });
+  const said =
+    'max-failed could not be checked. The failed runs were not read: GET /a answered HTTP 504; try again later. The newest runs were read in part (9,000 of 100,000 read): GET /b: the time for all requests was used up.';
+
+  it.each([
+    [false, 'warning'],
+    [true, 'error'],
+  ])('are one annotation, with what nobody could check; fails: %s', (fails, level) => {
+    expect(renderHistoryAnnotations(report, fails).map(told)).toEqual([`${level}: ${said}`]);
+  });
+});
+
 describe('annotations', () => {
   it.each<[string, HistoryReport, string[]]>([
     ['nothing to tell', historyReport(), []],
@@ -72,6 +91,13 @@ describe('annotations', () => {
       [
         'error: max-failed: 3 runs failed (limit 1).',
         'error: max-warehouse-ms: 3 h 12 min of warehouse time in 7 days (limit 1 h).',
+      ],
+    ],
+    [
+      'values that are not known here',
+      historyReport({ unknownValues: ['trigger agents', 'context voice'] }),
+      [
+        'warning: Lightdash has values that this version of the action does not know, shown as they are: trigger agents, context voice.',
       ],
     ],
     ['no new errors', historyReport({ comparison: comparisonReport({ newErrors: [] }) }), []],

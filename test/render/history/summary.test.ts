@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HistoryReport } from '../../../src/analytics/history/history-report.ts';
+import type { HistoryReport, UnreadReport } from '../../../src/analytics/history/history-report.ts';
 import {
   renderHistoryFailure,
   renderHistorySummary,
@@ -31,6 +31,10 @@ const stuck = (changes: Partial<NonNullable<HistoryReport['stuck']>>) =>
   historyReport({
     stuck: { olderThanMinutes: 30, runs: [], share: { read: 2, total: 2 }, isComplete: true, ...changes },
   });
+
+const unread = (list: UnreadReport['list'], changes: Partial<UnreadReport> = {}): UnreadReport => {
+  return { list, read: 0, total: null, problem: 'GET /x answered HTTP 504; try again later', ...changes };
+};
 
 describe('the headline', () => {
   it.each<[string, HistoryReport, string]>([
@@ -78,6 +82,16 @@ describe('the headline', () => {
       'counts alone of a trigger within a window',
       historyReport({ filters: { trigger: 'scheduled', window: 'lastHour' } }),
       '## 📊 Query history: 4,947 runs, not narrowed by trigger or age',
+    ],
+    [
+      'no failure, where a list was not read',
+      { ...failures({}), unread: [unread('slowest')] },
+      '## 🟠 Query history: 4,947 runs, none failed; not all lists were read',
+    ],
+    [
+      'failures that were not read',
+      historyReport({ unread: [unread('failed')] }),
+      '## 🟠 Query history: 4,947 runs; not all lists were read',
     ],
     ['a limit that is kept', historyReport({ limits: [limitReport()] }), '## 📊 Query history: 4,947 runs'],
     [
@@ -300,6 +314,90 @@ describe('the summary', () => {
   ])('says that no run is stuck only where all were read: %s', (_, report, sentence, line) => {
     expect(renderHistorySummary(report)).toContain(`### Stuck runs\n\n${sentence}\n`);
     expect(renderHistory(report).split('\n')).toContain(line);
+  });
+
+  it.each<[UnreadReport, string, string]>([
+    [unread('newest'), '### The newest runs', '⚠️ The newest runs were not read: '],
+    [
+      unread('newest', { read: 9_000, total: 100_000 }),
+      '### The newest runs',
+      '⚠️ The newest runs were read in part (9,000 of 100,000 read): ',
+    ],
+    [unread('slowest'), '### Slowest runs', '⚠️ The slowest runs were not read: '],
+    [unread('failed'), '### Failures', '⚠️ The failed runs were not read: '],
+    [unread('failedScheduled'), '### Failures', '⚠️ The failed scheduled runs were not read: '],
+    [unread('ended'), '### Failures', '⚠️ The expired and cancelled runs were not read: '],
+    [unread('unfinished'), '### Stuck runs', '⚠️ The unfinished runs were not read: '],
+  ])('says in its place what was not read: %j', (missing, heading, sentence) => {
+    const page = shown(renderHistorySummary(historyReport({ unread: [missing] })));
+    expect(page).toContain(`${heading}\n\n${sentence}GET \`/x\` answered HTTP 504; try again later.`);
+    expect(page).toContain('### Runs by trigger');
+    // Of what was not read nothing else is said.
+    expect(page).not.toMatch(/No (?:run|scheduled run) /);
+  });
+
+  it('tells of what failed beside what was not read', () => {
+    const { failures: found } = failures({
+      failed: 1,
+      failedScheduled: null,
+      ended: null,
+      runs: [failedRun()],
+      share: { read: 1, total: 1 },
+    });
+    const page = shown(renderHistorySummary(historyReport({ failures: found, unread: [unread('failedScheduled')] })));
+    expect(page).toContain('try again later.\n\n1 run failed.\n\n- **1 run**');
+  });
+
+  it('has limits that nobody could check, and says so', () => {
+    const limits = [limitReport({ name: 'max-failed-scheduled', limit: 3, found: null })];
+    const report = historyReport({ limits, unread: [unread('failedScheduled')] });
+    expect(renderHistorySummary(report)).toContain(
+      '- ❓ `max-failed-scheduled`: nobody knows how many scheduled runs failed (limit 3).',
+    );
+    expect(renderHistory(report)).toContain('nobody knows how many scheduled runs failed (limit 3): not checked');
+  });
+
+  it.each([
+    ['no-pagination', '⚠️ Lightdash says nothing of pages: each list is its first page, and there may be more runs.'],
+    [
+      'repeated',
+      '⚠️ Lightdash gives the first page of a list again as its second: each such list is its first page alone.',
+    ],
+  ] as const)('says where a list was taken for one page: %s', (onePage, sentence) => {
+    expect(renderHistorySummary(historyReport({ onePage }))).toContain(`\n\n${sentence}\n\n`);
+  });
+
+  it('has counts of the future', () => {
+    const { windows, triggers } = historyCounts();
+    const counts = {
+      ...historyCounts(),
+      cost: 7,
+      windows: { ...windows, last90Days: 8 },
+      triggers: { ...triggers, agents: 9 },
+    };
+    const report = historyReport({ counts });
+    const page = shown(renderHistorySummary(report));
+    expect(page).toContain('| `agents` | 9 | ▇ |');
+    expect(page).toContain('| `last90Days` | 8 | – |');
+    expect(page).toContain('Also counted: `cost` 7.');
+    expect(renderHistory(report)).toMatch(/scheduled 47, agents 9\n.*last90Days 8\n/);
+  });
+
+  it('says behind each line what was asked, each request once', () => {
+    const facts = (value: string) =>
+      ({ variant: 'metricQuery', facts: [{ name: 'explore', values: [value] }] }) as const;
+    const runs = ['a', 'b', 'a', 'c', 'd'].map((explore) => failedRun({ error: 'it broke', asked: facts(explore) }));
+    const fold = (...explores: readonly string[]) =>
+      explores.map((explore) => `request: metric query<br>explore: \`${explore}\``).join('<br><br>');
+    const page = shown(renderHistorySummary(failures({ failed: 5, runs })));
+    expect(page).toContain(
+      `<details><summary>What was asked</summary>${fold('a', 'b', 'c')}<br><br>…and 1 more</details>\n`,
+    );
+    const stuckPage = shown(renderHistorySummary(stuck({ runs: [runReport({ asked: facts('e') })] })));
+    expect(stuckPage).toContain(`<details><summary>What was asked</summary>${fold('e')}</details>\n`);
+    const slowest = [runReport({ warehouseMs: 1, asked: facts('f') }), runReport({ warehouseMs: 1 })];
+    const slow = shown(renderHistorySummary(historyReport({ slowest })));
+    expect(slow.match(/What was asked/g)).toHaveLength(1);
   });
 
   it('says of how many runs it speaks where it tells what they have in common', () => {
