@@ -11,8 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   serverOf: () => (/* binding */ serverOf)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
 // EXTERNAL MODULE: ./build/net/attempt.js
 var attempt = __webpack_require__(8009);
 // EXTERNAL MODULE: ./build/net/fetch-error.js
@@ -20,7 +18,6 @@ var fetch_error = __webpack_require__(9851);
 // EXTERNAL MODULE: ./build/net/retry.js
 var retry = __webpack_require__(2426);
 ;// CONCATENATED MODULE: ./build/net/github-failure.js
-
 
 
 /** Statuses that another attempt may mend. */
@@ -34,11 +31,6 @@ const NOT_CONNECTED = new Set([
     'ENETUNREACH',
     'UND_ERR_CONNECT_TIMEOUT',
 ]);
-const failureSchema = schemas/* object */.Ikc({
-    status: schemas/* number */.aig(),
-    message: schemas/* string */.YjP(),
-    response: schemas/* object */.Ikc({ headers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()) }),
-});
 /**
  * What octokit throws: a status with the server's message, or anything that happened on the way.
  *
@@ -49,12 +41,11 @@ const failureSchema = schemas/* object */.Ikc({
 function failureOf(error, request, repeatable) {
     if (error instanceof fetch_error/* FetchError */.f)
         return error;
-    const { data: failure } = failureSchema.safeParse(error);
-    if (failure === undefined) {
+    if (!isAnswer(error)) {
         const retryable = repeatable || isNotConnected(error);
         return new fetch_error/* FetchError */.f('network', `${request}: ${(0,fetch_error/* describeCause */.V)(error)}`, retryable);
     }
-    const { status, message, response } = failure;
+    const { status, message, response } = error;
     const header = (name) => (typeof response.headers[name] === 'string' ? response.headers[name] : undefined);
     const text = `${request} answered HTTP ${status} (${message})`;
     const retryAfterMs = (0,retry/* parseRetryAfter */.m)(header('retry-after'), Date.now());
@@ -78,6 +69,16 @@ function isNotConnected(error) {
         return false;
     return ('code' in error && NOT_CONNECTED.has(String(error.code))) || isNotConnected(error.cause);
 }
+/** Whether octokit was answered, with a status that it takes for a failure. */
+function isAnswer(error) {
+    if (typeof error !== 'object' || error === null)
+        return false;
+    const { status, message, response } = error;
+    if (typeof status !== 'number' || typeof message !== 'string' || typeof response !== 'object')
+        return false;
+    const headers = response?.headers;
+    return typeof headers === 'object' && headers !== null;
+}
 
 // EXTERNAL MODULE: ./build/net/limits.js
 var limits = __webpack_require__(2606);
@@ -86,7 +87,6 @@ var places = __webpack_require__(7902);
 // EXTERNAL MODULE: ./build/net/response-body.js
 var response_body = __webpack_require__(2018);
 ;// CONCATENATED MODULE: ./build/net/github-api.js
-
 
 
 
@@ -188,10 +188,9 @@ class GitHubApi {
             body: JSON.stringify({ query, variables }),
             repeatable: true,
         });
-        const { data, errors = [] } = matching(answer, graphqlSchema, name);
-        const [error] = errors;
-        if (error !== undefined) {
-            const problem = GRAPHQL_PROBLEMS.get(error.type ?? '') ?? 'status';
+        const { data, error } = answerOfQuery(answer, name);
+        if (error !== null) {
+            const problem = GRAPHQL_PROBLEMS.get(error.type) ?? 'status';
             throw new fetch_error/* FetchError */.f(problem, `${name} answered with an error (${error.message})`);
         }
         return matching(data, schema, name);
@@ -282,11 +281,17 @@ async function withShortBody(response, onBytes) {
 function graphqlUrlBeside(baseUrl) {
     return `${baseUrl.replace(/\/$/, '').replace(/\/api\/v3$/, '/api')}/graphql`;
 }
-const graphqlSchema = schemas/* object */.Ikc({
-    // A query that is not even understood is answered with errors alone.
-    data: schemas/* unknown */.L5J().optional(),
-    errors: schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* string */.YjP().optional(), message: schemas/* string */.YjP() })).optional(),
-});
+/** A query that is not even understood is answered with errors alone. */
+function answerOfQuery(document, name) {
+    const { data, errors = [] } = typeof document === 'object' && document !== null ? document : {};
+    const [first] = Array.isArray(errors) ? errors : [null];
+    if (first === undefined)
+        return { data, error: null };
+    const { type = '', message } = (first ?? {});
+    if (typeof message !== 'string')
+        throw new fetch_error/* FetchError */.f('encoding', `${name} answered without a valid errors.0.message`);
+    return { data, error: { type: String(type), message } };
+}
 /** The kinds of errors that have a status of their own elsewhere. */
 const GRAPHQL_PROBLEMS = new Map([
     ['FORBIDDEN', 'forbidden'],

@@ -60,7 +60,7 @@ function localRepository(settings) {
         event: { name: 'local', payload: null, sha: null },
         workspace: null,
         open: async () => {
-            const { openRepository } = await Promise.all(/* import() */[__webpack_require__.e(816), __webpack_require__.e(370), __webpack_require__.e(738)]).then(__webpack_require__.bind(__webpack_require__, 6370));
+            const { openRepository } = await __webpack_require__.e(/* import() */ 688).then(__webpack_require__.bind(__webpack_require__, 8307));
             return await openRepository({ directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']), api: null, fetch: false });
         },
     };

@@ -1,5 +1,5 @@
 export const id = 21;
-export const ids = [21,738,281];
+export const ids = [21,281];
 export const modules = {
 
 /***/ 8594:
@@ -2276,55 +2276,87 @@ var external_node_path_ = __webpack_require__(6760);
 var empty = __webpack_require__(4621);
 // EXTERNAL MODULE: ./build/deployment/trees/git-command.js
 var git_command = __webpack_require__(8748);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
 // EXTERNAL MODULE: ./build/deployment/trees/tree.js
 var tree = __webpack_require__(9738);
 ;// CONCATENATED MODULE: ./build/deployment/trees/event.js
 
-
-const commit = schemas/* string */.YjP().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'is not the id of a commit');
-const event_name = schemas/* string */.YjP().min(1);
-const pullRequestSchema = schemas/* object */.Ikc({
-    pull_request: schemas/* object */.Ikc({
-        number: schemas/* number */.aig().int().positive(),
-        head: schemas/* object */.Ikc({ sha: commit }),
-        base: schemas/* object */.Ikc({ sha: commit, ref: event_name }),
-    }),
-});
-const mergeGroupSchema = schemas/* object */.Ikc({
-    merge_group: schemas/* object */.Ikc({ head_sha: commit, base_sha: commit, base_ref: event_name }),
-});
-const pushSchema = schemas/* object */.Ikc({
-    ref: event_name,
-    before: commit,
-    after: commit,
-    deleted: schemas/* boolean */.zMY().optional(),
-    forced: schemas/* boolean */.zMY().optional(),
-    repository: schemas/* object */.Ikc({ default_branch: event_name }),
-});
 /**
  * @param event its name, for the message
  * @throws TreeError naming the event and the first member that is not as GitHub sends it
  */
 function parsePullRequest(event, payload) {
-    return parse(event, pullRequestSchema, payload).pull_request;
+    const at = new Members(event, payload);
+    return {
+        number: at.number('pull_request.number'),
+        head: { sha: at.commit('pull_request.head.sha') },
+        base: { sha: at.commit('pull_request.base.sha'), ref: at.name('pull_request.base.ref') },
+    };
 }
 /** @throws TreeError, as {@link parsePullRequest} */
 function parseMergeGroup(event, payload) {
-    return parse(event, mergeGroupSchema, payload).merge_group;
+    const at = new Members(event, payload);
+    return {
+        head_sha: at.commit('merge_group.head_sha'),
+        base_sha: at.commit('merge_group.base_sha'),
+        base_ref: at.name('merge_group.base_ref'),
+    };
 }
 /** @throws TreeError, as {@link parsePullRequest} */
 function parsePush(event, payload) {
-    return parse(event, pushSchema, payload);
+    const at = new Members(event, payload);
+    return {
+        ref: at.name('ref'),
+        before: at.commit('before'),
+        after: at.commit('after'),
+        deleted: at.flag('deleted'),
+        forced: at.flag('forced'),
+        repository: { default_branch: at.name('repository.default_branch') },
+    };
 }
-function parse(event, schema, payload) {
-    const { data, error } = schema.safeParse(payload);
-    if (error === undefined)
-        return data;
-    const [issue] = error.issues;
-    const member = issue?.path.join('.');
-    throw new tree/* TreeError */.jh(`The payload of the event ${event} is not usable: ${member ? `${member}: ` : ''}${issue?.message}`);
+/** The members of a payload by their paths. A schema library would cost every run more than all of this. */
+class Members {
+    event;
+    payload;
+    constructor(event, payload) {
+        this.event = event;
+        this.payload = payload;
+    }
+    commit(path) {
+        const value = this.#at(path);
+        if (typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value))
+            return value;
+        return this.#refuse(path, 'is not the id of a commit');
+    }
+    name(path) {
+        const value = this.#at(path);
+        return typeof value === 'string' && value !== '' ? value : this.#refuse(path, 'is not a name');
+    }
+    number(path) {
+        const value = this.#at(path);
+        if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0)
+            return value;
+        return this.#refuse(path, 'is not a number above 0');
+    }
+    /** False where it is missing. */
+    flag(path) {
+        const value = this.#at(path) ?? false;
+        return typeof value === 'boolean' ? value : this.#refuse(path, 'is not true or false');
+    }
+    #at(path) {
+        let value = this.payload;
+        const steps = path.split('.');
+        for (const [depth, step] of steps.entries()) {
+            if (typeof value !== 'object' || value === null) {
+                return this.#refuse(steps.slice(0, depth).join('.'), 'is not an object');
+            }
+            value = Object.hasOwn(value, step) ? value[step] : undefined;
+        }
+        return value;
+    }
+    #refuse(member, why) {
+        const at = member === '' ? '' : `${member}: `;
+        throw new tree/* TreeError */.jh(`The payload of the event ${this.event} is not usable: ${at}${why}`);
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/trees/revisions.js

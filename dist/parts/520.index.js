@@ -1,5 +1,5 @@
 export const id = 520;
-export const ids = [520,738];
+export const ids = [520];
 export const modules = {
 
 /***/ 186:
@@ -338,8 +338,8 @@ function repositoryOf(settings, environment) {
         event: (0,gate_event/* workflowEvent */.k)(environment),
         workspace: environment['GITHUB_WORKSPACE'] || null,
         open: async () => {
-            const { openRepository } = await Promise.all(/* import() */[__webpack_require__.e(816), __webpack_require__.e(370)]).then(__webpack_require__.bind(__webpack_require__, 6370));
-            const { serverOf } = await Promise.all(/* import() */[__webpack_require__.e(816), __webpack_require__.e(413), __webpack_require__.e(104)]).then(__webpack_require__.bind(__webpack_require__, 8104));
+            const { openRepository } = await __webpack_require__.e(/* import() */ 307).then(__webpack_require__.bind(__webpack_require__, 8307));
+            const { serverOf } = await Promise.all(/* import() */[__webpack_require__.e(413), __webpack_require__.e(104)]).then(__webpack_require__.bind(__webpack_require__, 8104));
             return await openRepository({
                 directory: (0,external_node_path_.resolve)(settings['working-directory']),
                 api: serverOf(settings, environment),

@@ -1,5 +1,5 @@
 export const id = 584;
-export const ids = [584,738];
+export const ids = [584];
 export const modules = {
 
 /***/ 4584:

@@ -1,5 +1,5 @@
 export const id = 614;
-export const ids = [614,738];
+export const ids = [614];
 export const modules = {
 
 /***/ 2614:

@@ -274,7 +274,7 @@ async function judge(settings, host) {
     return { ...report, links: host.links ?? report.links };
 }
 /** With all that reads deployments, which versions that are given need not. */
-const judgeCommits = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(816), __webpack_require__.e(99), __webpack_require__.e(6), __webpack_require__.e(523), __webpack_require__.e(725), __webpack_require__.e(691), __webpack_require__.e(386), __webpack_require__.e(411), __webpack_require__.e(528), __webpack_require__.e(701), __webpack_require__.e(21)]).then(__webpack_require__.bind(__webpack_require__, 5021))).judgeRepository(...given);
+const judgeCommits = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(99), __webpack_require__.e(6), __webpack_require__.e(523), __webpack_require__.e(725), __webpack_require__.e(691), __webpack_require__.e(386), __webpack_require__.e(411), __webpack_require__.e(528), __webpack_require__.e(701), __webpack_require__.e(21)]).then(__webpack_require__.bind(__webpack_require__, 5021))).judgeRepository(...given);
 async function judgeGiven(settings, host) {
     const { from, to } = settings;
     const evidence = await (0,evidence_evidence.gatherEvidence)((0,evidence_source/* evidenceSource */.x)(settings), [{ from, to }], { ...host, userAgent: tool/* USER_AGENT */._ });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { attempt } from './attempt.ts';
 import { FetchError, type FetchProblem } from './fetch-error.ts';
 import { failureOf } from './github-failure.ts';
@@ -142,10 +142,9 @@ export class GitHubApi {
       body: JSON.stringify({ query, variables }),
       repeatable: true,
     });
-    const { data, errors = [] } = matching(answer, graphqlSchema, name);
-    const [error] = errors;
-    if (error !== undefined) {
-      const problem = GRAPHQL_PROBLEMS.get(error.type ?? '') ?? 'status';
+    const { data, error } = answerOfQuery(answer, name);
+    if (error !== null) {
+      const problem = GRAPHQL_PROBLEMS.get(error.type) ?? 'status';
       throw new FetchError(problem, `${name} answered with an error (${error.message})`);
     }
     return matching(data, schema, name);
@@ -250,11 +249,20 @@ function graphqlUrlBeside(baseUrl: string): string {
   return `${baseUrl.replace(/\/$/, '').replace(/\/api\/v3$/, '/api')}/graphql`;
 }
 
-const graphqlSchema = z.object({
-  // A query that is not even understood is answered with errors alone.
-  data: z.unknown().optional(),
-  errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).optional(),
-});
+/** A query that is not even understood is answered with errors alone. */
+function answerOfQuery(
+  document: unknown,
+  name: string,
+): { data: unknown; error: { type: string; message: string } | null } {
+  const { data, errors = [] } =
+    typeof document === 'object' && document !== null ? (document as Record<string, unknown>) : {};
+  const [first] = Array.isArray(errors) ? errors : [null];
+  if (first === undefined) return { data, error: null };
+  const { type = '', message } = (first ?? {}) as Record<string, unknown>;
+  if (typeof message !== 'string')
+    throw new FetchError('encoding', `${name} answered without a valid errors.0.message`);
+  return { data, error: { type: String(type), message } };
+}
 
 /** The kinds of errors that have a status of their own elsewhere. */
 const GRAPHQL_PROBLEMS = new Map<string, FetchProblem>([

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { describeCause, FetchError } from './fetch-error.ts';
 import { parseRetryAfter } from './retry.ts';
 
@@ -14,12 +13,6 @@ const NOT_CONNECTED = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-const failureSchema = z.object({
-  status: z.number(),
-  message: z.string(),
-  response: z.object({ headers: z.record(z.string(), z.unknown()) }),
-});
-
 /**
  * What octokit throws: a status with the server's message, or anything that happened on the way.
  *
@@ -29,12 +22,11 @@ const failureSchema = z.object({
  */
 export function failureOf(error: unknown, request: string, repeatable: boolean): FetchError {
   if (error instanceof FetchError) return error;
-  const { data: failure } = failureSchema.safeParse(error);
-  if (failure === undefined) {
+  if (!isAnswer(error)) {
     const retryable = repeatable || isNotConnected(error);
     return new FetchError('network', `${request}: ${describeCause(error)}`, retryable);
   }
-  const { status, message, response } = failure;
+  const { status, message, response } = error;
   const header = (name: string) => (typeof response.headers[name] === 'string' ? response.headers[name] : undefined);
   const text = `${request} answered HTTP ${status} (${message})`;
   const retryAfterMs = parseRetryAfter(header('retry-after'), Date.now());
@@ -55,4 +47,15 @@ export function failureOf(error: unknown, request: string, repeatable: boolean):
 function isNotConnected(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && NOT_CONNECTED.has(String(error.code))) || isNotConnected(error.cause);
+}
+
+/** Whether octokit was answered, with a status that it takes for a failure. */
+function isAnswer(
+  error: unknown,
+): error is { status: number; message: string; response: { headers: Record<string, unknown> } } {
+  if (typeof error !== 'object' || error === null) return false;
+  const { status, message, response } = error as Record<string, unknown>;
+  if (typeof status !== 'number' || typeof message !== 'string' || typeof response !== 'object') return false;
+  const headers = (response as { readonly headers?: unknown } | null)?.headers;
+  return typeof headers === 'object' && headers !== null;
 }

@@ -1,10 +1,7 @@
-import * as z from 'zod';
-import { FetchError } from '../../net/fetch-error.ts';
 import type { GitHubApi } from '../../net/github-api.ts';
 import { GitTree } from './git.ts';
 import { COMMIT_ID, GitClone } from './git-clone.ts';
 import { GitRemote, reasonOf } from './git-remote.ts';
-import { GitHubTree } from './github.ts';
 import { type Tree, TreeError } from './tree.ts';
 
 /** The commits of one repository, wherever they come from: the local clone, its remote, or GitHub's API. */
@@ -67,11 +64,6 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   return new LayeredRepository(clone, options);
 }
 
-const refSchema = z.object({ object: z.object({ type: z.string(), sha: z.string().regex(COMMIT_ID) }) });
-const namedSchema = z.object({ sha: z.string().regex(COMMIT_ID) });
-const commitSchema = z.object({ parents: z.array(namedSchema) });
-const comparisonSchema = z.object({ merge_base_commit: namedSchema });
-
 /** Asks the local clone, then its remote, then the API, and tells what each of them said where all of them fail. */
 class LayeredRepository implements Repository {
   readonly root: string | null;
@@ -123,9 +115,8 @@ class LayeredRepository implements Repository {
     const known = await this.#clone?.parentsOf(commit);
     if (known) return known;
     const reasons: string[] = [];
-    const path = `/git/commits/${encodeURIComponent(commit)}`;
-    const asked = await this.#ask(reasons, (api) => api.json(path, commitSchema));
-    if (asked !== null) return asked.answer.parents.map(({ sha }) => sha);
+    const asked = await this.#ask(reasons, (api, questions) => questions.askForParents(api, commit));
+    if (asked !== null) return asked.answer;
     const problem = await this.#fetch(commit);
     const fetched = problem === null ? await this.#clone?.parentsOf(commit) : null;
     if (fetched) return fetched;
@@ -137,7 +128,7 @@ class LayeredRepository implements Repository {
     const reasons: string[] = [];
     const clone = this.#clone;
     if (clone !== null && (await clone.hasHistoryOf(left, right))) return await clone.mergeBase(left, right);
-    const asked = await this.#ask(reasons, (api) => askForMergeBase(api, left, right));
+    const asked = await this.#ask(reasons, (api, questions) => questions.askForMergeBase(api, left, right));
     if (asked !== null) return asked.answer;
     if (clone?.isShallow === false) {
       for (const commit of [left, right]) {
@@ -173,10 +164,10 @@ class LayeredRepository implements Repository {
       }
     }
     reasons.push(problem ?? '');
-    const asked = await this.#ask(reasons, async (api) => {
+    const asked = await this.#ask(reasons, async (api, questions) => {
       const missing = await clone?.missingFrom(commit);
       const localBlob = async (id: string) => (missing?.has(id) ? null : ((await clone?.blob(id)) ?? null));
-      const tree = new GitHubTree(api, commit, { localBlob });
+      const tree = questions.treeOf(api, commit, { localBlob });
       await tree.entries();
       return tree;
     });
@@ -203,7 +194,7 @@ class LayeredRepository implements Repository {
   async #serverCommit(ref: string): Promise<string | null> {
     if (!isRefName(ref)) return null;
     const reasons: string[] = [];
-    const asked = await this.#ask(reasons, (api) => askForCommit(api, ref));
+    const asked = await this.#ask(reasons, (api, questions) => questions.askForCommit(api, ref));
     if (asked !== null) return asked.answer;
     if (this.#options.fetch) {
       const listed = (await this.#remote?.commitOf(ref)) ?? { problem: this.#whyNoClone };
@@ -219,10 +210,13 @@ class LayeredRepository implements Repository {
   }
 
   /** What the API answers; null where there is none, or where it fails, whose reason is kept. */
-  async #ask<T>(reasons: string[], question: (api: GitHubApi) => Promise<T>): Promise<{ answer: T } | null> {
+  async #ask<T>(
+    reasons: string[],
+    question: (api: GitHubApi, questions: typeof import('./github-questions.ts')) => Promise<T>,
+  ): Promise<{ answer: T } | null> {
     if (this.#api === null) return null;
     try {
-      return { answer: await question(this.#api) };
+      return { answer: await question(this.#api, await import('./github-questions.ts')) };
     } catch (error) {
       reasons.push(this.#reason('the API', error));
       return null;
@@ -239,32 +233,6 @@ function unreadable(what: string, commit: string, reasons: readonly string[]): T
   return new TreeError(
     `Cannot read ${what} ${commit}; set fetch-depth: 0 or grant contents: read.${said === '' ? '' : ` (${said})`}`,
   );
-}
-
-async function askForMergeBase(api: GitHubApi, left: string, right: string): Promise<string | null> {
-  try {
-    const path = `/compare/${encodeURIComponent(left)}...${encodeURIComponent(right)}?per_page=1`;
-    return (await api.json(path, comparisonSchema)).merge_base_commit.sha;
-  } catch (error) {
-    if (error instanceof FetchError && /no common ancestor/i.test(error.message)) return null;
-    throw error;
-  }
-}
-
-async function askForCommit(api: GitHubApi, ref: string): Promise<string | null> {
-  try {
-    const exact = /^refs\/(?!tags\/)(.+)$/.exec(ref)?.[1];
-    if (exact !== undefined) {
-      const { object } = await api.json(`/git/ref/${encodeURIComponent(exact)}`, refSchema);
-      return object.type === 'commit' ? object.sha : null;
-    }
-    const name = encodeURIComponent(ref.replace(/^refs\//, ''));
-    // One of the changed files instead of three hundred.
-    return (await api.json(`/commits/${name}?per_page=1`, namedSchema)).sha;
-  } catch (error) {
-    if (error instanceof FetchError && error.problem === 'not-found') return null;
-    throw error;
-  }
 }
 
 /** Whether a server can have a branch or tag of this name (git check-ref-format). */

@@ -1,6 +1,77 @@
-export const id = 370;
-export const ids = [370];
+export const id = 307;
+export const ids = [307];
 export const modules = {
+
+/***/ 2199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ CommitTree)
+/* harmony export */ });
+/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6908);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9738);
+
+
+
+/** Readers look for these in every repository, and few have any: one search says so of all. */
+const READERS_TEXTS = ['argoproj.io', 'toolkit.fluxcd.io', 'helmfiles'];
+/** The files of a commit, wherever they come from. They never change, so they are listed once and searched once. */
+class CommitTree {
+    commit;
+    name;
+    #entries = null;
+    #searched;
+    /**
+     * @param commit a full id
+     * @param like a tree of the same repository, whose searches need not be made again for what both have
+     */
+    constructor(commit, like = null) {
+        this.commit = commit;
+        this.name = `commit ${commit.slice(0, 7)}`;
+        this.#searched = like === null ? new Map() : like.#searched;
+    }
+    entries() {
+        this.#entries ??= this.listAll();
+        return this.#entries;
+    }
+    async read(path) {
+        const entry = await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .followLinks */ .n1)(path, await this.entries(), (link) => this.content(link));
+        return entry === null ? null : await this.content(entry);
+    }
+    async containing(text, paths) {
+        const entries = await this.entries();
+        const wanted = text.toLowerCase();
+        const files = paths.flatMap((path) => entries.get(path) ?? []).filter(({ kind }) => kind !== 'submodule');
+        const worth = READERS_TEXTS.includes(wanted) ? await this.#holding(READERS_TEXTS, files) : files;
+        return (await this.#holding([wanted], worth)).map(({ path }) => path);
+    }
+    /** Those of some files that hold one of some texts. */
+    async #holding(texts, files) {
+        const key = texts.join('\n');
+        const searched = this.#searched.get(key) ?? new Map();
+        this.#searched.set(key, searched);
+        const unknown = files.filter(({ kind, id }) => kind === 'file' && !searched.has(id));
+        if (unknown.length > 0)
+            await this.search(texts, unknown, searched);
+        // What a link leads to is known when it is read.
+        return files.filter(({ kind, id }) => kind === 'symlink' || searched.get(id) === true);
+    }
+    /** Says of a failure what could not be read; empty for all of the commit. */
+    async attempt(work, what = '') {
+        try {
+            return await work;
+        }
+        catch (error) {
+            if (!(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f || error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh))
+                throw error;
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh(`Cannot read ${what === '' ? '' : `${what} in `}${this.name}: ${error.message}`);
+        }
+    }
+}
+
+
+/***/ }),
 
 /***/ 6908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -308,7 +379,7 @@ function splitRecords(output) {
 
 /***/ }),
 
-/***/ 6370:
+/***/ 8307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -317,78 +388,16 @@ __webpack_require__.d(__webpack_exports__, {
   openRepository: () => (/* binding */ openRepository)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
-// EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __webpack_require__(9851);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/deployment/trees/commit.js
+var commit = __webpack_require__(2199);
 // EXTERNAL MODULE: ./build/deployment/trees/entries.js
 var entries = __webpack_require__(6908);
-// EXTERNAL MODULE: ./build/deployment/trees/tree.js
-var tree = __webpack_require__(9738);
-;// CONCATENATED MODULE: ./build/deployment/trees/commit.js
-
-
-
-/** Readers look for these in every repository, and few have any: one search says so of all. */
-const READERS_TEXTS = ['argoproj.io', 'toolkit.fluxcd.io', 'helmfiles'];
-/** The files of a commit, wherever they come from. They never change, so they are listed once and searched once. */
-class CommitTree {
-    commit;
-    name;
-    #entries = null;
-    #searched;
-    /**
-     * @param commit a full id
-     * @param like a tree of the same repository, whose searches need not be made again for what both have
-     */
-    constructor(commit, like = null) {
-        this.commit = commit;
-        this.name = `commit ${commit.slice(0, 7)}`;
-        this.#searched = like === null ? new Map() : like.#searched;
-    }
-    entries() {
-        this.#entries ??= this.listAll();
-        return this.#entries;
-    }
-    async read(path) {
-        const entry = await (0,entries/* followLinks */.n1)(path, await this.entries(), (link) => this.content(link));
-        return entry === null ? null : await this.content(entry);
-    }
-    async containing(text, paths) {
-        const entries = await this.entries();
-        const wanted = text.toLowerCase();
-        const files = paths.flatMap((path) => entries.get(path) ?? []).filter(({ kind }) => kind !== 'submodule');
-        const worth = READERS_TEXTS.includes(wanted) ? await this.#holding(READERS_TEXTS, files) : files;
-        return (await this.#holding([wanted], worth)).map(({ path }) => path);
-    }
-    /** Those of some files that hold one of some texts. */
-    async #holding(texts, files) {
-        const key = texts.join('\n');
-        const searched = this.#searched.get(key) ?? new Map();
-        this.#searched.set(key, searched);
-        const unknown = files.filter(({ kind, id }) => kind === 'file' && !searched.has(id));
-        if (unknown.length > 0)
-            await this.search(texts, unknown, searched);
-        // What a link leads to is known when it is read.
-        return files.filter(({ kind, id }) => kind === 'symlink' || searched.get(id) === true);
-    }
-    /** Says of a failure what could not be read; empty for all of the commit. */
-    async attempt(work, what = '') {
-        try {
-            return await work;
-        }
-        catch (error) {
-            if (!(error instanceof fetch_error/* FetchError */.f || error instanceof tree/* TreeError */.jh))
-                throw error;
-            throw new tree/* TreeError */.jh(`Cannot read ${what === '' ? '' : `${what} in `}${this.name}: ${error.message}`);
-        }
-    }
-}
-
 // EXTERNAL MODULE: ./build/deployment/trees/git-paths.js
 var git_paths = __webpack_require__(3829);
+// EXTERNAL MODULE: ./build/deployment/trees/tree.js
+var tree = __webpack_require__(9738);
 ;// CONCATENATED MODULE: ./build/deployment/trees/git.js
 
 
@@ -401,7 +410,7 @@ const MOST_NAMED_CHARACTERS = 24_000;
 /** Beyond so many kinds of names the whole commit is searched. */
 const MOST_NAMED_PATTERNS = 32;
 /** The files of a commit in a local repository. */
-class GitTree extends CommitTree {
+class GitTree extends commit/* CommitTree */.e {
     #git;
     #objects;
     constructor({ git, objects, commit, like = null }) {
@@ -761,6 +770,8 @@ class GitClone {
     }
 }
 
+// EXTERNAL MODULE: ./build/net/fetch-error.js
+var fetch_error = __webpack_require__(9851);
 ;// CONCATENATED MODULE: ./build/deployment/trees/git-remote.js
 
 
@@ -901,139 +912,7 @@ function gitSettings(settings) {
     return Object.fromEntries([['GIT_CONFIG_COUNT', String(before + entries.length)], ...variables]);
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./build/deployment/trees/github.js
-
-
-
-
-
-/** So many lists for one commit whose files do not fit into one. */
-const MOST_LISTS = 500;
-/** Each file to search is a request, of which a job has a thousand an hour. */
-const MOST_SEARCHED_FILES = 1_000;
-const treeSchema = schemas/* object */.Ikc({
-    tree: schemas/* array */.YOg(schemas/* object */.Ikc({
-        path: schemas/* string */.YjP(),
-        mode: schemas/* string */.YjP(),
-        type: schemas/* enum */.k5n(['blob', 'tree', 'commit']),
-        sha: schemas/* string */.YjP(),
-        size: schemas/* number */.aig().optional(),
-    })),
-    truncated: schemas/* boolean */.zMY(),
-});
-/** The files of a commit, as GitHub's API has them. */
-class GitHubTree extends CommitTree {
-    #api;
-    #localBlob;
-    #lists = 0;
-    /** By path, where the API says so. */
-    #sizes = new Map();
-    /** By id: what was read and may be asked for again. */
-    #contents = new Map();
-    /** @param commit a full id */
-    constructor(api, commit, { localBlob = async () => null } = {}) {
-        super(commit);
-        this.#api = api;
-        this.#localBlob = localBlob;
-    }
-    async search(texts, files, searched) {
-        // Each byte becomes one character.
-        const pattern = (0,entries/* literalPattern */.Kf)(...texts);
-        const contains = (bytes) => pattern.test(bytes.toString('latin1'));
-        const remote = new Map();
-        for (const entry of files) {
-            const id = entry.id;
-            if (searched.has(id) || remote.has(id))
-                continue;
-            const bytes = await this.#localBlob(id);
-            if (bytes === null)
-                remote.set(id, entry);
-            else
-                searched.set(id, contains(bytes));
-        }
-        if (remote.size > MOST_SEARCHED_FILES) {
-            const most = MOST_SEARCHED_FILES.toLocaleString('en');
-            throw new tree/* TreeError */.jh(`Cannot search ${this.name}: ${remote.size} files are more than the ${most} that are read over the API; check the repository out.`);
-        }
-        const search = async ([id, entry]) => {
-            const contained = contains(await this.content(entry));
-            searched.set(id, contained);
-            if (!contained)
-                this.#contents.delete(id);
-        };
-        await Promise.all([...remote].map(search));
-    }
-    async listAll() {
-        const all = await this.#list(this.commit, '', true);
-        return (0,entries/* inOrder */.al)(all.truncated ? await this.#listFolder(this.commit, '') : this.#filesOf(all, ''));
-    }
-    /** The files of a folder that are too many for one list: those in it, and those of each folder in it. */
-    async #listFolder(id, prefix) {
-        const here = await this.#list(id, prefix, false);
-        if (here.truncated)
-            throw new tree/* TreeError */.jh(`Cannot list ${prefix || 'the files'} in ${this.name}: they are too many`);
-        const folders = here.tree.filter(({ type }) => type === 'tree');
-        const inFolders = await Promise.all(folders.map(async ({ path, sha }) => {
-            const folder = `${prefix}${path}/`;
-            const list = await this.#list(sha, folder, true);
-            return list.truncated ? await this.#listFolder(sha, folder) : this.#filesOf(list, folder);
-        }));
-        return [...this.#filesOf(here, prefix), ...inFolders.flat()];
-    }
-    async #list(id, prefix, recursive) {
-        this.#lists += 1;
-        if (this.#lists > MOST_LISTS) {
-            throw new tree/* TreeError */.jh(`Cannot list the files of ${this.name}: they are too many for the API; check the repository out.`);
-        }
-        const path = `/git/trees/${id}${recursive ? '?recursive=1' : ''}`;
-        return await this.attempt(this.#api.json(path, treeSchema), prefix || 'the files');
-    }
-    #filesOf({ tree }, prefix) {
-        return tree
-            .filter(({ type }) => type !== 'tree')
-            .map(({ path, mode, sha, size }) => {
-            if (size !== undefined)
-                this.#sizes.set(`${prefix}${path}`, size);
-            return { path: `${prefix}${path}`, kind: (0,entries/* kindOf */.I)(mode), id: sha };
-        });
-    }
-    content(entry) {
-        const id = entry.id;
-        const known = this.#contents.get(id);
-        if (known !== undefined)
-            return known;
-        const content = this.attempt(this.#fetchContent(entry), entry.path);
-        this.#contents.set(id, content);
-        return content;
-    }
-    async #fetchContent({ path, kind, id }) {
-        const local = await this.#localBlob(id);
-        if (local !== null)
-            return local;
-        if ((this.#sizes.get(path) ?? 0) > tree/* MOST_FILE_BYTES */.XR)
-            throw (0,tree/* tooLarge */.g$)();
-        const encoded = path.split('/').map(encodeURIComponent).join('/');
-        // By its path a link is answered with the content of what it leads to.
-        const address = kind === 'symlink' ? `/git/blobs/${id}` : `/contents/${encoded}?ref=${this.commit}`;
-        const bytes = await this.#api.raw(address, tree/* MOST_FILE_BYTES */.XR);
-        // A list of a folder, a page of some proxy, a file that was cut off: all of them look like a good answer.
-        if (blobId(bytes, id) !== id)
-            throw new tree/* TreeError */.jh('the answer is not the content that the commit names');
-        return bytes;
-    }
-}
-/** The id that git gives to these bytes. */
-function blobId(bytes, like) {
-    const hash = (0,external_node_crypto_.createHash)(like.length === 40 ? 'sha1' : 'sha256');
-    return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-}
-
 ;// CONCATENATED MODULE: ./build/deployment/trees/repository.js
-
-
-
 
 
 
@@ -1048,10 +927,6 @@ async function openRepository(options) {
     }
     return new LayeredRepository(clone, options);
 }
-const refSchema = schemas/* object */.Ikc({ object: schemas/* object */.Ikc({ type: schemas/* string */.YjP(), sha: schemas/* string */.YjP().regex(COMMIT_ID) }) });
-const namedSchema = schemas/* object */.Ikc({ sha: schemas/* string */.YjP().regex(COMMIT_ID) });
-const commitSchema = schemas/* object */.Ikc({ parents: schemas/* array */.YOg(namedSchema) });
-const comparisonSchema = schemas/* object */.Ikc({ merge_base_commit: namedSchema });
 /** Asks the local clone, then its remote, then the API, and tells what each of them said where all of them fail. */
 class LayeredRepository {
     root;
@@ -1103,10 +978,9 @@ class LayeredRepository {
         if (known)
             return known;
         const reasons = [];
-        const path = `/git/commits/${encodeURIComponent(commit)}`;
-        const asked = await this.#ask(reasons, (api) => api.json(path, commitSchema));
+        const asked = await this.#ask(reasons, (api, questions) => questions.askForParents(api, commit));
         if (asked !== null)
-            return asked.answer.parents.map(({ sha }) => sha);
+            return asked.answer;
         const problem = await this.#fetch(commit);
         const fetched = problem === null ? await this.#clone?.parentsOf(commit) : null;
         if (fetched)
@@ -1120,7 +994,7 @@ class LayeredRepository {
         const clone = this.#clone;
         if (clone !== null && (await clone.hasHistoryOf(left, right)))
             return await clone.mergeBase(left, right);
-        const asked = await this.#ask(reasons, (api) => askForMergeBase(api, left, right));
+        const asked = await this.#ask(reasons, (api, questions) => questions.askForMergeBase(api, left, right));
         if (asked !== null)
             return asked.answer;
         if (clone?.isShallow === false) {
@@ -1158,10 +1032,10 @@ class LayeredRepository {
             }
         }
         reasons.push(problem ?? '');
-        const asked = await this.#ask(reasons, async (api) => {
+        const asked = await this.#ask(reasons, async (api, questions) => {
             const missing = await clone?.missingFrom(commit);
             const localBlob = async (id) => (missing?.has(id) ? null : ((await clone?.blob(id)) ?? null));
-            const tree = new GitHubTree(api, commit, { localBlob });
+            const tree = questions.treeOf(api, commit, { localBlob });
             await tree.entries();
             return tree;
         });
@@ -1188,7 +1062,7 @@ class LayeredRepository {
         if (!isRefName(ref))
             return null;
         const reasons = [];
-        const asked = await this.#ask(reasons, (api) => askForCommit(api, ref));
+        const asked = await this.#ask(reasons, (api, questions) => questions.askForCommit(api, ref));
         if (asked !== null)
             return asked.answer;
         if (this.#options.fetch) {
@@ -1208,7 +1082,7 @@ class LayeredRepository {
         if (this.#api === null)
             return null;
         try {
-            return { answer: await question(this.#api) };
+            return { answer: await question(this.#api, await Promise.all(/* import() */[__webpack_require__.e(816), __webpack_require__.e(698)]).then(__webpack_require__.bind(__webpack_require__, 698))) };
         }
         catch (error) {
             reasons.push(this.#reason('the API', error));
@@ -1222,34 +1096,6 @@ class LayeredRepository {
 function unreadable(what, commit, reasons) {
     const said = reasons.filter((reason) => reason !== '').join('; ');
     return new tree/* TreeError */.jh(`Cannot read ${what} ${commit}; set fetch-depth: 0 or grant contents: read.${said === '' ? '' : ` (${said})`}`);
-}
-async function askForMergeBase(api, left, right) {
-    try {
-        const path = `/compare/${encodeURIComponent(left)}...${encodeURIComponent(right)}?per_page=1`;
-        return (await api.json(path, comparisonSchema)).merge_base_commit.sha;
-    }
-    catch (error) {
-        if (error instanceof fetch_error/* FetchError */.f && /no common ancestor/i.test(error.message))
-            return null;
-        throw error;
-    }
-}
-async function askForCommit(api, ref) {
-    try {
-        const exact = /^refs\/(?!tags\/)(.+)$/.exec(ref)?.[1];
-        if (exact !== undefined) {
-            const { object } = await api.json(`/git/ref/${encodeURIComponent(exact)}`, refSchema);
-            return object.type === 'commit' ? object.sha : null;
-        }
-        const name = encodeURIComponent(ref.replace(/^refs\//, ''));
-        // One of the changed files instead of three hundred.
-        return (await api.json(`/commits/${name}?per_page=1`, namedSchema)).sha;
-    }
-    catch (error) {
-        if (error instanceof fetch_error/* FetchError */.f && error.problem === 'not-found')
-            return null;
-        throw error;
-    }
 }
 /** Whether a server can have a branch or tag of this name (git check-ref-format). */
 function isRefName(ref) {
