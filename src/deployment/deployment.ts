@@ -5,6 +5,7 @@ import {
   classifyImage,
   type ImageReference,
   imagePath,
+  imageSource,
   quoteText,
   readImageTag,
   type TagReading,
@@ -14,6 +15,8 @@ import {
 export interface Image {
   /** Without the registry or mirror: `lightdash/lightdash`. */
   readonly path: string;
+  /** With it, unless that is Docker Hub. */
+  readonly source: string;
   /** What was dropped from the tag: `-commercial`, or empty. */
   readonly suffix: string;
   readonly digest: string | null;
@@ -101,7 +104,11 @@ export function customImageNotice(reference: ImageReference, place: Place): stri
 export function answerOfTag(reading: TagReading, reference: ImageReference, place: Place): Answer {
   if ('code' in reading) return problemAnswer(problemAt(reading.code, place, reading.found));
   const { version, suffix, digest } = reading;
-  return { status: 'version', version, image: { path: imagePath(reference), suffix, digest } };
+  return {
+    status: 'version',
+    version,
+    image: { path: imagePath(reference), source: imageSource(reference), suffix, digest },
+  };
 }
 
 export function problemAnswer(problem: Problem): Answer {

@@ -192,5 +192,5 @@ function changeOfBuild(
 }
 
 function isSameImage(one: Image, other: Image): boolean {
-  return one.path === other.path && one.suffix === other.suffix;
+  return one.source === other.source && one.suffix === other.suffix;
 }

@@ -72,10 +72,16 @@ function matcherOf(globs: readonly string[]): (name: string) => boolean {
   return matcher;
 }
 
-/**
- * What has to stay the same for two images to be the same build (DESIGN section 4): a registry or a mirror's prefix in
- * front of the service's own path may change.
- */
+/** Names of Docker Hub, where an image without a registry comes from. */
+const DOCKER_HUB = /^(?:index\.|registry-1\.)?docker\.io$/i;
+
+/** Where an image comes from, without its tag: what has to stay the same for two images to be the same build (DESIGN section 4). */
+export function imageSource({ registry, repository }: ImageReference): string {
+  const isDockerHub = registry === null || DOCKER_HUB.test(registry);
+  return (isDockerHub ? repository : `${registry}/${repository}`).toLowerCase();
+}
+
+/** The path by which an image is called whatever registry or mirror it comes from. */
 export function imagePath({ repository }: ImageReference): string {
   const components = repository.toLowerCase().split('/');
   const [owner, name] = components.slice(-2);

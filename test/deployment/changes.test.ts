@@ -212,6 +212,18 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
       'a mirror',
       { [A]: values('1.0.0') },
       { [A]: values('1.1.0', 'ghcr.io/m/lightdash/lightdash') },
+      ['a/values.yaml:3 upgrade 1.0.0 → 1.1.0 image'],
+    ],
+    [
+      'a mirror for the same version',
+      { [A]: values('1.0.0') },
+      { [A]: values('1.0.0', 'ghcr.io/m/lightdash/lightdash') },
+      ['a/values.yaml:3 unchanged 1.0.0 → 1.0.0 image'],
+    ],
+    [
+      'Docker Hub by its own name',
+      { [A]: values('1.0.0') },
+      { [A]: values('1.1.0', 'docker.io/lightdash/lightdash') },
       ['a/values.yaml:3 upgrade 1.0.0 → 1.1.0'],
     ],
     [

@@ -14,6 +14,7 @@ import {
   classifyImage,
   type ImageReference,
   imagePath,
+  imageSource,
   parseImageReference,
   quoteText,
   readTag,
@@ -95,7 +96,12 @@ export function readImageValues(
     const isPlain = answer.status === 'version' && digest !== null;
     return done(isPlain ? { ...answer, image: { ...answer.image, digest } } : answer, tagPlace);
   }
-  const decided = { path: imagePath(repository.reference), suffix: '', digest };
+  const decided = {
+    path: imagePath(repository.reference),
+    source: imageSource(repository.reference),
+    suffix: '',
+    digest,
+  };
   if (appVersion != null) {
     return done({ status: 'version', version: appVersion.version, image: decided }, appVersion.place);
   }

@@ -2,7 +2,14 @@ import { problemAnswer } from '../../deployment.ts';
 import { PLAIN, type SecondOrder } from '../../finding.ts';
 import type { Place } from '../../place.ts';
 import { problemAt } from '../../problem.ts';
-import { classifyImage, type ImageReference, imagePath, parseImageReference, quoteText } from '../../reference.ts';
+import {
+  classifyImage,
+  type ImageReference,
+  imagePath,
+  imageSource,
+  parseImageReference,
+  quoteText,
+} from '../../reference.ts';
 import { inFolder } from '../../repository-paths.ts';
 import { LineIndex } from '../../source/line-index.ts';
 import { type Files, readable } from '../../source/source-files.ts';
@@ -152,7 +159,7 @@ export function readTemplated(
   };
   if (hidden !== null) decided = { answer: problemAnswer(hidden), place: hidden.place ?? place };
   else if (isOfChart && appVersion != null) {
-    const image = { path: imagePath(reference), suffix: '', digest: null };
+    const image = { path: imagePath(reference), source: imageSource(reference), suffix: '', digest: null };
     decided = { answer: { status: 'version', version: appVersion.version, image }, place: appVersion.place };
   } else if (entry !== null && at !== null) {
     decided = { answer: readTagEntry(entry, reference, settings.tagSuffix, at), place: at };
