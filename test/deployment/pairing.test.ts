@@ -232,7 +232,7 @@ describe('ids and states', () => {
   });
 
   it('count different versions, images, problems and charts', () => {
-    const image = { path: 'lightdash/lightdash', suffix: '', digest: null };
+    const image = { path: 'lightdash/lightdash', source: 'lightdash/lightdash', suffix: '', digest: null };
     const chart = { name: 'lightdash', version: '2.9.1', place: null, repository: null };
     expect(
       statesOf([
