@@ -1,13 +1,11 @@
 import { FolderTree } from '../deployment/trees/folder.ts';
 import { TreeError } from '../deployment/trees/tree.ts';
-import { gatherEvidence } from '../evidence/evidence.ts';
 import { applyWish, type Wish } from '../gate/apply.ts';
 import { openChartRepository } from '../gate/charts.ts';
 import { detectionSettings } from '../gate/detection-settings.ts';
-import { evidenceSource } from '../gate/evidence-source.ts';
 import { InputError } from '../gate/input-error.ts';
+import { gatherUnderPolicy } from '../gate/policy/policy.ts';
 import type { Settings } from '../gate/settings.ts';
-import { USER_AGENT } from '../net/tool.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
 import { renderEdits } from '../render/edits-diff.ts';
 import { jsonLine } from '../render/escape.ts';
@@ -15,7 +13,7 @@ import { progressOn } from '../render/progress.ts';
 import { complain } from './complain.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { folderOf } from './folder-operand.ts';
-import { DETECTION_NAMES, readOptions } from './options.ts';
+import { DETECTION_NAMES, POLICY_NAMES, readOptions } from './options.ts';
 import { writeFiles } from './write-files.ts';
 
 /**
@@ -25,7 +23,7 @@ import { writeFiles } from './write-files.ts';
  * @throws InputError
  */
 export async function apply(args: readonly string[]): Promise<ExitCode> {
-  const names = [...DETECTION_NAMES, 'to', 'index-url'] as const;
+  const names = [...DETECTION_NAMES, ...POLICY_NAMES, 'to', 'index-url'] as const;
   const { settings, json, operand, switches } = readOptions(args, {
     names,
     operand: 'folder',
@@ -38,7 +36,8 @@ export async function apply(args: readonly string[]): Promise<ExitCode> {
     );
   }
   const folder = folderOf(operand);
-  const needsIndex = wish.next || (wish.to !== null && wish.mode);
+  const hasPolicy = POLICY_NAMES.some((name) => settings[name] !== undefined) && wish.to !== null;
+  const needsIndex = hasPolicy || wish.next || (wish.to !== null && wish.mode);
   const index = needsIndex ? await readIndex(settings) : null;
   if (needsIndex && index === null) return EXIT.unproven;
   try {
@@ -61,9 +60,7 @@ export async function apply(args: readonly string[]): Promise<ExitCode> {
 
 /** The releases that there are; null, said aloud, where the index cannot be read. */
 async function readIndex(settings: Settings): Promise<ReleaseIndex | null> {
-  const source = { ...evidenceSource(settings), artifacts: 'off' as const };
-  const { index, indexRecord } = await gatherEvidence(source, [], {
-    userAgent: USER_AGENT,
+  const { index, indexRecord } = await gatherUnderPolicy({ ...settings, artifacts: 'off' }, [], {
     onProgress: progressOn(process.stderr),
   });
   if (index === null) complain(`${indexRecord.location}: ${indexRecord.problem}`);

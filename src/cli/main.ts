@@ -38,6 +38,10 @@ Judgement (gate):
   --new-target pass|fail         a deployment that was not there before (pass)
   --strict true|false            problems that were there before fail too (false)
 
+Policy (gate, plan, apply), which only ever makes an answer stricter:
+  --minimum-release-age "3 days" how long a target has been published; or "36 hours"
+  --known-issues URL|PATH        releases that you keep out (docs/policy.md)
+
 Writing (apply):
   --to X.Y.Z                     the version to write
   --next                         only the first hop of the plan (to the newest release without --to)

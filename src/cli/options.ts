@@ -102,6 +102,9 @@ export const QUESTION_NAMES: readonly SettingName[] = [
   'working-directory',
 ];
 
+/** The settings of the team's own policy (docs/policy.md). */
+export const POLICY_NAMES: readonly SettingName[] = ['minimum-release-age', 'known-issues'];
+
 /** The settings that say how deployments are found in files. */
 export const DETECTION_NAMES: readonly SettingName[] = [
   'targets',

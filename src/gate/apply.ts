@@ -5,6 +5,7 @@ import { showPlace } from '../deployment/place.ts';
 import { EditedTree } from '../deployment/trees/edited.ts';
 import type { Tree } from '../deployment/trees/tree.ts';
 import { decideSpan } from '../release-safety/decision.ts';
+import { barOn } from '../release-safety/hold.ts';
 import { planHops } from '../release-safety/plan.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
 import { compareVersions, type Version } from '../release-safety/version.ts';
@@ -100,11 +101,13 @@ interface Step {
 /** @returns why there is no step */
 function stepFrom(version: Version, wish: Wish, index: ReleaseIndex | null): Step | string {
   if (index === null) return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
-  const goal = wish.to ?? index.releases.at(-1)?.version ?? version;
+  const newest = index.releases.findLast((release) => barOn(release, true) === undefined) ?? index.releases.at(-1);
+  const goal = wish.to ?? newest?.version ?? version;
   // Going back is going back to what was written before.
   if (compareVersions(goal, version) <= 0) return { to: wish.to ?? version, declares: false };
   const { hops, problem } = planHops(index, version, goal);
-  if (wish.next && problem !== null) return `no way from ${version} to ${goal}: ${problem.says}`;
+  if (problem !== null && (wish.next || problem.rule === 'held'))
+    return `no way from ${version} to ${goal}: ${problem.says}`;
   const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
   return { to, declares: wish.mode && decideSpan(index, version, to).upgradeMode === 'Recreate' };
 }

@@ -9,6 +9,7 @@ import { quoteValue } from '../release-safety/quote-value.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
 import { FAIL_ON } from './fail-on.ts';
 import { InputError } from './input-error.ts';
+import { parseReleaseAge, type ReleaseAge } from './policy/release-age.ts';
 import { listBetween, oneOf, readSettings, SWITCH } from './setting-kinds.ts';
 
 /** What is done with a deployment that was not there before (DETECTION section 4). */
@@ -28,6 +29,15 @@ const version = z
 
 /** One item a line; lines without text are passed over. */
 const list = listBetween(/\n/);
+
+const releaseAge = z
+  .string()
+  .refine((text) => parseReleaseAge(text) !== null, {
+    error: ({ input }) =>
+      `is ${quoteValue(input)}, not an age. Give it in days or hours, for example 3 days or 36 hours.`,
+  })
+  .transform((text) => parseReleaseAge(text) as ReleaseAge)
+  .optional();
 
 /** Files of the repository: a way from the working directory that does not lead out of it. */
 const paths = list.refine((items) => items.every((item) => isInside(item)), {
@@ -89,6 +99,8 @@ export const settingsSchema = z.object({
     .string()
     .default('https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json'),
   artifacts: oneOf(ARTIFACTS_MODES).default('verify'),
+  'minimum-release-age': releaseAge,
+  'known-issues': z.string().optional(),
   'fail-on': oneOf(FAIL_ON).default('not-rolling'),
   comment: oneOf(COMMENT_MODES).default('never'),
   suggestions: oneOf(SWITCH).default('false'),
@@ -123,6 +135,7 @@ export function parseSettings(
   checkLocation(settings, 'index-url', label);
   checkLocation(settings, 'release-asset-url', label);
   checkLocation(settings, 'chart-repository-url', label);
+  checkLocation(settings, 'known-issues', label);
   const [lone, missing] = (['rendered-base', 'rendered-head'] as const).toSorted((name) => (settings[name] ? -1 : 1));
   if (lone !== undefined && missing !== undefined && settings[lone] !== undefined && settings[missing] === undefined) {
     const both = 'Give both; a plan of Terraform holds both sides and is given twice';
@@ -149,11 +162,13 @@ export function requireVersions(settings: Settings, label: (name: string) => str
 
 function checkLocation(
   settings: Settings,
-  name: 'index-url' | 'release-asset-url' | 'chart-repository-url',
+  name: 'index-url' | 'release-asset-url' | 'chart-repository-url' | 'known-issues',
   label: (name: string) => string,
 ): void {
+  const text = settings[name];
+  if (text === undefined) return;
   try {
-    const location = parseLocation(settings[name], '/');
+    const location = parseLocation(text, '/');
     if (location.kind === 'http' && location.url.host.includes('{version}')) {
       throw new FetchError('bad-location', '"{version}" may stand in the path only');
     }
