@@ -2,6 +2,7 @@ import { InputError, suggest } from '../gate/input-error.ts';
 import { TOOL } from '../net/tool.ts';
 import { ReverseSpanError } from '../release-safety/span.ts';
 import { apply } from './apply.ts';
+import { backtest } from './backtest.ts';
 import { complain } from './complain.ts';
 import { detect } from './detect.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
@@ -15,6 +16,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<Exi
   gate,
   detect,
   apply,
+  backtest,
 };
 
 const USAGE = `Usage: ${TOOL.name} COMMAND [OPTIONS]
@@ -26,6 +28,7 @@ Commands:
   gate          --base REF [--head REF]   the same for what a change of this repository deploys
   detect        [DIR]                     what the files of a folder deploy
   apply         [DIR] --to X.Y.Z          writes a version into the files of a folder
+  backtest      --from X.Y.Z [--every 7d] what a rhythm of upgrades would have meant
 
 Evidence (upgrade-check, plan, gate):
   --index-url URL|PATH           the release-safety index

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { Hold } from '../../release-safety/hold.ts';
+import { momentOf } from '../../release-safety/release-date.ts';
 
 /** How long a release has to be published before it is taken. */
 export interface ReleaseAge {
@@ -10,7 +10,6 @@ export interface ReleaseAge {
 
 const HOUR_MS = 3_600_000;
 const AGE = /^([1-9]\d{0,4}) ?(hour|day)s?$/;
-const isDateTime = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
 
 /** Reads `3 days` or `36 hours`; null where a text is neither. */
 export function parseReleaseAge(text: string): ReleaseAge | null {
@@ -25,11 +24,12 @@ export function parseReleaseAge(text: string): ReleaseAge | null {
  * date-time with its zone never is; one in the future is not yet.
  */
 export function holdByAge(releaseDate: string | null, age: ReleaseAge, now: Date): Hold | null {
-  if (releaseDate === null || !isDateTime(releaseDate)) {
+  const published = momentOf(releaseDate);
+  if (published === null) {
     const says = `the index has no usable release date, so nothing shows that it is ${age.text} old`;
     return { on: 'target', rule: 'too-young', says, passesFrom: null };
   }
-  const moment = Date.parse(releaseDate) + age.ms;
+  const moment = published + age.ms;
   if (moment <= now.getTime()) return null;
   const says = `it is ${age.text} old from ${showMinute(moment)} on`;
   return { on: 'target', rule: 'too-young', says, passesFrom: new Date(moment).toISOString() };
