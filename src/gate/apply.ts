@@ -5,12 +5,12 @@ import { showPlace } from '../deployment/place.ts';
 import { EditedTree } from '../deployment/trees/edited.ts';
 import type { Tree } from '../deployment/trees/tree.ts';
 import { decideSpan } from '../release-safety/decision.ts';
-import { barOn } from '../release-safety/hold.ts';
 import { planHops } from '../release-safety/plan.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
 import { compareVersions, type Version } from '../release-safety/version.ts';
 import { Draft } from './choices/draft.ts';
 import { draftRecreate, draftVersion } from './choices/edits.ts';
+import { heldOf } from './policy/held.ts';
 import type { LineEdit } from './report.ts';
 
 /** What the files of a folder are to say. */
@@ -101,8 +101,7 @@ interface Step {
 /** @returns why there is no step */
 function stepFrom(version: Version, wish: Wish, index: ReleaseIndex | null): Step | string {
   if (index === null) return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
-  const newest = index.releases.findLast((release) => barOn(release, true) === undefined) ?? index.releases.at(-1);
-  const goal = wish.to ?? newest?.version ?? version;
+  const goal = wish.to ?? newestFor(version, index);
   // Going back is going back to what was written before.
   if (compareVersions(goal, version) <= 0) return { to: wish.to ?? version, declares: false };
   const { hops, problem } = planHops(index, version, goal);
@@ -110,6 +109,13 @@ function stepFrom(version: Version, wish: Wish, index: ReleaseIndex | null): Ste
     return `no way from ${version} to ${goal}: ${problem.says}`;
   const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
   return { to, declares: wish.mode && decideSpan(index, version, to).upgradeMode === 'Recreate' };
+}
+
+/** The newest release, or as far towards it as the team's own policy lets one come. */
+function newestFor(version: Version, index: ReleaseIndex): Version {
+  const newest = index.releases.at(-1)?.version ?? version;
+  if (compareVersions(newest, version) <= 0) return newest;
+  return heldOf(index, version, newest)?.newest?.version ?? newest;
 }
 
 async function deploymentsOf(tree: Tree, { settings, charts }: Search): Promise<Deployment[]> {

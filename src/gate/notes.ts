@@ -49,7 +49,9 @@ export function notesOnEvidence(evidence: Evidence, spans: readonly SpanReport[]
 
 /** What in the team's own policy counts against nothing. */
 export function notesOnPolicy({ policy }: PolicedEvidence): Note[] {
+  const location = policy.knownIssues?.location ?? '';
   return [
+    note('warning', 'plain-http', isPlainHttp(location) ? [location] : []),
     note('notice', 'known-issues-unmatched', policy.unmatched),
     note('notice', 'known-issues-over', policy.expired),
   ].filter((found) => found.count > 0);

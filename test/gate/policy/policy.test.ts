@@ -12,6 +12,7 @@ import { publish, releases } from '../../gallery/published.ts';
 import { reportOnChange } from '../../gallery/run.ts';
 import { expectTrue } from '../../support/choices.ts';
 import { emptyRepository, temporaryFolder } from '../../support/git-repository.ts';
+import { html, huge, redirect, serve, serverForTest, status } from '../../support/misbehaving-server.ts';
 import { reportOn } from '../../support/reports.ts';
 
 // The runs of the gallery happen on 21 November 2026, at nine.
@@ -207,6 +208,31 @@ describe('known issues', () => {
     for (const text of Object.values(surfaces(report))) expect(readable(text)).toContain('line 4');
     const absent = await change('2.1.0', '2.2.0', { 'known-issues': '/nowhere/known-issues.yaml' });
     expect(absent).toMatchObject({ decision: 'unproven', outcome: { fails: true } });
+  });
+
+  it('come from an address, too, with the limits of a document', async () => {
+    const text =
+      'version: 1\nissues:\n  - id: a\n    versions: "2.2.0"\n    applies-to: target\n    effect: block\n    reason: It hurts.\n';
+    const server = await serverForTest({
+      '/issues.yaml': serve(text),
+      '/huge.yaml': huge(2_000_000),
+      '/gone.yaml': status(404),
+      '/page.yaml': html(),
+      '/file.yaml': redirect('file:///etc/hostname'),
+    });
+    const ask = (path: string) => change('2.1.0', '2.2.0', { 'known-issues': `${server.origin}${path}?token=secret` });
+    const report = await ask('/issues.yaml');
+    expect(report.decision).toBe('blocked');
+    expect(JSON.stringify(report)).not.toContain('secret');
+    for (const path of ['/huge.yaml', '/gone.yaml', '/page.yaml', '/file.yaml']) {
+      const unusable = await ask(path);
+      expect([path, unusable.decision, unusable.spans[0]?.reasons[0]?.rule]).toEqual([
+        path,
+        'unproven',
+        'policy-unavailable',
+      ]);
+      expect(JSON.stringify(unusable)).not.toContain('secret');
+    }
   });
 
   it('that match nothing or are over are notices', async () => {
