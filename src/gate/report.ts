@@ -106,7 +106,9 @@ export interface VerdictRun {
 
 /** A known issue of a team's own file that counts against a jump. Texts are hostile until escaped. */
 export interface KnownIssueReport extends IssueNote {
+  /** The first release of the jump that it counts for, and how many there are. */
   readonly release: Version;
+  readonly count: number;
   readonly appliesTo: 'target' | 'span';
   readonly effect: 'block' | 'recreate';
 }
@@ -115,7 +117,7 @@ export interface KnownIssueReport extends IssueNote {
 export interface HeldReport {
   /** From when on the target is old enough, ISO 8601 in UTC; null where its age does not bar it, or its release date is not known. */
   readonly passesFrom: string | null;
-  /** Each for the first release that has it, in the order of releases. */
+  /** Each once, in the order of releases. */
   readonly issues: readonly KnownIssueReport[];
   /** The newest version short of the target that it lets in, and how the direct jump there is judged; null where the target is not barred, or there is none. */
   readonly newest: {

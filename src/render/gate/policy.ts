@@ -1,6 +1,7 @@
 import { showMinute } from '../../gate/policy/release-age.ts';
 import type { HeldReport, KnownIssueReport, SpanReport } from '../../gate/report.ts';
 import type { Detail } from '../page.ts';
+import { countOf } from '../words.ts';
 import { type Block, firstOf, heading, item } from './blocks.ts';
 import type { Jump } from './jumps.ts';
 import type { Pen } from './pen.ts';
@@ -54,8 +55,9 @@ export function issueBlocks(jumps: readonly Jump[], pen: Pen, { rows }: Detail):
   ];
 }
 
-function describeIssue({ id, release, effect, reason, url }: KnownIssueReport, pen: Pen): string {
+function describeIssue({ id, release, count, effect, reason, url }: KnownIssueReport, pen: Pen): string {
   const mark = effect === 'block' ? '⛔' : '🟠';
   const name = url === null ? pen.quote(id) : pen.reference(pen.quote(id), url);
-  return `${mark} ${name}, from ${pen.version(release)} on this way: ${pen.prose(reason)}`;
+  const others = count === 1 ? '' : ` and ${countOf(count - 1, 'more release')}`;
+  return `${mark} ${name} (${pen.version(release)}${others}): ${pen.prose(reason)}`;
 }

@@ -163,8 +163,8 @@ describe('known issues', () => {
       'known-issues': issues('2.4.0', 'target', 'block', 'Charts time out.', link),
     });
     const { summary, terminal, annotations } = surfaces(report);
-    expect(summary).toContain('(https://tracker.example/issues/1?a=b&amp;c=%5Bd%5D%28e%29), from');
-    expect(readable(summary)).toContain('on this way: Charts time out.');
+    expect(summary).toContain('(https://tracker.example/issues/1?a=b&amp;c=%5Bd%5D%28e%29) (');
+    expect(readable(summary)).toContain('): Charts time out.');
     for (const text of [terminal, annotations]) {
       expect(text).toContain('https://tracker.example/issues/1');
       expect(text).toContain('Charts time out.');
@@ -175,6 +175,7 @@ describe('known issues', () => {
         reason: 'Charts time out.',
         url: 'https://tracker.example/issues/1?a=b&c=[d](e)',
         release: '2.4.0',
+        count: 1,
         appliesTo: 'target',
         effect: 'block',
       },
@@ -208,6 +209,15 @@ describe('known issues', () => {
     for (const text of Object.values(surfaces(report))) expect(readable(text)).toContain('line 4');
     const absent = await change('2.1.0', '2.2.0', { 'known-issues': '/nowhere/known-issues.yaml' });
     expect(absent).toMatchObject({ decision: 'unproven', outcome: { fails: true } });
+  });
+
+  it('are told once, however many releases have them', async () => {
+    const report = await change('2.1.0', '2.4.0', { 'known-issues': issues('2.x', 'span', 'recreate') });
+    const { terminal } = surfaces(report);
+    const [, list = ''] = terminal.split('Your known issues\n');
+    expect(readable(list)).toContain('- 🟠 slow-charts (2.2.0 and 2 more releases): Charts time out.');
+    // In the opening, and in the list.
+    expect(terminal.split('Charts time').length - 1).toBe(2);
   });
 
   it('come from an address, too, with the limits of a document', async () => {
