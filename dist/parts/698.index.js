@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
   treeOf: () => (/* binding */ treeOf)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/net/fetch-error.js
 var fetch_error = __webpack_require__(9851);
 // EXTERNAL MODULE: external "node:crypto"

@@ -505,7 +505,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -566,10 +566,10 @@ var __webpack_exports__ = {};
 /* harmony export */   r: () => (/* binding */ parts)
 /* harmony export */ });
 const parts = {
-  'cli': () => __nccwpck_require__.e(/* import() */ 720).then(__nccwpck_require__.bind(__nccwpck_require__, 2720)),
-  'gate': () => Promise.all(/* import() */[__nccwpck_require__.e(110), __nccwpck_require__.e(942), __nccwpck_require__.e(178), __nccwpck_require__.e(274), __nccwpck_require__.e(485), __nccwpck_require__.e(953), __nccwpck_require__.e(319), __nccwpck_require__.e(915), __nccwpck_require__.e(520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 819)),
-  'query-history': () => Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(942), __nccwpck_require__.e(178), __nccwpck_require__.e(319), __nccwpck_require__.e(709), __nccwpck_require__.e(531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9531)),
-  'query-recipes': () => Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(942), __nccwpck_require__.e(178), __nccwpck_require__.e(319), __nccwpck_require__.e(709), __nccwpck_require__.e(268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3268)),
+  'cli': () => __nccwpck_require__.e(/* import() */ 2720).then(__nccwpck_require__.bind(__nccwpck_require__, 2720)),
+  'gate': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3780), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(5274), __nccwpck_require__.e(2446), __nccwpck_require__.e(1485), __nccwpck_require__.e(7459), __nccwpck_require__.e(8319), __nccwpck_require__.e(1915), __nccwpck_require__.e(6520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 819)),
+  'query-history': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(8319), __nccwpck_require__.e(3709), __nccwpck_require__.e(9531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9531)),
+  'query-recipes': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(8319), __nccwpck_require__.e(3709), __nccwpck_require__.e(3268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3268)),
 };
 
 var __webpack_exports__parts = __webpack_exports__.r;

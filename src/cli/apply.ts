@@ -2,11 +2,9 @@ import { FolderTree } from '../deployment/trees/folder.ts';
 import { TreeError } from '../deployment/trees/tree.ts';
 import type { Wish } from '../gate/apply.ts';
 import { detectionSettings } from '../gate/detection-settings.ts';
-import { evidenceSource } from '../gate/evidence-source.ts';
 import { InputError } from '../gate/input-error.ts';
 import type { Settings } from '../gate/settings.ts';
 import { connectByNode } from '../net/node-connections.ts';
-import { USER_AGENT } from '../net/tool.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
 import { renderEdits } from '../render/edits-diff.ts';
 import { jsonLine } from '../render/escape.ts';
@@ -14,7 +12,7 @@ import { progressOn } from '../render/progress.ts';
 import { complain } from './complain.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { folderOf } from './folder-operand.ts';
-import { DETECTION_NAMES, readOptions } from './options.ts';
+import { DETECTION_NAMES, POLICY_NAMES, readOptions } from './options.ts';
 import { writeFiles } from './write-files.ts';
 
 /**
@@ -24,7 +22,7 @@ import { writeFiles } from './write-files.ts';
  * @throws InputError
  */
 export async function apply(args: readonly string[]): Promise<ExitCode> {
-  const names = [...DETECTION_NAMES, 'to', 'index-url'] as const;
+  const names = [...DETECTION_NAMES, ...POLICY_NAMES, 'to', 'index-url'] as const;
   const { settings, json, operand, switches } = readOptions(args, {
     names,
     operand: 'folder',
@@ -37,7 +35,8 @@ export async function apply(args: readonly string[]): Promise<ExitCode> {
     );
   }
   const folder = folderOf(operand);
-  const needsIndex = wish.next || (wish.to !== null && wish.mode);
+  const hasPolicy = POLICY_NAMES.some((name) => settings[name] !== undefined) && wish.to !== null;
+  const needsIndex = hasPolicy || wish.next || (wish.to !== null && wish.mode);
   const index = needsIndex ? await readIndex(settings) : null;
   if (needsIndex && index === null) return EXIT.unproven;
   const { applyWish } = await import('../gate/apply.ts');
@@ -62,10 +61,8 @@ export async function apply(args: readonly string[]): Promise<ExitCode> {
 
 /** The releases that there are; null, said aloud, where the index cannot be read. */
 async function readIndex(settings: Settings): Promise<ReleaseIndex | null> {
-  const { gatherEvidence } = await import('../evidence/evidence.ts');
-  const source = { ...evidenceSource(settings), artifacts: 'off' as const };
-  const { index, indexRecord } = await gatherEvidence(source, [], {
-    userAgent: USER_AGENT,
+  const { gatherUnderPolicy } = await import('../gate/policy/policy.ts');
+  const { index, indexRecord } = await gatherUnderPolicy({ ...settings, artifacts: 'off' }, [], {
     connect: connectByNode,
     onProgress: progressOn(process.stderr),
   });

@@ -28,6 +28,9 @@ const OPTIONS: Readonly<Record<string, readonly [value: string, what: string]>> 
   'index-url': ['URL|PATH', 'the release-safety index'],
   'release-asset-url': ['TEMPLATE', 'the artifact of a release, with {version} in it'],
   artifacts: ['verify|explain|off', 'what is done with the artifacts'],
+  'minimum-release-age': ['AGE', 'how long a target has been published: "3 days", "36 hours"'],
+  'known-issues': ['URL|PATH', 'releases that you keep out (docs/policy.md)'],
+  every: ['7d', 'days between two upgrades; without it 1, 2, 7, 14 and 30 side by side'],
   'fail-on': ['not-rolling|mode-mismatch|blocked|never', 'what ends with an exit code other than 0'],
   'new-target': ['pass|fail', 'a deployment that was not there before'],
   strict: ['true|false', 'problems that were there before fail too'],
@@ -53,6 +56,7 @@ const DETECTION = [
   ...['env-files', 'compose-files'],
 ];
 const EVIDENCE = ['index-url', 'release-asset-url', 'artifacts', 'working-directory'];
+const POLICY = ['minimum-release-age', 'known-issues'];
 const BAD_QUESTION = 'the question cannot be asked: a bad version, a downgrade, an unknown option';
 
 const HELP: Readonly<Record<string, CommandHelp>> = {
@@ -68,7 +72,7 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
   plan: {
     answers: 'Which hops lead there, with a mode each, and what is the newest version that rolls?',
     usage: ['plan --from X.Y.Z --to X.Y.Z'],
-    options: ['from', 'to', ...EVIDENCE, 'json', 'verbose'],
+    options: ['from', 'to', ...POLICY, ...EVIDENCE, 'json', 'verbose'],
     defaults: { artifacts: 'off' },
     examples: ['plan --from 1.2.0 --to 2.114.0', 'plan --from 2.90.0 --to 2.114.0 --artifacts verify'],
     exits: {
@@ -83,7 +87,7 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
     usage: ['gate --from X.Y.Z --to X.Y.Z', 'gate --base REF [--head REF]   for the commits of the repository here'],
     options: [
       ...['from', 'to', 'base', 'head', 'fail-on', 'new-target', 'strict', 'rendered-base', 'rendered-head'],
-      ...[...DETECTION, ...EVIDENCE, 'json', 'verbose'],
+      ...[...POLICY, ...DETECTION, ...EVIDENCE, 'json', 'verbose'],
     ],
     examples: ['gate --base main', 'gate --from 2.90.0 --to 2.114.0 --fail-on blocked'],
     exits: {
@@ -107,9 +111,20 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
   apply: {
     answers: 'Writes a version into the files of a folder, at the places that `detect` finds, and nothing else.',
     usage: ['apply [DIR] --to X.Y.Z [--mode]', 'apply [DIR] --next [--to X.Y.Z] [--mode]'],
-    options: ['to', 'next', 'mode', 'index-url', ...DETECTION, 'json'],
+    options: ['to', 'next', 'mode', ...POLICY, 'index-url', ...DETECTION, 'json'],
     examples: ['apply --to 2.114.0 --mode', 'apply ../infrastructure --next --mode'],
     exits: { 0: 'written, or there already', 2: 'a place cannot be written', 3: BAD_QUESTION },
+  },
+  backtest: {
+    answers: 'What would upgrading at a rhythm have meant, by the release dates and verdicts of the index?',
+    usage: ['backtest --from X.Y.Z [--every 7d]'],
+    options: ['from', 'every', 'index-url', 'working-directory', 'json'],
+    examples: ['backtest --from 2.90.0', 'backtest --from 2.90.0 --every 7d --json'],
+    exits: {
+      0: 'answered',
+      2: 'the index cannot be read, or does not have the version with its date',
+      3: BAD_QUESTION,
+    },
   },
 };
 

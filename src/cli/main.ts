@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   gate: async () => (await import('./gate.ts')).gate,
   detect: async () => (await import('./detect.ts')).detect,
   apply: async () => (await import('./apply.ts')).apply,
+  backtest: async () => (await import('./backtest.ts')).backtest,
 };
 
 /**

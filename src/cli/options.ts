@@ -8,6 +8,8 @@ export interface CommandOptions {
   readonly json: boolean;
   /** Those of the command's switches that are given. */
   readonly switches: ReadonlySet<string>;
+  /** The command's own options that are given, with their values. */
+  readonly own: ReadonlyMap<string, string>;
   /** What stands there without an option in front. */
   readonly operand: string | null;
 }
@@ -20,6 +22,8 @@ export interface CommandForm {
   readonly aliases?: Readonly<Record<string, SettingName>>;
   /** Where this command's default differs from the setting's own. */
   readonly defaults?: Readonly<Partial<Record<SettingName, string>>>;
+  /** Options with a value that are no settings. */
+  readonly own?: readonly string[];
   /** Options without a value, beside `--json`. */
   readonly switches?: readonly string[];
   /** What may stand there without an option in front, for messages; none where it is left out. */
@@ -33,8 +37,8 @@ export interface CommandForm {
  * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
  */
 export function readOptions(args: readonly string[], form: CommandForm): CommandOptions {
-  const { names, aliases = {}, switches = [] } = form;
-  const known = [...names, ...Object.keys(aliases)];
+  const { names, aliases = {}, switches = [], own = [] } = form;
+  const known = [...names, ...Object.keys(aliases), ...own];
   const flags = ['json', ...switches];
   const { tokens, values } = parse(args, known, flags);
   const operands: string[] = [];
@@ -57,6 +61,7 @@ export function readOptions(args: readonly string[], form: CommandForm): Command
   const [operand = null, ...stray] = operands;
   const [unexpected] = form.operand === undefined ? operands : stray;
   if (unexpected !== undefined) throw new InputError(`"${unexpected}" is not an option. ${expected(form)}`);
+  const ownTexts = new Map<string, string>();
   const texts: Partial<Record<SettingName, string>> = { ...form.defaults };
   for (const option of known) {
     const given = values[option];
@@ -65,10 +70,12 @@ export function readOptions(args: readonly string[], form: CommandForm): Command
     if (given.length > 1 && !LIST_NAMES.includes(name))
       throw new InputError(`--${option} is given ${given.length} times.`);
     if (given.includes('')) throw new InputError(`--${option} is empty.`);
-    texts[name] = given.join('\n');
+    if (own.includes(option)) ownTexts.set(option, given.join('\n'));
+    else texts[name] = given.join('\n');
   }
   const given = new Set(switches.filter((name) => values[name] === true));
-  return { settings: parseSettings(texts, optionLabel), json: values['json'] === true, switches: given, operand };
+  const settings = parseSettings(texts, optionLabel);
+  return { settings, json: values['json'] === true, switches: given, own: ownTexts, operand };
 }
 
 function isOption(text: string | undefined, known: readonly string[]): boolean {
@@ -101,6 +108,9 @@ export const QUESTION_NAMES: readonly SettingName[] = [
   'artifacts',
   'working-directory',
 ];
+
+/** The settings of the team's own policy (docs/policy.md). */
+export const POLICY_NAMES: readonly SettingName[] = ['minimum-release-age', 'known-issues'];
 
 /** The settings that say how deployments are found in files. */
 export const DETECTION_NAMES: readonly SettingName[] = [

@@ -4,6 +4,7 @@ import { jsonLine } from '../render/escape.ts';
 import { LOG_PEN } from '../render/gate/pen.ts';
 import { describeNoPath } from '../render/gate/reasons.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
+import { POLICY_NAMES } from './options.ts';
 import { readEvidence, readQuestion } from './question.ts';
 
 /**
@@ -13,7 +14,7 @@ import { readEvidence, readQuestion } from './question.ts';
  * @throws InputError, ReverseSpanError
  */
 export async function plan(args: readonly string[]): Promise<ExitCode> {
-  const { settings, json, verbose } = readQuestion(args, ['verbose']);
+  const { settings, json, verbose } = readQuestion(args, ['verbose'], POLICY_NAMES);
   const evidence = await readEvidence(settings);
   if (evidence.index === null) return EXIT.unproven;
   const span = judgeSpan(evidence, settings.from, settings.to);

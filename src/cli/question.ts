@@ -1,8 +1,7 @@
-import { type Evidence, gatherEvidence } from '../evidence/evidence.ts';
-import { evidenceSource } from '../gate/evidence-source.ts';
-import { type GivenVersions, requireVersions } from '../gate/settings.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import { gatherUnderPolicy } from '../gate/policy/policy.ts';
+import { type GivenVersions, requireVersions, type SettingName } from '../gate/settings.ts';
 import { connectByNode } from '../net/node-connections.ts';
-import { USER_AGENT } from '../net/tool.ts';
 import { progressOn } from '../render/progress.ts';
 import { complain } from './complain.ts';
 import { optionLabel, QUESTION_NAMES, readOptions } from './options.ts';
@@ -15,8 +14,12 @@ export interface Question {
 }
 
 /** @throws InputError where the question cannot be asked */
-export function readQuestion(args: readonly string[], switches: readonly string[] = []): Question {
-  const form = { names: QUESTION_NAMES, defaults: { artifacts: 'off' }, switches };
+export function readQuestion(
+  args: readonly string[],
+  switches: readonly string[] = [],
+  more: readonly SettingName[] = [],
+): Question {
+  const form = { names: [...QUESTION_NAMES, ...more], defaults: { artifacts: 'off' }, switches };
   const { settings, json, switches: given } = readOptions(args, form);
   return { settings: requireVersions(settings, optionLabel), json, verbose: given.has('verbose') };
 }
@@ -28,8 +31,7 @@ export function readQuestion(args: readonly string[], switches: readonly string[
  */
 export async function readEvidence(settings: GivenVersions): Promise<Evidence> {
   const { from, to } = settings;
-  const evidence = await gatherEvidence(evidenceSource(settings), [{ from, to }], {
-    userAgent: USER_AGENT,
+  const evidence = await gatherUnderPolicy(settings, [{ from, to }], {
     connect: connectByNode,
     onProgress: progressOn(process.stderr),
   });

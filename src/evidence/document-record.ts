@@ -2,8 +2,8 @@ import type { Version } from '../release-safety/version.ts';
 
 /** What a decision rests on: one document that was read, or that could not be. */
 export interface DocumentRecord {
-  readonly document: 'index' | 'artifact';
-  /** The release that an artifact is about; null for the index. */
+  readonly document: 'index' | 'artifact' | 'known-issues';
+  /** The release that an artifact is about; null for the others. */
   readonly release: Version | null;
   /** Where it was read from, without credentials and query. */
   readonly location: string;

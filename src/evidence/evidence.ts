@@ -64,6 +64,8 @@ export interface EvidenceHost {
   readonly userAgent: string;
   readonly onProgress: (progress: Progress) => void;
   readonly limits?: EvidenceLimits;
+  /** The moment that the age of a release is measured at; that of the clock where it is left out. */
+  readonly now?: Date;
   /** Where files of a judged repository are read from instead of the disk. */
   readonly fileSource?: FileSource;
   /** How servers are reached, where it is not the actions' way. */

@@ -27,12 +27,14 @@ export type ReadDocument<T> =
  * exception but a record with a problem: it is for the rules to say what its absence means.
  *
  * @param parse throws MalformedDocumentError for a document of no use
+ * @param decode makes of the bytes what `parse` takes
  */
-export async function readDocument<T>(
+export async function readDocument<T, Decoded = unknown>(
   reader: DocumentReader,
   request: DocumentRequest,
-  parse: (document: unknown) => T,
+  parse: (document: Decoded) => T,
   signal?: AbortSignal,
+  decode: (bytes: Buffer) => Decoded = parseJson as (bytes: Buffer) => Decoded,
 ): Promise<ReadDocument<T>> {
   const { document, release } = request;
   const record = { document, release, sha256: null, bytes: null, attempts: null };
@@ -42,7 +44,7 @@ export async function readDocument<T>(
     const { bytes, sha256, attempts } = await reader.read(location, request.mostBytes, signal);
     const read = { ...record, location: location.display, sha256, bytes: bytes.length, attempts, readAt: now() };
     try {
-      return { record: { ...read, problem: null }, value: parse(parseJson(bytes)) };
+      return { record: { ...read, problem: null }, value: parse(decode(bytes)) };
     } catch (error) {
       if (!(error instanceof MalformedDocumentError)) throw error;
       return { record: { ...read, problem: error.message }, value: null };

@@ -10,6 +10,7 @@ import type { ReleaseIndex } from '../release-safety/release-index.ts';
 import { compareVersions, type Version } from '../release-safety/version.ts';
 import { Draft } from './choices/draft.ts';
 import { draftRecreate, draftVersion } from './choices/edits.ts';
+import { heldOf } from './policy/held.ts';
 import type { LineEdit } from './report.ts';
 
 /** What the files of a folder are to say. */
@@ -100,13 +101,21 @@ interface Step {
 /** @returns why there is no step */
 function stepFrom(version: Version, wish: Wish, index: ReleaseIndex | null): Step | string {
   if (index === null) return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
-  const goal = wish.to ?? index.releases.at(-1)?.version ?? version;
+  const goal = wish.to ?? newestFor(version, index);
   // Going back is going back to what was written before.
   if (compareVersions(goal, version) <= 0) return { to: wish.to ?? version, declares: false };
   const { hops, problem } = planHops(index, version, goal);
-  if (wish.next && problem !== null) return `no way from ${version} to ${goal}: ${problem.says}`;
+  if (problem !== null && (wish.next || problem.rule === 'held'))
+    return `no way from ${version} to ${goal}: ${problem.says}`;
   const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
   return { to, declares: wish.mode && decideSpan(index, version, to).upgradeMode === 'Recreate' };
+}
+
+/** The newest release, or as far towards it as the team's own policy lets one come. */
+function newestFor(version: Version, index: ReleaseIndex): Version {
+  const newest = index.releases.at(-1)?.version ?? version;
+  if (compareVersions(newest, version) <= 0) return newest;
+  return heldOf(index, version, newest)?.newest?.version ?? newest;
 }
 
 async function deploymentsOf(tree: Tree, { settings, charts }: Search): Promise<Deployment[]> {

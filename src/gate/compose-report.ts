@@ -1,6 +1,8 @@
-import type { Evidence } from '../evidence/evidence.ts';
+import type { DocumentRecord } from '../evidence/document-record.ts';
+import { parseLocation } from '../net/location.ts';
 import { TOOL } from '../net/tool.ts';
 import { compareDeployments, compareSpans, conclude } from './conclude.ts';
+import type { PolicedEvidence } from './policy/policy.ts';
 import type { DeploymentReport, Report, SpanReport } from './report.ts';
 import type { Settings } from './settings.ts';
 
@@ -9,7 +11,7 @@ export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'spans
   /** Several times the same one where it was compared with several others: all of them count. */
   readonly deployments: readonly DeploymentReport[];
   /** Null where nothing had to be fetched. */
-  readonly evidence: Evidence | null;
+  readonly evidence: PolicedEvidence | null;
 }
 
 /** A report that nobody reads on a page. */
@@ -48,16 +50,35 @@ export function composeReport(settings: Settings, findings: Findings): Report {
     spans: findings.spans.filter((span) => deployments.some((each) => isWayOf(span, each))).sort(compareSpans),
     rendered: findings.rendered,
     notes: findings.notes,
+    policy: policyOf(settings, evidence),
     evidence: {
       artifacts: settings.artifacts,
       index: {
         schemaVersion: evidence?.index?.schemaVersion ?? null,
         generatedAt: evidence?.index?.generatedAt ?? null,
       },
-      documents: evidence === null ? [] : [evidence.indexRecord, ...evidence.artifactRecords],
+      documents: documentsOf(evidence),
       drift: evidence?.drift ?? [],
     },
   };
+}
+
+/** What the team's own policy was; null where there is none. */
+function policyOf(settings: Settings, evidence: PolicedEvidence | null): Report['policy'] {
+  const { 'minimum-release-age': age, 'known-issues': knownIssues = null } = settings;
+  if (age === undefined && knownIssues === null) return null;
+  return {
+    minimumReleaseAge: age?.text ?? null,
+    // Without what may be a secret in an address.
+    knownIssues: knownIssues === null ? null : parseLocation(knownIssues, '/').display,
+    judgedAt: evidence?.policy.judgedAt ?? null,
+  };
+}
+
+function documentsOf(evidence: PolicedEvidence | null): readonly DocumentRecord[] {
+  if (evidence === null) return [];
+  const { knownIssues } = evidence.policy;
+  return [evidence.indexRecord, ...evidence.artifactRecords, ...(knownIssues === null ? [] : [knownIssues])];
 }
 
 /** Each deployment once, as the worst that came of it; `all` has the worst first. */

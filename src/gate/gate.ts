@@ -1,14 +1,13 @@
-import { type EvidenceHost, gatherEvidence } from '../evidence/evidence.ts';
-import { USER_AGENT } from '../net/tool.ts';
+import type { EvidenceHost } from '../evidence/evidence.ts';
 import { upgradeModeOf } from '../release-safety/decision.ts';
 import { choicesOfGiven } from './choices/given.ts';
 import { composeReport } from './compose-report.ts';
-import { evidenceSource } from './evidence-source.ts';
 import { failsJob } from './fail-on.ts';
 import type { RepositoryHost } from './judge-repository.ts';
 import { judgeSpan } from './judge-span.ts';
 import { meansOf } from './means.ts';
-import { notesOnEvidence } from './notes.ts';
+import { notesOnEvidence, notesOnPolicy } from './notes.ts';
+import { gatherUnderPolicy } from './policy/policy.ts';
 import type { DeploymentReport, Report, SpanReport } from './report.ts';
 import type { GivenVersions, Settings } from './settings.ts';
 import { matchVariables } from './variables.ts';
@@ -43,7 +42,7 @@ const judgeCommits: typeof import('./judge-repository.ts').judgeRepository = asy
 
 async function judgeGiven(settings: GivenVersions, host: Omit<EvidenceHost, 'userAgent'>): Promise<Report> {
   const { from, to } = settings;
-  const evidence = await gatherEvidence(evidenceSource(settings), [{ from, to }], { ...host, userAgent: USER_AGENT });
+  const evidence = await gatherUnderPolicy(settings, [{ from, to }], host);
   const span = judgeSpan(evidence, from, to);
   const report = composeReport(settings, {
     comparison: null,
@@ -51,7 +50,7 @@ async function judgeGiven(settings: GivenVersions, host: Omit<EvidenceHost, 'use
     deployments: [givenDeployment(settings, span)],
     spans: [span],
     rendered: null,
-    notes: notesOnEvidence(evidence, [span]),
+    notes: [...notesOnEvidence(evidence, [span]), ...notesOnPolicy(evidence)],
     evidence,
   });
   return { ...report, choices: choicesOfGiven(settings, evidence, span) };

@@ -5,14 +5,15 @@ import type { RenderedRules } from '../deployment/rendered/rendered.ts';
 import type { Replaced } from '../deployment/rendered/replace.ts';
 import type { RenderedPair } from '../deployment/rendered/side.ts';
 import type { Tree } from '../deployment/trees/tree.ts';
-import type { Evidence, EvidenceSpan } from '../evidence/evidence.ts';
+import type { EvidenceSpan } from '../evidence/evidence.ts';
 import type { Version } from '../release-safety/version.ts';
 import { composeReport } from './compose-report.ts';
 import { needsEvidence, reportDeployment } from './deployments.ts';
 import { detectionSettings } from './detection-settings.ts';
 import { judgeSpan } from './judge-span.ts';
 import type { Judged, JudgedDeployment } from './judged.ts';
-import { notesOnEvidence, notesOnRepository } from './notes.ts';
+import { notesOnEvidence, notesOnPolicy, notesOnRepository } from './notes.ts';
+import type { PolicedEvidence } from './policy/policy.ts';
 import { reportRendered } from './rendered.ts';
 import type { SpanReport } from './report.ts';
 import type { Settings } from './settings.ts';
@@ -37,7 +38,7 @@ export interface Ground {
   readonly charts: ChartRepository;
   /** What the user's own tools made of both sides; null where nothing was rendered. */
   readonly rendered: RenderedPair | null;
-  readonly gather: (jumps: readonly EvidenceSpan[]) => Promise<Evidence>;
+  readonly gather: (jumps: readonly EvidenceSpan[]) => Promise<PolicedEvidence>;
 }
 
 /**
@@ -49,7 +50,7 @@ export async function judgeHead(
   ground: Ground,
   head: Tree,
   settings: Settings,
-  known: Evidence | null,
+  known: PolicedEvidence | null,
 ): Promise<Judged> {
   const { bases, since, charts, rendered } = ground;
   const search = detectionSettings(settings, ground.folder);
@@ -84,7 +85,7 @@ export async function judgeHead(
     rendered: reportRendered(rendered),
     notes: [
       ...notesOnRepository(comparisons, changes, commits.includes(ground.head), notRendered),
-      ...(evidence === null ? [] : notesOnEvidence(evidence, spans)),
+      ...(evidence === null ? [] : [...notesOnEvidence(evidence, spans), ...notesOnPolicy(evidence)]),
     ],
     evidence,
   });

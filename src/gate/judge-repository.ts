@@ -6,18 +6,17 @@ import { nearestRealFolder } from '../deployment/trees/git-command.ts';
 import type { Repository } from '../deployment/trees/repository.ts';
 import { type Revisions, resolveRevisions, type WorkflowEvent } from '../deployment/trees/revisions.ts';
 import { type Tree, TreeError } from '../deployment/trees/tree.ts';
-import { type EvidenceHost, gatherEvidence } from '../evidence/evidence.ts';
-import { USER_AGENT } from '../net/tool.ts';
+import type { EvidenceHost } from '../evidence/evidence.ts';
 import { filesOfBase } from './base-files.ts';
 import { openChartRepository } from './charts.ts';
 import { withLastingRenames } from './choices/lasting-renames.ts';
 import { proposeChoices } from './choices/propose.ts';
 import { composeReport } from './compose-report.ts';
 import { detectionSettings } from './detection-settings.ts';
-import { evidenceSource } from './evidence-source.ts';
 import { InputError } from './input-error.ts';
 import { type Base, type Ground, judgeHead } from './judge-head.ts';
 import type { JudgeAgain } from './judged.ts';
+import { gatherUnderPolicy } from './policy/policy.ts';
 import { readRenderedPair } from './rendered.ts';
 import type { ProblemReport, Report } from './report.ts';
 import type { Settings } from './settings.ts';
@@ -85,11 +84,7 @@ async function judgeRevisions(
     charts,
     rendered: await readRenderedPair(settings, detectionSettings(settings, folder), head, repository.root),
     gather: (jumps) =>
-      gatherEvidence(evidenceSource(settings), jumps, {
-        ...evidenceHost,
-        userAgent: USER_AGENT,
-        ...(fileSource === undefined ? {} : { fileSource }),
-      }),
+      gatherUnderPolicy(settings, jumps, { ...evidenceHost, ...(fileSource === undefined ? {} : { fileSource }) }),
   };
   const judged = await judgeHead(ground, head, settings, null);
   const judgeAgain: JudgeAgain = async (tree, rules, evidence) => {

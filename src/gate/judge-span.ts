@@ -6,6 +6,7 @@ import type { ReleaseIndex } from '../release-safety/release-index.ts';
 import { readSpan } from '../release-safety/span.ts';
 import type { Version } from '../release-safety/version.ts';
 import { explain, NOTHING_EXPLAINED, verdictRuns } from './explanation.ts';
+import { heldOf } from './policy/held.ts';
 import type { Grounds, HopReport, SpanReport } from './report.ts';
 
 /**
@@ -25,6 +26,7 @@ export function judgeSpan(evidence: Evidence, from: Version, to: Version): SpanR
       newestRollingEvidence: 'index',
       verdicts: [],
       explanation: NOTHING_EXPLAINED,
+      held: null,
     };
   }
   const plan = planHops(index, from, to);
@@ -39,6 +41,7 @@ export function judgeSpan(evidence: Evidence, from: Version, to: Version): SpanR
     newestRollingEvidence: newest === null ? 'index' : groundsOf(evidence, index, { from, to: newest }),
     verdicts: verdictRuns(releases),
     explanation: explain(releases, evidence.artifacts),
+    held: heldOf(index, from, to),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Change } from '../deployment/changes.ts';
 import type { Tree } from '../deployment/trees/tree.ts';
-import type { Evidence } from '../evidence/evidence.ts';
+import type { PolicedEvidence } from './policy/policy.ts';
 import type { DeploymentReport, Report, SpanReport } from './report.ts';
 import type { Settings } from './settings.ts';
 
@@ -17,8 +17,8 @@ export interface Judged {
   readonly report: Report;
   readonly deployments: readonly JudgedDeployment[];
   /** Null where nothing had to be fetched. */
-  readonly evidence: Evidence | null;
+  readonly evidence: PolicedEvidence | null;
 }
 
 /** Judges another head against the same base, on evidence that is there already. */
-export type JudgeAgain = (head: Tree, settings: Settings, evidence: Evidence | null) => Promise<Judged>;
+export type JudgeAgain = (head: Tree, settings: Settings, evidence: PolicedEvidence | null) => Promise<Judged>;

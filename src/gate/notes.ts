@@ -5,6 +5,7 @@ import type { Evidence } from '../evidence/evidence.ts';
 import type { Artifact } from '../release-safety/artifact.ts';
 import type { Release } from '../release-safety/release.ts';
 import type { UnknownMembers } from '../release-safety/unknown-members.ts';
+import type { PolicedEvidence } from './policy/policy.ts';
 import type { Note, SpanReport } from './report.ts';
 
 const MOST_EXAMPLES = 3;
@@ -43,6 +44,16 @@ export function notesOnEvidence(evidence: Evidence, spans: readonly SpanReport[]
     ),
     note('notice', 'artifact-odd', documents.flatMap(oddities)),
     unknownMembersNote(unknown),
+  ].filter((found) => found.count > 0);
+}
+
+/** What in the team's own policy counts against nothing. */
+export function notesOnPolicy({ policy }: PolicedEvidence): Note[] {
+  const location = policy.knownIssues?.location ?? '';
+  return [
+    note('warning', 'plain-http', isPlainHttp(location) ? [location] : []),
+    note('notice', 'known-issues-unmatched', policy.unmatched),
+    note('notice', 'known-issues-over', policy.expired),
   ].filter((found) => found.count > 0);
 }
 

@@ -3,6 +3,7 @@ import type { DocumentRecord } from '../evidence/document-record.ts';
 import type { ArtifactsMode } from '../evidence/evidence.ts';
 import type { ConfigChange, ConfigEffect } from '../release-safety/config-changes.ts';
 import type { Decision, SpanDecision, UpgradeMode } from '../release-safety/decision.ts';
+import type { IssueNote } from '../release-safety/hold.ts';
 import type { ListedChanges } from '../release-safety/listed-changes.ts';
 import type { Hop, NoPath } from '../release-safety/plan.ts';
 import type { Drift } from '../release-safety/reconcile.ts';
@@ -103,6 +104,30 @@ export interface VerdictRun {
   readonly count: number;
 }
 
+/** A known issue of a team's own file that counts against a jump. Texts are hostile until escaped. */
+export interface KnownIssueReport extends IssueNote {
+  /** The first release of the jump that it counts for, and how many there are. */
+  readonly release: Version;
+  readonly count: number;
+  readonly appliesTo: 'target' | 'span';
+  readonly effect: 'block' | 'recreate';
+}
+
+/** What a team's own policy holds against a jump (docs/policy.md), and how far it lets one come. */
+export interface HeldReport {
+  /** From when on the target is old enough, ISO 8601 in UTC; null where its age does not bar it, or its release date is not known. */
+  readonly passesFrom: string | null;
+  /** Each once, in the order of releases. */
+  readonly issues: readonly KnownIssueReport[];
+  /** The newest version short of the target that it lets in, and how the direct jump there is judged; null where the target is not barred, or there is none. */
+  readonly newest: {
+    readonly version: Version;
+    readonly decision: Decision;
+    /** The first hop of the plan that leads there; null where no path does. */
+    readonly hop: Hop | null;
+  } | null;
+}
+
 /** The judgement on one jump, and the way out where it may not be rolled. */
 export interface SpanReport extends SpanDecision {
   readonly plan:
@@ -115,6 +140,8 @@ export interface SpanReport extends SpanDecision {
   /** All releases of the span that the index has, in their order. */
   readonly verdicts: readonly VerdictRun[];
   readonly explanation: Explanation;
+  /** What the team's own policy holds against it; null where it holds nothing. */
+  readonly held: HeldReport | null;
 }
 
 /** Why a version is not known. The message quotes the repository, so it is hostile until escaped. */
@@ -226,7 +253,9 @@ export interface Note {
     | 'nothing-held'
     | 'not-rendered'
     | 'found-by-line'
-    | 'not-parsed';
+    | 'not-parsed'
+    | 'known-issues-unmatched'
+    | 'known-issues-over';
   readonly count: number;
   /** The first few cases. */
   readonly examples: readonly string[];
@@ -309,6 +338,13 @@ export interface Report {
   /** Each distinct span once, the worst first; none where no deployed version changes. */
   readonly spans: readonly SpanReport[];
   readonly notes: readonly Note[];
+  /** What the team decided once, as the inputs name it; null where they name nothing. `judgedAt` is null where there was no jump to judge. */
+  readonly policy: {
+    readonly minimumReleaseAge: string | null;
+    /** Where its known issues lie; hostile until escaped. */
+    readonly knownIssues: string | null;
+    readonly judgedAt: string | null;
+  } | null;
   /** The manifests that an earlier step has rendered; null where the inputs name none. */
   readonly rendered: { readonly base: RenderedRecord; readonly head: RenderedRecord } | null;
   readonly evidence: {

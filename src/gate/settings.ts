@@ -8,6 +8,7 @@ import { quoteValue } from '../release-safety/quote-value.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
 import { FAIL_ON } from './fail-on.ts';
 import { InputError } from './input-error.ts';
+import { parseReleaseAge, type ReleaseAge } from './policy/release-age.ts';
 import {
   asIs,
   Complaint,
@@ -34,6 +35,12 @@ const version = (text: string): Version => {
 
 /** One item a line; lines without text are passed over. */
 const list = listBetween(/\n/);
+
+const releaseAge = (text: string): ReleaseAge => {
+  const age = parseReleaseAge(text);
+  if (age !== null) return age;
+  throw new Complaint(`is ${quoteValue(text)}, not an age. Give it in days or hours, for example 3 days or 36 hours.`);
+};
 
 /** Files of the repository: a way from the working directory that does not lead out of it. */
 const paths = everyItem(list, isInside, ', which leads out of the repository.');
@@ -95,6 +102,8 @@ export const SETTINGS = {
     'https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json',
   ),
   artifacts: withDefault(oneOf(ARTIFACTS_MODES), 'verify'),
+  'minimum-release-age': optional(releaseAge),
+  'known-issues': optional(asIs),
   'fail-on': withDefault(oneOf(FAIL_ON), 'not-rolling'),
   comment: withDefault(oneOf(COMMENT_MODES), 'never'),
   suggestions: withDefault(oneOf(SWITCH), 'false'),
@@ -129,6 +138,7 @@ export function parseSettings(
   checkLocation(settings, 'index-url', label);
   checkLocation(settings, 'release-asset-url', label);
   checkLocation(settings, 'chart-repository-url', label);
+  checkLocation(settings, 'known-issues', label);
   const [lone, missing] = (['rendered-base', 'rendered-head'] as const).toSorted((name) => (settings[name] ? -1 : 1));
   if (lone !== undefined && missing !== undefined && settings[lone] !== undefined && settings[missing] === undefined) {
     const both = 'Give both; a plan of Terraform holds both sides and is given twice';
@@ -155,11 +165,13 @@ export function requireVersions(settings: Settings, label: (name: string) => str
 
 function checkLocation(
   settings: Settings,
-  name: 'index-url' | 'release-asset-url' | 'chart-repository-url',
+  name: 'index-url' | 'release-asset-url' | 'chart-repository-url' | 'known-issues',
   label: (name: string) => string,
 ): void {
+  const text = settings[name];
+  if (text === undefined) return;
   try {
-    const location = parseLocation(settings[name], '/');
+    const location = parseLocation(text, '/');
     if (location.kind === 'http' && location.url.host.includes('{version}')) {
       throw new FetchError('bad-location', '"{version}" may stand in the path only');
     }

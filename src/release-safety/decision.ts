@@ -1,3 +1,4 @@
+import { holdsOn } from './hold.ts';
 import { effectiveVerdict, isProven, type Release } from './release.ts';
 import type { ReleaseIndex } from './release-index.ts';
 import {
@@ -35,8 +36,12 @@ const RULES = {
   'coverage-gap': 'unproven',
   malformed: 'unproven',
   contradiction: 'unproven',
+  'policy-unavailable': 'unproven',
   'required-stop': 'blocked',
   'minimum-not-met': 'blocked',
+  'too-young': 'blocked',
+  'known-issue': 'blocked',
+  'known-issue-recreate': 'recreate',
   'uncovered-hop': 'recreate',
   'verdict-false': 'recreate',
   'verdict-unknown': 'recreate',
@@ -79,7 +84,7 @@ export interface SpanDecision {
 export function decideSpan(index: ReleaseIndex, from: Version, to: Version): SpanDecision {
   const span = readSpan(index, from, to);
   const reasons = gravestFirst(
-    [...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span)],
+    [...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)],
     span.releases,
   );
   const decision = conclude(index, span, reasons);
@@ -135,6 +140,7 @@ function mayRoll(span: Span): boolean {
     span.missingRanges.length === 0 &&
     span.releases.at(-1)?.version === span.to &&
     span.releases.every(isProven) &&
+    heldReasons(span).length === 0 &&
     stopsBetween(span).length === 0 &&
     meetsMinimum(span)
   );
@@ -202,6 +208,13 @@ function permissionReasons(span: Span): Reason[] {
     reasons.push({ rule: 'minimum-not-met', release, says: version });
   }
   return reasons;
+}
+
+/** What the team's own policy holds against the releases of a span. */
+function heldReasons({ releases, to }: Span): Reason[] {
+  return releases.flatMap((release) =>
+    holdsOn(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })),
+  );
 }
 
 function floorReasons(index: ReleaseIndex, span: Span): Reason[] {

@@ -1,4 +1,5 @@
 import { type Decision, decideSpan, type Reason, type UpgradeMode } from './decision.ts';
+import { barOn } from './hold.ts';
 import { isProven, type Release } from './release.ts';
 import { positionAtOrAbove, positionOf, type ReleaseIndex } from './release-index.ts';
 import { isBelowFloor, isIndexed, meetsMinimum, readSpan, stopsBetween } from './span.ts';
@@ -15,7 +16,7 @@ export interface Hop {
 
 /** Why there is no plan: no permitted jump leads to `release`. */
 export interface NoPath {
-  readonly rule: 'not-indexed' | 'stop-not-indexed' | 'no-way-in' | 'index-unavailable';
+  readonly rule: 'not-indexed' | 'stop-not-indexed' | 'no-way-in' | 'held' | 'index-unavailable';
   readonly release: Version | null;
   /** What bars the way; hostile until escaped. */
   readonly says: string;
@@ -27,7 +28,8 @@ export type Plan =
 
 /**
  * The fewest hops from `from` to `to` that respect the minima and the floor and land on every stop that the whole span
- * names strictly between; ties by the fewest `Recreate` hops, then the farthest first hop (DESIGN section 4, Plan).
+ * names strictly between; ties by the fewest `Recreate` hops, then the farthest first hop (DESIGN section 4, Plan). No hop crosses or
+ * lands on what the policy bars.
  *
  * No hops where both versions are the same. Takes time linear in the length of the span.
  *
@@ -49,6 +51,8 @@ export function planHops(index: ReleaseIndex, from: Version, to: Version): Plan 
     if (!meetsMinimum(toFloor)) {
       return noPath('no-way-in', index.floor, `minPreviousVersion is ${toFloor.minimum?.version}`);
     }
+    const held = pathHeld(toFloor.releases, index.floor);
+    if (held !== null) return held;
     landings.push(index.floor);
   }
   let leg = start;
@@ -56,6 +60,8 @@ export function planHops(index: ReleaseIndex, from: Version, to: Version): Plan 
     if (target === leg) continue;
     const covered = compareVersions(target, leg) > 0 && isIndexed(index, target);
     if (!covered) return noPath('stop-not-indexed', target, 'no row in the index');
+    const held = pathHeld(readSpan(index, leg, target).releases, target);
+    if (held !== null) return held;
     const way = shortestWay(index, leg, target);
     if (way.problem !== null) return { hops: null, problem: way.problem };
     for (const landing of way.landings) landings.push(landing);
@@ -68,8 +74,8 @@ export function planHops(index: ReleaseIndex, from: Version, to: Version): Plan 
  * The newest indexed release that `roll` hops alone reach from `from`, not bounded by any target; null where there is
  * none (DESIGN section 4, Plan).
  *
- * Every release on such a way has to be proven, covered and open from the one before it. Stops on the way are landed
- * on; a stop that is not in the index cannot be, and ends the way.
+ * Every release on such a way has to be proven, covered and open from the last one before it that the policy lets in. Stops on the way are
+ * landed on; a stop that cannot be, because it is not in the index or held, ends the way.
  */
 export function newestRollingVersion(index: ReleaseIndex, from: Version): Version | null {
   const start = positionOf(index.releases, from);
@@ -78,17 +84,23 @@ export function newestRollingVersion(index: ReleaseIndex, from: Version): Versio
   let lostStop = null as Version | null;
   for (let next = start + 1; next < index.releases.length; next += 1) {
     const release = index.releases[next] as Release;
-    const before = (index.releases[reached] as Release).version;
-    const isCovered = release.previousVersion === before && opensFrom(release, before);
+    const isNext = release.previousVersion === (index.releases[next - 1] as Release).version;
+    const isCovered = isNext && opensFrom(release, (index.releases[reached] as Release).version);
     if (!isCovered || !isProven(release)) break;
     for (const stop of release.requiredStops) {
-      const isLost = compareVersions(stop, from) > 0 && !isIndexed(index, stop);
+      const isLost = compareVersions(stop, from) > 0 && !canBeLandedOn(index, stop);
       if (isLost && (lostStop === null || compareVersions(stop, lostStop) < 0)) lostStop = stop;
     }
     if (lostStop !== null && compareVersions(lostStop, release.version) < 0) break;
-    reached = next;
+    if (release.holds.length === 0) reached = next;
   }
   return reached === start ? null : (index.releases[reached] as Release).version;
+}
+
+/** Whether a stop is in the index, and nothing that the policy holds against it keeps a rolling hop from ending there. */
+function canBeLandedOn({ releases }: ReleaseIndex, stop: Version): boolean {
+  const position = positionOf(releases, stop);
+  return position !== null && releases[position]?.holds.length === 0;
 }
 
 function judgeHop(index: ReleaseIndex, from: Version, to: Version): Hop {
@@ -98,6 +110,15 @@ function judgeHop(index: ReleaseIndex, from: Version, to: Version): Hop {
 
 function noPath(rule: NoPath['rule'], release: Version, says: string): { hops: null; problem: NoPath } {
   return { hops: null, problem: { rule, release, says } };
+}
+
+/** Why no way leads to a target: the policy bars a release that every way crosses, or the target. Null where it bars neither. */
+function pathHeld(releases: readonly Release[], target: Version): ReturnType<typeof noPath> | null {
+  for (const release of releases) {
+    const bar = barOn(release, release.version === target);
+    if (bar !== undefined) return noPath('held', release.version, bar.says);
+  }
+  return null;
 }
 
 function opensFrom(release: Release, from: Version): boolean {
@@ -116,22 +137,26 @@ type Way =
  * end enough. `hops[i]` and `recreates[i]` are the cost from release i to the target. Among the releases with equally
  * many hops left, a later one never has more `Recreate` hops left (whatever an earlier one can do, a later one can do
  * with a part of the same releases). So only two landings can be best: the farthest, and the farthest that still rolls.
+ * All this holds of the landings that a policy leaves as it does of all.
  */
 function shortestWay(index: ReleaseIndex, from: Version, to: Version): Way {
   const start = positionAtOrAbove(index.releases, from);
   const leg = index.releases.slice(start, positionAtOrAbove(index.releases, to) + 1);
   const end = leg.length - 1;
-  const farthest = farthestLandings(leg);
+  const reach = farthestLandings(leg);
   for (let position = 1; position <= end; position += 1) {
     const before = leg[position - 1] as Release;
     const release = leg[position] as Release;
     const isCovered = release.previousVersion === before.version && release.flaws.length === 0;
-    if (!isCovered || (farthest[position - 1] as number) < position) {
+    if (!isCovered || (reach[position - 1] as number) < position) {
       const says = describeBarrier(release, before.version);
       return { landings: null, problem: { rule: 'no-way-in', release: release.version, says } };
     }
   }
 
+  const landing = lastPositions(leg, (release) => barOn(release, true) === undefined);
+  const rollingLanding = lastPositions(leg, ({ holds }) => holds.length === 0);
+  const lost = leg.length;
   const farthestRolling = new Int32Array(leg.length);
   farthestRolling[end] = end;
   const hops = new Int32Array(leg.length);
@@ -140,23 +165,49 @@ function shortestWay(index: ReleaseIndex, from: Version, to: Version): Way {
   for (let position = end - 1; position >= 0; position -= 1) {
     const following = leg[position + 1] as Release;
     farthestRolling[position] = isProven(following) ? (farthestRolling[position + 1] as number) : position;
-    const far = farthest[position] as number;
-    const rolling = Math.min(far, farthestRolling[position] as number);
-    hops[position] = (hops[far] as number) + 1;
+    const far = landing[reach[position] as number] as number;
+    const rolling = rollingLanding[Math.min(far, farthestRolling[position] as number)] as number;
+    hops[position] = far > position ? Math.min((hops[far] as number) + 1, lost) : lost;
     recreates[position] = (recreates[far] as number) + 1;
     next[position] = far;
-    // (Where none rolls, `rolling` is the position itself, which is one hop farther away.)
-    if (hops[rolling] === hops[far] && (recreates[rolling] as number) < (recreates[position] as number)) {
+    // (Where none rolls, `rolling` is not beyond the position itself.)
+    if (
+      rolling > position &&
+      hops[rolling] === hops[far] &&
+      (recreates[rolling] as number) < (recreates[position] as number)
+    ) {
       recreates[position] = recreates[rolling] as number;
       next[position] = rolling;
     }
   }
+  if (hops[0] === lost) return stuck(leg, reach, landing);
   const landings: Version[] = [];
   for (let position = 0; position < end; ) {
     position = next[position] as number;
     landings.push((leg[position] as Release).version);
   }
   return { landings, problem: null };
+}
+
+/** The first release that would have to be landed on, and that the policy bars. */
+function stuck(leg: readonly Release[], reach: Int32Array, landing: Int32Array): Way {
+  let position = 0;
+  for (;;) {
+    const far = landing[reach[position] as number] as number;
+    if (far <= position) break;
+    position = far;
+  }
+  const { version, holds } = leg[reach[position] as number] as Release;
+  return { landings: null, problem: { rule: 'held', release: version, says: holds[0]?.says ?? '' } };
+}
+
+/** For each position the last one up to it that is as asked for; 0 where none is. */
+function lastPositions(leg: readonly Release[], isAsked: (release: Release) => boolean): Int32Array {
+  const last = new Int32Array(leg.length);
+  for (let position = 1; position < leg.length; position += 1) {
+    last[position] = isAsked(leg[position] as Release) ? position : (last[position - 1] as number);
+  }
+  return last;
 }
 
 /**

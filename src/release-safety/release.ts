@@ -1,3 +1,4 @@
+import { type Hold, holdsOn } from './hold.ts';
 import { type Verdict, worseVerdict } from './verdict.ts';
 import type { Version } from './version.ts';
 
@@ -39,10 +40,13 @@ export interface Release extends ReleaseFacts {
   readonly unverified: string | null;
   /** Empty only for a release that is proven. */
   readonly doubts: readonly Doubt[];
+  /** What the team's own policy holds against it. */
+  readonly holds: readonly Hold[];
 }
 
 const NO_FLAWS: readonly Flaw[] = [];
 const NO_DOUBTS: readonly Doubt[] = [];
+const NO_HOLDS: readonly Hold[] = [];
 
 /**
  * A release from what its documents say. It is written out member by member: V8 keeps a spread of a schema's output as
@@ -62,7 +66,13 @@ export function makeRelease(facts: PublishedFacts, flaws = NO_FLAWS, unverified:
     flaws,
     unverified,
     doubts: findDoubts(facts, flaws, unverified),
+    holds: NO_HOLDS,
   };
+}
+
+/** The same release with what a policy holds against it. */
+export function withHolds(release: Release, holds: readonly Hold[]): Release {
+  return { ...release, holds: [...release.holds, ...holds] };
 }
 
 /** The same release with more flaws. */
@@ -75,9 +85,12 @@ export function effectiveVerdict({ rollingUpdateSafe, backfilled }: PublishedFac
   return rollingUpdateSafe === true && backfilled ? 'unknown' : rollingUpdateSafe;
 }
 
-/** Whether the documents prove that old and new may run side by side while this one release rolls out. */
+/**
+ * Whether the documents prove that old and new may run side by side while this one release rolls out, and the policy does not take that
+ * proof away.
+ */
 export function isProven(release: Release): boolean {
-  return effectiveVerdict(release) === true && release.doubts.length === 0;
+  return effectiveVerdict(release) === true && release.doubts.length === 0 && holdsOn(release, false).length === 0;
 }
 
 function findDoubts(facts: PublishedFacts, flaws: readonly Flaw[], unverified: string | null): readonly Doubt[] {

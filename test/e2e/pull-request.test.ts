@@ -453,7 +453,7 @@ describe('a pull request whose manifests were rendered', { timeout: 60_000 }, ()
       'is gone or cannot be read',
     ],
     ['not there', manifest('2.0.0'), null, 'nothing is there'],
-    ['an error', manifest('2.0.0'), 'Error: lightdash\n', 'cannot be parsed'],
+    ['an error', manifest('2.0.0'), 'Error: lightdash\n', 'cannot be used'],
   ])('is never green where a side is %s', async (_, before, after, said) => {
     const result = await runRendered(before, after);
     expect(result).toMatchObject({ code: 1, outputs: { 'upgrade-mode': 'Recreate', safe: 'false' } });

@@ -70,6 +70,7 @@ export async function reportOnChange(
       ),
       {
         onProgress: () => undefined,
+        now: new Date(NOW),
         repository: {
           event: { name: 'none', payload: null, sha: null },
           workspace: null,

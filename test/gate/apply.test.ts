@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeFiles } from '../../src/cli/write-files.ts';
 import { type Application, applyWish, type Wish } from '../../src/gate/apply.ts';
+import { holdByIssues } from '../../src/gate/policy/known-issues.ts';
+import { holdReleases } from '../../src/gate/policy/policy.ts';
 import { parseReleaseIndex } from '../../src/release-safety/release-index.ts';
 import type { Version } from '../../src/release-safety/version.ts';
 import { publish, releases } from '../gallery/published.ts';
@@ -47,6 +49,32 @@ const values = (tag: string, more = '') =>
   `# ours\nimage:\n  repository: lightdash/lightdash\n  tag: '${tag}' # pinned\n${more}`;
 const HELM = { 'lightdash/values.yaml': values('2.2.0') };
 const to = (version: string) => ({ to: version as Version });
+
+describe('apply under a policy', () => {
+  const held = (versions: string, on: 'target' | 'span') => {
+    const issue = { id: 'a', versions, 'applies-to': on, effect: 'block', reason: 'It hurts.' } as const;
+    const policy = { minimumReleaseAge: null, knownIssues: [issue], problem: null };
+    return holdReleases(INDEX, policy, new Date('2026-11-21T09:00:00Z'), holdByIssues).index;
+  };
+
+  it.each<[string, Partial<Wish>, string, 'target' | 'span', string | RegExp]>([
+    ['goes as far as it lets one come', { next: true }, '>=2.7.0', 'target', /\+ {2}tag: '2\.6\.0'/],
+    ['does not go beyond what nothing may cross', { next: true }, '2.5.0', 'span', /\+ {2}tag: '2\.4\.0'/],
+    [
+      'goes past what it only does not land on',
+      { next: true, ...to('2.7.0') },
+      '2.6.0',
+      'target',
+      /\+ {2}tag: '2\.7\.0'/,
+    ],
+    ['writes no version that it bars', to('2.6.0'), '2.6.0', 'target', /no way from 2\.2\.0 to 2\.6\.0: a: It hurts\./],
+    ['says so where it lets none in', { next: true }, '*', 'span', /no way from 2\.2\.0 to 2\.8\.0: a: It hurts\./],
+  ])('%s', async (_, wish, versions, on, expected) => {
+    const shown = show(await apply(HELM, wish, held(versions, on)));
+    expect(shown).toHaveLength(1);
+    expect(shown[0]).toMatch(expected);
+  });
+});
 
 describe('apply', () => {
   it.each<[string, Texts, Partial<Wish>, string[]]>([

@@ -67,6 +67,7 @@ export function spanReport(changes: Changes<SpanReport> = {}): SpanReport {
     newestRollingEvidence: 'verified',
     verdicts,
     explanation: explanation(isProven ? [] : [releaseReport({ version: to, verdict })]),
+    held: null,
   };
   return { ...report, ...(changes as Partial<SpanReport>) };
 }
@@ -313,6 +314,7 @@ export function report(deployments: readonly DeploymentReport[], changes: Partia
     spans,
     rendered: null,
     notes: [],
+    policy: null,
     evidence: {
       artifacts: 'verify',
       index: { schemaVersion: '1', generatedAt: '2026-11-21T11:00:00.000Z' },

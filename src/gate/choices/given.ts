@@ -5,6 +5,7 @@ import { type FailOn, failsJob } from '../fail-on.ts';
 import type { Choice, SpanReport } from '../report.ts';
 import type { GivenVersions } from '../settings.ts';
 import { newestRollingTarget } from './rolling-target.ts';
+import { waitForAge } from './wait.ts';
 
 /** No file could declare anything. */
 const UNDECLARED = {
@@ -39,7 +40,8 @@ export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span
       { id, title, to, deployments: ['given'], edits: [], patch: null, instead, inputs, failOn, thenPasses: true },
     ];
   };
-  const hop = span.plan.hops?.[0];
+  const hop = span.plan.hops?.[0] ?? span.held?.newest?.hop ?? undefined;
+  const isHeld = span.plan.hops === null;
   const newest = newestRollingTarget(index, span);
   // The first hop may be the newest that rolls.
   const rolling = newest === hop?.to ? null : newest;
@@ -50,7 +52,9 @@ export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span
     ...(span.decision === 'blocked' && hop !== undefined
       ? offer(
           'hop',
-          `First hop: take ${hop.to}; what follows comes once that runs`,
+          isHeld
+            ? `As far as your policy permits: take ${hop.to}; the rest comes later`
+            : `First hop: take ${hop.to}; what follows comes once that runs`,
           hop.to,
           hop.decision === 'recreate' ? 'blocked' : own,
         )
@@ -58,5 +62,6 @@ export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span
     ...(rolling === null
       ? []
       : offer('roll', `No downtime today: take ${rolling}; the rest comes later`, rolling, own)),
+    ...waitForAge([{ report: { id: 'given' }, span }], own),
   ];
 }

@@ -11,7 +11,7 @@ import type { Settings } from '../settings.ts';
 import { Draft } from './draft.ts';
 import { describeDeclarations, draftRecreate, draftVersion, type Written } from './edits.ts';
 import { newestRollingTarget } from './rolling-target.ts';
-import { waitForVerdicts } from './wait.ts';
+import { waitForAge, waitForVerdicts } from './wait.ts';
 
 /** What the choices of a run are made from. */
 export interface ProposalContext {
@@ -72,7 +72,8 @@ async function proposeAll(judged: Judged, context: ProposalContext): Promise<Cho
     const isKnown = choice.patch !== null && choices.some(({ patch }) => patch === choice.patch);
     if (!isKnown) choices.push(choice);
   }
-  return [...choices, ...waitForVerdicts(failing, context.settings['fail-on'])];
+  const own = context.settings['fail-on'];
+  return [...choices, ...waitForVerdicts(failing, own), ...waitForAge(failing, own)];
 }
 
 /** One stop, or the first hop of the plan where one jump is not permitted. */
@@ -82,8 +83,8 @@ function planOfHops(failing: readonly JudgedDeployment[]): Plan | null {
     const { decision } = of.report;
     if (decision === 'recreate') steps.push({ of, to: null, declares: true });
     else if (decision === 'blocked') {
-      const hop = of.span?.plan.hops?.[0];
-      if (hop === undefined || hop.decision === 'unproven' || hop.decision === 'blocked') return null;
+      const hop = of.span?.plan.hops?.[0] ?? of.span?.held?.newest?.hop ?? null;
+      if (hop === null || hop.decision === 'unproven' || hop.decision === 'blocked') return null;
       steps.push({ of, to: hop.to, declares: hop.decision === 'recreate' });
     } else return null;
   }
@@ -93,7 +94,10 @@ function planOfHops(failing: readonly JudgedDeployment[]): Plan | null {
   if (steps.every((step) => step.to === null)) {
     return { id: 'stop', title: `One stop: ${to === null ? 'upgrade' : `take ${to}`}${window}`, steps, stops };
   }
-  const title = `First hop: ${to === null ? 'one step each' : `take ${to}`}${window}; what follows comes once that runs`;
+  const isHeld = steps.some(({ of }) => of.report.decision === 'blocked' && of.span?.plan.hops === null);
+  const lead = isHeld ? 'As far as your policy permits' : 'First hop';
+  const then = isHeld ? 'the rest comes later' : 'what follows comes once that runs';
+  const title = `${lead}: ${to === null ? 'one step each' : `take ${to}`}${window}; ${then}`;
   return { id: 'hop', title, steps, stops };
 }
 

@@ -1,11 +1,31 @@
 import type { Reason } from '../../release-safety/decision.ts';
 import type { FailOn } from '../fail-on.ts';
 import type { JudgedDeployment } from '../judged.ts';
-import type { Choice } from '../report.ts';
+import { showMinute } from '../policy/release-age.ts';
+import type { Choice, SpanReport } from '../report.ts';
 
 /** Lightdash publishes verdicts within days; what is older stays unknown. */
 const FRESH_DAYS = 7;
 const DAY_MS = 86_400_000;
+
+/** To wait, where all that is missing is the age of releases. */
+export function waitForAge(
+  failing: readonly { readonly report: { readonly id: string }; readonly span: SpanReport | null }[],
+  failOn: FailOn,
+): Choice[] {
+  const isAll = failing.every(({ span }) => span?.reasons.every(({ rule }) => rule === 'too-young') === true);
+  const moments = failing.map(({ span }) => Date.parse(span?.held?.passesFrom ?? ''));
+  if (!isAll || moments.length === 0 || moments.some(Number.isNaN)) return [];
+  const title = `Wait until ${showMinute(Math.max(...moments))}`;
+  return [
+    waiting(
+      title,
+      'Run this check again then.',
+      failing.map(({ report }) => report.id),
+      failOn,
+    ),
+  ];
+}
 
 /** To wait, where all that is missing are verdicts on releases of the last days. */
 export function waitForVerdicts(failing: readonly JudgedDeployment[], failOn: FailOn): Choice[] {
@@ -18,18 +38,28 @@ export function waitForVerdicts(failing: readonly JudgedDeployment[], failOn: Fa
   const versions = [...new Set(missing)].filter((version) => version !== null);
   if (missing.includes(null) || versions.length === 0 || !versions.every((each) => isFresh(dates.get(each)))) return [];
   const which = versions.length === 1 ? versions[0] : `${versions.length} releases`;
+  const instead = 'Run this check again once the verdict is published.';
   return [
-    {
-      id: 'wait',
-      title: `Wait for Lightdash's verdict on ${which}`,
-      to: null,
-      deployments: failing.map(({ report }) => report.id),
-      edits: [],
-      patch: null,
-      instead: 'Run this check again once the verdict is published.',
-      inputs: [],
+    waiting(
+      `Wait for Lightdash's verdict on ${which}`,
+      instead,
+      failing.map(({ report }) => report.id),
       failOn,
-      thenPasses: null,
-    },
+    ),
   ];
+}
+
+function waiting(title: string, instead: string, deployments: readonly string[], failOn: FailOn): Choice {
+  return {
+    id: 'wait',
+    title,
+    to: null,
+    deployments,
+    edits: [],
+    patch: null,
+    instead,
+    inputs: [],
+    failOn,
+    thenPasses: null,
+  };
 }

@@ -6,6 +6,7 @@ import { type Block, code, fold, heading, item, text } from './blocks.ts';
 import { declarationsFor } from './declarations.ts';
 import { type Jump, jumpsOf } from './jumps.ts';
 import type { Pen } from './pen.ts';
+import { isHeld, remediesOfHold } from './policy.ts';
 import { remedyOfSpan } from './reasons.ts';
 import { stateOf } from './states.ts';
 
@@ -203,7 +204,8 @@ function remediesOfJump(report: Report, { span, deployments }: Jump, pen: Pen): 
     case 'recreate':
       return [...declarationsFor(deployments, report.outcome.failOn, pen), ...roll];
     case 'blocked': {
-      if (hop === undefined) return ['Choose another version: no permitted upgrade leads there.'];
+      if (hop === undefined)
+        return isHeld(span) ? remediesOfHold(span, pen) : ['Choose another version: no permitted upgrade leads there.'];
       const next = plan.hops?.[1];
       const then =
         next === undefined ? '' : ` Once it runs and its migrations have finished, go on to ${pen.version(next.to)}.`;

@@ -101,6 +101,10 @@ const NOTES: Record<Note['code'], (count: number) => string> = {
     `${countOf(count, 'version')} found in a changed line, in a format that is not supported. To have the place checked always, name it in the input targets`,
   'not-rendered': () =>
     'The rendered manifests hold fewer deployments than the files show, so these were read from the files',
+  'known-issues-unmatched': (count) =>
+    `${countOf(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
+  'known-issues-over': (count) =>
+    `${countOf(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
   'nothing-held': () => 'No version that is deployed here can be read, so this check has nothing to hold',
   'not-parsed': (count) =>
     `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} the service and cannot be parsed`,

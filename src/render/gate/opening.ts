@@ -7,7 +7,8 @@ import { passSentence } from './choices.ts';
 import type { Pen } from './pen.ts';
 import { drawSpan } from './picture.ts';
 import { planLine } from './plan.ts';
-import { countObstacles, describeOverlap, describeReason } from './reasons.ts';
+import { describeLetIn, isHeld } from './policy.ts';
+import { countObstacles, describeOverlap, describeReason, isOfRelease } from './reasons.ts';
 import { gravestFirst, isGiven, type Statement, spanOf, stateDeployment, stateOf } from './states.ts';
 
 const UNKNOWN = '❓';
@@ -126,11 +127,15 @@ export function leadSentence(span: SpanReport, pen: Pen): string {
       return `${all} proven safe to roll${span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : ''}.`;
     }
     case 'recreate': {
-      const uncovered = reasons.find(({ rule }) => rule === 'uncovered-hop');
-      const obstacles = uncovered === undefined ? countObstacles(span, pen) : describeReason(uncovered, pen);
-      return `${pen.strong(obstacles)} ${describeOverlap(span)}`;
+      const general = reasons.find((reason) => !isOfRelease(reason));
+      const counted = countObstacles(span, pen);
+      const lead = general === undefined ? counted : describeReason(general, pen);
+      const rest = general === undefined || general.rule === 'uncovered-hop' ? '' : counted;
+      return [pen.strong(lead), rest, describeOverlap(span)].filter((each) => each !== '').join(' ');
     }
     case 'blocked': {
+      if (first !== undefined && isHeld(span))
+        return `${pen.strong(describeReason(first, pen))}${describeLetIn(span, pen)}`;
       const plan = span.plan.hops === null ? `No way to ${to} is permitted.` : `${planLine(span, pen)}.`;
       return `${pen.strong(plan)} ${first === undefined ? '' : describeReason(first, pen)}`;
     }

@@ -10,6 +10,7 @@ import { type Jump, jumpsOf } from './jumps.ts';
 import { leadBlocks, openingBlocks } from './opening.ts';
 import type { Pen } from './pen.ts';
 import { planBlocks } from './plan.ts';
+import { isHeld, issueBlocks } from './policy.ts';
 import { releaseBlocks } from './releases.ts';
 import { isGiven, markOfSpan, spanOf, stateOf, titleOfSpan } from './states.ts';
 import { firstReason, whyBlocks } from './why.ts';
@@ -51,6 +52,7 @@ export function furtherParts(report: Report): Part[] {
   const each = <T>(items: T | undefined, parts: (one: T) => Part[]) => (items === undefined ? [] : parts(items));
   return [
     ...each(worst, (jump) => [...(isOnly ? [] : [leadPart(jump)]), ...jumpParts(jump, level)]),
+    { name: 'your known issues', blocks: (pen, detail) => issueBlocks(jumps, pen, detail) },
     { name: 'your deployment', blocks: (pen, detail) => concernBlocks(report, pen, detail) },
     ...(worst === undefined ? [otherBuildsPart(report)] : [windowPart(report, worst, level)]),
     { name: 'further upgrades', blocks: (pen, detail) => furtherJumps(report, others, pen, detail) },
@@ -88,7 +90,8 @@ function makers({ span, deployments }: Jump, pen: Pen): Block[] {
 function jumpParts(jump: Jump, level: 3 | 4): Part[] {
   const { span, deployments } = jump;
   if (isSettled(jump)) return [];
-  const isPlanned = span.decision === 'blocked';
+  // That the policy leaves no plan is said already.
+  const isPlanned = span.decision === 'blocked' && !(isHeld(span) && span.plan.hops === null);
   const plan = (pen: Pen, { rows }: Detail) =>
     isPlanned
       ? [
@@ -107,7 +110,7 @@ function jumpParts(jump: Jump, level: 3 | 4): Part[] {
 }
 
 function windowPart(report: Report, { span, deployments }: Jump, level: 3 | 4): Part {
-  const hop = span.plan.hops?.[0];
+  const hop = span.plan.hops?.[0] ?? span.held?.newest?.hop;
   // What is not proven to be permitted gets no instructions.
   const isStop = hop?.decision === 'recreate' && span.decision !== 'unproven';
   return windowTo(report, isStop ? hop.to : null, deployments, level);

@@ -21,12 +21,15 @@ export interface Pen extends Voice {
   readonly place: (spot: Spot) => string;
   /** @param address of our own making; nothing where the surface has no links */
   readonly link: (text: string, address: string) => string;
+  /** @param text finished @param hostile an address that somebody wrote down; where it is no https address, the text alone */
+  readonly reference: (text: string, hostile: string) => string;
 }
 
 const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
 
 /** An overlong name is cut, not the line behind it. Characters. */
 const LONGEST_FILE = 200;
+const LONGEST_ADDRESS = 2_000;
 
 /** A pen for one part of a page: versions lead to their release notes where they come first, places to the line on the head. */
 export function markdownPen(report: Pick<Report, 'links' | 'comparison'>): Pen {
@@ -48,6 +51,10 @@ export function markdownPen(report: Pick<Report, 'links' | 'comparison'>): Pen {
       return address === null ? text : link(text, address);
     },
     link,
+    reference: (text, hostile) => {
+      const address = inertAddress(hostile);
+      return address === null ? text : link(text, address);
+    },
   };
 }
 
@@ -62,6 +69,7 @@ export const LOG_PEN: Pen = {
   version: plain,
   place: (spot) => nameOf(spot, LOG),
   link: plain,
+  reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${LOG.quote(hostile)})`),
 };
 
 function nameOf({ file, line }: Spot, { quote }: Voice): string {
@@ -79,6 +87,14 @@ function addressOf({ file, line }: Spot, { links, comparison }: Pick<Report, 'li
   if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step))) return null;
   const path = steps.map(encodeStep).join('/');
   return `${links.repository}/blob/${head}/${path}${line === null ? '' : `#L${line}`}`;
+}
+
+/** An https address as a page may have it: without any sign that Markdown or HTML reads as more than itself. */
+function inertAddress(hostile: string): string | null {
+  if (!/^https:\/\//i.test(hostile) || !URL.canParse(hostile)) return null;
+  const { href, username, password } = new URL(hostile);
+  if (username !== '' || password !== '' || href.length > LONGEST_ADDRESS) return null;
+  return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
 }
 
 /** With what a page would read as the end of a link, too. */

@@ -28,8 +28,12 @@ function describeHop(hop: HopReport, pen: Pen): string {
   const count = new Set(reasons.map((reason) => reason.release)).size;
   if (decision === 'unproven') return `❓ ${from} → ${pen.version(to)} lacks proof for ${countOf(count, 'release')}.`;
   const what = decision === 'roll' ? 'rolls' : `needs one stop (${pen.code('Recreate')})`;
-  const why =
-    count === 0 ? 'every release is proven' : `${countOf(count, 'release')} ${count === 1 ? 'is' : 'are'} not proven`;
+  const isAsked = count > 0 && reasons.every(({ rule }) => rule === 'known-issue-recreate');
+  const why = isAsked
+    ? 'your known issues ask for it'
+    : count === 0
+      ? 'every release is proven'
+      : `${countOf(count, 'release')} ${count === 1 ? 'is' : 'are'} not proven`;
   // Where an artifact is missing, it is not the index that forces the mode.
   const isUnverified = reasons.some(({ rule }) => rule === 'unverified');
   const grounds = evidence === 'index' && !isUnverified ? ', by the index alone' : '';

@@ -48,6 +48,7 @@ function isUnsafe([, word]: readonly [Version, string]): boolean {
 
 /** Why versions may not run side by side, in the words that the proof allows. */
 export function describeOverlap({ reasons }: SpanReport): string {
+  if (reasons.every(({ rule }) => rule === 'known-issue-recreate')) return '';
   return reasons.some(({ rule }) => rule === 'verdict-false')
     ? 'The old and the new version must not run side by side.'
     : 'Nothing proves that the old and the new version can run side by side.';
@@ -71,6 +72,14 @@ export function describeReason({ rule, release, says }: Reason, pen: Pen): strin
       return `${name} is a required stop: it has to be installed, and its migrations have to finish, before you go on.`;
     case 'minimum-not-met':
       return `${name} can be reached directly only from ${pen.quote(says)} or later.`;
+    case 'policy-unavailable':
+      return `Your known issues cannot be used: ${pen.prose(says)}.`;
+    case 'too-young':
+      return `${name} is too young for your ${pen.code('minimum-release-age')}: ${pen.prose(says)}.`;
+    case 'known-issue':
+      return `Your known issues keep ${name} out: ${pen.prose(says)}`;
+    case 'known-issue-recreate':
+      return `Your known issues ask for a stop at ${name}: ${pen.prose(says)}`;
     case 'uncovered-hop':
       return `No document covers the way to ${name}, the oldest release in the index.`;
     case 'verdict-false':
@@ -93,6 +102,8 @@ export function describeNoPath({ rule, release, says }: NoPath, pen: Pen): strin
       return `There is no plan: ${release} is not in the release-safety index.`;
     case 'stop-not-indexed':
       return `There is no plan: the release-safety index does not cover the required stop ${release}.`;
+    case 'held':
+      return `There is no plan: your policy keeps ${release} out (${pen.prose(says)}).`;
     case 'no-way-in':
       return `There is no plan: no permitted upgrade leads to ${release} (${pen.quote(says)}).`;
   }
@@ -102,6 +113,7 @@ const REMEDIES: Partial<Record<Rule, string>> = {
   'index-unavailable': 'Make the release-safety index readable (`index-url`), then run this check again.',
   'not-indexed': 'Check for a typo. A release published minutes ago may not be indexed yet: then run this check again.',
   'coverage-gap': 'Choose a version that the index covers.',
+  'policy-unavailable': 'Mend the file of known issues (`known-issues`), then run this check again.',
   malformed: 'Tell Lightdash that the index has a row that cannot be read. Until it is mended, nothing is proven.',
   contradiction: 'Tell Lightdash that the documents contradict each other. Until they are mended, nothing is proven.',
   unverified: 'Make the artifacts readable (`release-asset-url`), then run this check again.',

@@ -60,7 +60,7 @@ export function stateDeployment(report: Report, deployment: DeploymentReport, pe
 }
 
 /** The decision on a jump in a few words. */
-export function titleOfSpan({ decision, from, to, plan }: SpanReport, pen: Pen): string {
+export function titleOfSpan({ decision, from, to, plan, reasons }: SpanReport, pen: Pen): string {
   const jump = `${from} → ${to}`;
   switch (decision) {
     case 'unchanged':
@@ -70,6 +70,8 @@ export function titleOfSpan({ decision, from, to, plan }: SpanReport, pen: Pen):
     case 'recreate':
       return `${jump} needs one stop (${pen.code('Recreate')})`;
     case 'blocked':
+      if (reasons[0]?.rule === 'too-young') return `${jump} is held: ${to} is too young`;
+      if (reasons[0]?.rule === 'known-issue') return `${jump} is held by a known issue`;
       return plan.hops === null
         ? `No permitted way leads from ${from} to ${to}`
         : `${jump} needs ${countOf(plan.hops.length, 'step')}`;

@@ -24,8 +24,10 @@ interface Obstacle {
 
 /** Why a jump cannot roll: the reasons themselves, the gravest open, the others folded, by the hop that they fall on. */
 export function whyBlocks(span: SpanReport, pen: Pen, detail: Detail): Block[] {
-  // The opening has said the first of them.
-  const general = span.reasons.filter((reason, at) => at > 0 && !isOfRelease(reason));
+  // The opening has said the first of them, and known issues have a list of their own.
+  const general = span.reasons.filter(
+    (reason, at) => at > 0 && !isOfRelease(reason) && !reason.rule.startsWith('known-issue'),
+  );
   const obstacles = obstaclesOf(span);
   const open = new Set(
     [...obstacles.filter(isUnsafe), ...obstacles.filter((each) => !isUnsafe(each))].slice(0, MOST_OPEN),

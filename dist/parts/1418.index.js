@@ -1,0 +1,501 @@
+export const id = 1418;
+export const ids = [1418];
+export const modules = {
+
+/***/ 1418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readArtifacts: () => (/* binding */ readArtifacts)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/release-safety/config-changes.js
+var config_changes = __webpack_require__(4037);
+// EXTERNAL MODULE: ./build/release-safety/deciding-members.js
+var deciding_members = __webpack_require__(1258);
+// EXTERNAL MODULE: ./build/release-safety/is-object.js
+var is_object = __webpack_require__(6047);
+// EXTERNAL MODULE: ./build/release-safety/malformed.js
+var malformed = __webpack_require__(9162);
+// EXTERNAL MODULE: ./build/release-safety/quote-value.js
+var quote_value = __webpack_require__(8387);
+// EXTERNAL MODULE: ./build/release-safety/unknown-members.js
+var unknown_members = __webpack_require__(1579);
+;// CONCATENATED MODULE: ./build/release-safety/artifact.js
+
+
+
+
+
+
+
+const textOrNull = schemas/* string */.YjP().nullish().catch(null);
+const count = schemas/* number */.aig().int().nonnegative();
+const textList = (0,deciding_members/* listOf */.c3)(schemas/* string */.YjP());
+/*
+ * The members that explain a verdict without deciding it. A section that does not have its documented shape becomes
+ * null ("cannot be told") and is named in `unreadable`: it must not cost the release a verdict that can be read.
+ */
+const migrationFileSchema = schemas/* object */.Ikc({
+    name: schemas/* string */.YjP(),
+    edition: schemas/* string */.YjP(),
+    tables: textList,
+    heaviness: schemas/* object */.Ikc({ locksTable: deciding_members/* verdictSchema */.$D, rewritesTable: deciding_members/* verdictSchema */.$D, scansTable: deciding_members/* verdictSchema */.$D }),
+});
+const migrationsSchema = schemas/* object */.Ikc({
+    present: deciding_members/* verdictSchema */.$D,
+    count,
+    coreCount: count.optional(),
+    eeCount: count.optional(),
+    files: (0,deciding_members/* listOf */.c3)(migrationFileSchema),
+});
+const apiSurfaceSchema = schemas/* object */.Ikc({
+    checked: schemas/* boolean */.zMY(),
+    breaking: deciding_members/* verdictSchema */.$D,
+    changes: textList,
+    breakingCount: count.optional(),
+    advisories: textList.optional(),
+    advisoryCount: count.optional(),
+});
+const configSchema = schemas/* object */.Ikc({
+    checked: schemas/* boolean */.zMY(),
+    breaking: deciding_members/* verdictSchema */.$D,
+    // Which members a change has depends on its type.
+    changes: (0,deciding_members/* listOf */.c3)(schemas/* looseObject */._H3({}).transform(config_changes/* readConfigChange */.J)),
+});
+const declaredBreakSchema = schemas/* object */.Ikc({
+    reason: textOrNull,
+    requiredStop: deciding_members/* booleanSchema */.yu,
+    file: textOrNull,
+    line: schemas/* number */.aig().nullish().catch(null),
+    id: textOrNull,
+    migration: textOrNull,
+    releasedIn: textOrNull,
+});
+const artifactSchema = schemas/* object */.Ikc({
+    schemaVersion: schemas/* literal */.euz('2'),
+    version: deciding_members/* versionSchema */.G0,
+    previousVersion: deciding_members/* versionOrNullSchema */.Kk,
+    releaseDate: schemas/* string */.YjP().nullable().catch(null),
+    migrations: migrationsSchema.nullable().catch(null),
+    compatibility: schemas/* object */.Ikc({ rollingUpdateSafe: deciding_members/* verdictSchema */.$D, recommendedStrategy: schemas/* unknown */.L5J().optional() }, 'an object with "rollingUpdateSafe"'),
+    api: schemas/* object */.Ikc({ rest: apiSurfaceSchema.nullable().catch(null), mcp: apiSurfaceSchema.nullable().catch(null) })
+        .nullable()
+        .catch(null),
+    config: configSchema.nullable().catch(null),
+    upgrade: schemas/* object */.Ikc({ minPreviousVersion: deciding_members/* versionOrNullSchema */.Kk, requiredStops: deciding_members/* versionsSchema */.fy }, 'an object with "minPreviousVersion" and "requiredStops"'),
+    declaredBreaks: (0,deciding_members/* listOf */.c3)(declaredBreakSchema).optional(),
+    declaredAdvisories: (0,deciding_members/* listOf */.c3)(schemas/* looseObject */._H3({})).nullish().catch(null),
+}, 'an object');
+const membersOf = (schema) => new Set(Object.keys(schema.shape));
+const EVERY_ITEM = Symbol('every item of a list');
+/** The objects of an artifact by their path, with the members that the format names. */
+const KNOWN_MEMBERS = [
+    [[], membersOf(artifactSchema)],
+    [['compatibility'], membersOf(artifactSchema.shape.compatibility)],
+    [['upgrade'], membersOf(artifactSchema.shape.upgrade)],
+    [['migrations'], membersOf(migrationsSchema)],
+    [['migrations', 'files', EVERY_ITEM], membersOf(migrationFileSchema)],
+    [['migrations', 'files', EVERY_ITEM, 'heaviness'], membersOf(migrationFileSchema.shape.heaviness)],
+    [['config'], membersOf(configSchema)],
+    [['api'], new Set(['rest', 'mcp'])],
+    [['api', 'rest'], membersOf(apiSurfaceSchema)],
+    [['api', 'mcp'], membersOf(apiSurfaceSchema)],
+    [['declaredBreaks', EVERY_ITEM], membersOf(declaredBreakSchema)],
+];
+/** The values that a path leads to in a JSON document. */
+function valuesAt(document, path) {
+    return path.reduce((values, step) => values.flatMap((value) => {
+        if (typeof step === 'symbol')
+            return Array.isArray(value) ? value : [];
+        return (0,is_object/* isObject */.G)(value) ? [value[step]] : [];
+    }), [document]);
+}
+const MEND = 'check release-asset-url, or tell Lightdash';
+/**
+ * Reads the artifact of one release (INTERFACE.md, Release-safety artifact; DESIGN section 3).
+ *
+ * @param document what `JSON.parse` made of the file
+ * @param expected the release whose artifact was asked for
+ * @throws MalformedDocumentError where it is of another schema, about another version, or a deciding member is not of
+ *   exactly its type; such a document proves nothing
+ */
+function parseArtifact(document, expected) {
+    const refuse = (member, found, wanted) => new malformed/* MalformedDocumentError */.BD({ member, found: (0,quote_value/* quoteValue */.c)(found), expected: wanted }, MEND);
+    // Said before all else, for a document of another schema has other members to complain of.
+    if ((0,is_object/* isObject */.G)(document) && document['schemaVersion'] !== '2') {
+        throw refuse('schemaVersion', document['schemaVersion'], '"2"');
+    }
+    if ((0,is_object/* isObject */.G)(document) && document['version'] !== expected) {
+        throw refuse('version', document['version'], `"${expected}"`);
+    }
+    const parsed = artifactSchema.safeParse(document);
+    if (!parsed.success)
+        throw new malformed/* MalformedDocumentError */.BD((0,malformed/* firstMalformation */.Wu)(parsed.error, document), MEND);
+    const { compatibility, upgrade, schemaVersion: _, ...rest } = parsed.data;
+    const raw = document;
+    const unknownMembers = new unknown_members/* UnknownMemberCounter */.h();
+    for (const [path, members] of KNOWN_MEMBERS) {
+        for (const value of valuesAt(raw, path).filter(is_object/* isObject */.G))
+            unknownMembers.add(value, members);
+    }
+    const isStop = parsed.data.declaredBreaks?.some((declared) => declared.requiredStop) === true;
+    return {
+        ...rest,
+        rollingUpdateSafe: compatibility.rollingUpdateSafe,
+        minPreviousVersion: upgrade.minPreviousVersion,
+        requiredStops: [...new Set([...upgrade.requiredStops, ...(isStop ? [expected] : [])])],
+        flaws: strategyFlaws(compatibility.rollingUpdateSafe, compatibility.recommendedStrategy),
+        oddities: countOddities(parsed.data),
+        unreadable: unreadableSections(parsed.data, raw),
+        unknownMembers: unknownMembers.result(),
+    };
+}
+/** The strategy is a rendering of the verdict; where it is another one, neither can be believed. */
+function strategyFlaws(verdict, strategy) {
+    const expected = verdict === true ? 'RollingUpdate' : 'Recreate';
+    if (strategy === undefined || strategy === expected)
+        return [];
+    const says = `rollingUpdateSafe is ${(0,quote_value/* quoteValue */.c)(verdict)}, but recommendedStrategy is ${(0,quote_value/* quoteValue */.c)(strategy)}`;
+    return [{ rule: 'contradiction', says: `artifact: ${says}` }];
+}
+function countOddities({ migrations, api, config }) {
+    const oddities = [];
+    const expectAtLeast = (member, counted, listed) => {
+        if ((counted ?? listed) < listed)
+            oddities.push(`${member} is ${counted}, but ${listed} are listed`);
+    };
+    if (migrations) {
+        expectAtLeast('migrations.count', migrations.count, migrations.files.length);
+        const { count: total, coreCount, eeCount } = migrations;
+        if (coreCount !== undefined && eeCount !== undefined && coreCount + eeCount !== total) {
+            oddities.push(`migrations.count is ${total}, but coreCount ${coreCount} and eeCount ${eeCount} make ${coreCount + eeCount}`);
+        }
+        if (migrations.present === false && migrations.count > 0) {
+            oddities.push(`migrations.present is false, but migrations.count is ${migrations.count}`);
+        }
+    }
+    const others = config?.changes.filter(({ kind }) => kind === 'other').length ?? 0;
+    if (others > 0)
+        oddities.push(`config.changes has ${others} in a format that is not supported`);
+    for (const surface of ['rest', 'mcp']) {
+        const found = api?.[surface];
+        if (!found)
+            continue;
+        expectAtLeast(`api.${surface}.breakingCount`, found.breakingCount, found.changes.length);
+        expectAtLeast(`api.${surface}.advisoryCount`, found.advisoryCount, found.advisories?.length ?? 0);
+        const breaks = found.breakingCount ?? found.changes.length;
+        if (found.breaking === false && breaks > 0) {
+            oddities.push(`api.${surface}.breaking is false, but there are ${breaks} breaking changes`);
+        }
+    }
+    return oddities;
+}
+function unreadableSections({ migrations, api, config }, raw) {
+    const surfaces = (0,is_object/* isObject */.G)(raw['api']) ? raw['api'] : {};
+    const sections = [
+        ['migrations', migrations, raw['migrations']],
+        ['config', config, raw['config']],
+        ['api', api, raw['api']],
+        ['api.rest', api === null ? undefined : api.rest, surfaces['rest']],
+        ['api.mcp', api === null ? undefined : api.mcp, surfaces['mcp']],
+    ];
+    return sections.filter(([, parsed, found]) => parsed === null && found !== null).map(([name]) => name);
+}
+
+// EXTERNAL MODULE: ./build/evidence/read-document.js + 1 modules
+var read_document = __webpack_require__(5189);
+;// CONCATENATED MODULE: ./build/evidence/read-artifacts.js
+
+
+/**
+ * Reads the artifact of each version, some at a time. Whatever is not there when the time for all is used up is an
+ * unusable reading, as is every artifact that cannot be fetched or read.
+ */
+async function readArtifacts(reader, versions, source) {
+    const documents = new Map();
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), source.totalMs);
+    const queue = versions.values();
+    const report = () => source.onProgress({ reading: 'artifacts', done: documents.size, total: versions.length });
+    if (versions.length > 0)
+        report();
+    const work = async () => {
+        for (const version of queue) {
+            const request = {
+                document: 'artifact',
+                release: version,
+                location: source.template.replaceAll('{version}', version),
+                workingDirectory: source.workingDirectory,
+                mostBytes: source.mostBytes,
+            };
+            const parse = (document) => parseArtifact(document, version);
+            documents.set(version, await (0,read_document/* readDocument */.u)(reader, request, parse, deadline.signal));
+            report();
+        }
+    };
+    try {
+        await Promise.all(Array.from({ length: source.concurrency }, work));
+    }
+    finally {
+        clearTimeout(timer);
+    }
+    const readings = new Map();
+    const records = [];
+    for (const version of versions) {
+        const { record, value } = documents.get(version);
+        records.push(record);
+        readings.set(version, value === null ? { status: 'unusable', problem: record.problem } : { status: 'read', artifact: value });
+    }
+    return { readings, records };
+}
+
+
+/***/ }),
+
+/***/ 4037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ netConfigEffects),
+/* harmony export */   J: () => (/* binding */ readConfigChange)
+/* harmony export */ });
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5807);
+
+/**
+ * Reads one item of `config.changes`. Its type is taken from its word for it, and where there is none from the members
+ * that it has, for the format is in beta.
+ */
+function readConfigChange(item) {
+    const { name, previousName } = item;
+    const previousDefault = textOf(item['previousDefault']);
+    const defaultValue = textOf(item['defaultValue']);
+    if (typeof name !== 'string')
+        return { kind: 'other', name: null };
+    switch (item['type'] ?? item['kind'] ?? typeByMembers(item)) {
+        case 'removed':
+            return { kind: 'removed', name, previousDefault };
+        case 'renamed':
+            return typeof previousName === 'string'
+                ? { kind: 'renamed', name, previousName, defaultValue }
+                : { kind: 'other', name };
+        case 'defaultChanged':
+            return { kind: 'default-changed', name, previousDefault, defaultValue };
+        default:
+            return { kind: 'other', name };
+    }
+}
+function typeByMembers(item) {
+    if ('previousName' in item)
+        return 'renamed';
+    if ('defaultValue' in item)
+        return 'defaultChanged';
+    return 'previousDefault' in item ? 'removed' : null;
+}
+/** A default as text; null where there is none. */
+function textOf(value) {
+    if (value === undefined || value === null)
+        return null;
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+/**
+ * Variables that are given one name go on together, and one that is given several names goes on as several: each change of
+ * such costs as much as they are. Beyond so many steps no more than the first of them is followed, which no real span needs.
+ */
+const MOST_EXTRA_STEPS = 200_000;
+/**
+ * The net effect of a span: a variable that is renamed twice has its last name, and one whose default is changed and changed
+ * back is not mentioned. All changes of one release happen at once, in whatever order they are listed, so that two names
+ * may be swapped.
+ *
+ * @param steps in the order of the releases
+ */
+function netConfigEffects(steps) {
+    const tracks = new Tracks();
+    for (const step of steps)
+        tracks.take(step);
+    const origins = tracks.origins.map((origin) => ({ origin, after: byLastName(origin.tracks) }));
+    const finalNames = new Set(origins.flatMap(({ after }) => [...after.keys()]));
+    return origins.flatMap(({ origin, after }) => [...after].flatMap(([name, those]) => {
+        const isGone = (each) => {
+            if (each !== origin.name)
+                return !finalNames.has(each);
+            // What has its first name again, or goes on by another one, is not removed as well.
+            return name === null ? after.size === 1 : !after.has(each);
+        };
+        return effectOf(origin, name, those, isGone);
+    }));
+}
+/** All variables that a span speaks of. */
+class Tracks {
+    origins = [];
+    /** By the name that they have now, or had last: several where they were given one name. */
+    #current = new Map();
+    #extraSteps = MOST_EXTRA_STEPS;
+    take({ release, changes }) {
+        const moves = [];
+        const turns = [...turnsOf(changes)].map(([name, turn]) => ({ name, turn, tracks: this.#tracksOf(name, turn) }));
+        for (const { name, turn, tracks } of turns) {
+            const { newNames, isRemoved, defaultValue } = turn;
+            if (newNames.size === 0)
+                this.#current.set(name, tracks);
+            else
+                this.#current.delete(name);
+            const branches = [...newNames].map(([newName, ownDefault], at) => {
+                const branch = at === 0 ? tracks : this.#copiesOf(tracks);
+                return { name: newName, tracks: branch, defaultValue: ownDefault };
+            });
+            moves.push(...branches);
+            for (const branch of branches.length === 0 ? [{ tracks, defaultValue }] : branches) {
+                for (const track of branch.tracks) {
+                    // A release that speaks of a variable as of one that is there has brought it back.
+                    track.isRemoved = isRemoved;
+                    track.defaultValue = branch.defaultValue;
+                    track.releases.push(release);
+                }
+            }
+        }
+        // Only now, for a new name may be one that the same release takes from another variable.
+        for (const { name, tracks } of moves) {
+            for (const track of tracks)
+                this.#join(name, track);
+        }
+    }
+    #tracksOf(name, { previousDefault }) {
+        const known = this.#current.get(name);
+        if (known !== undefined) {
+            const followed = known.slice(0, this.#extraSteps + 1);
+            this.#extraSteps -= followed.length - 1;
+            return followed;
+        }
+        const origin = { name, previousDefault, tracks: [] };
+        const track = { origin, names: [name], defaultValue: previousDefault, isRemoved: false, releases: [] };
+        origin.tracks.push(track);
+        this.origins.push(origin);
+        return [track];
+    }
+    #copiesOf(tracks) {
+        const copies = [];
+        for (const { origin, names, defaultValue, isRemoved, releases } of tracks) {
+            const steps = names.length + releases.length;
+            if (steps > this.#extraSteps)
+                break;
+            this.#extraSteps -= steps;
+            const copy = { origin, names: [...names], defaultValue, isRemoved, releases: [...releases] };
+            origin.tracks.push(copy);
+            copies.push(copy);
+        }
+        return copies;
+    }
+    #join(name, track) {
+        track.names.push(name);
+        const there = this.#current.get(name);
+        // All that have a name are removed at once, and then the name is free.
+        if (there === undefined || there[0]?.isRemoved === true)
+            this.#current.set(name, [track]);
+        else
+            there.push(track);
+    }
+}
+/** What a release does, by the names that the variables have before it. */
+function turnsOf(changes) {
+    const renamings = changes.filter((change) => change.kind === 'renamed');
+    const newNames = new Set(renamings.map(({ name }) => name));
+    const defaults = new Map(changes.flatMap((change) => (change.kind === 'default-changed' ? [[change.name, change]] : [])));
+    const turns = new Map();
+    for (const { name, previousName, defaultValue: told } of renamings) {
+        // A new default is told by the name that the release leaves; that one may be new.
+        const changed = defaults.get(name) ?? (newNames.has(previousName) ? undefined : defaults.get(previousName));
+        const { previousDefault, defaultValue } = changed ?? { previousDefault: told, defaultValue: told };
+        const known = turns.get(previousName)?.newNames ?? new Map();
+        known.set(name, defaultValue);
+        turns.set(previousName, { newNames: known, isRemoved: false, previousDefault, defaultValue });
+    }
+    for (const change of changes) {
+        // That a name is gone which has become another one is no news.
+        if (change.kind !== 'removed' || turns.has(change.name))
+            continue;
+        const { name, previousDefault } = change;
+        turns.set(name, { newNames: new Map(), isRemoved: true, previousDefault, defaultValue: null });
+    }
+    for (const [name, { previousDefault, defaultValue }] of defaults) {
+        const known = turns.get(name);
+        if (newNames.has(name) || (known?.newNames.size ?? 0) > 0)
+            continue;
+        turns.set(name, { newNames: new Map(), isRemoved: known?.isRemoved ?? false, previousDefault, defaultValue });
+    }
+    return turns;
+}
+/** By the name after the span, null for those that are removed. */
+function byLastName(tracks) {
+    const found = new Map();
+    for (const track of tracks) {
+        const name = track.isRemoved ? null : track.names.at(-1);
+        const those = found.get(name);
+        if (those === undefined)
+            found.set(name, [track]);
+        else
+            those.push(track);
+    }
+    return found;
+}
+/** @param tracks those that end alike */
+function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
+    const all = [...new Set(tracks.flatMap(({ names }) => names))];
+    const releases = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .sortedVersions */ .xe)(tracks.flatMap((track) => track.releases));
+    const defaultValue = tracks.at(-1)?.defaultValue ?? null;
+    const common = { previousDefault, releases };
+    if (name === firstName) {
+        if (previousDefault === defaultValue)
+            return [];
+        return [{ effect: 'default-changed', names: all, name, ...common, defaultValue }];
+    }
+    const former = all.filter(isGone);
+    // Where none of its names goes away, it goes on by another one besides.
+    if (former.length === 0)
+        return [];
+    const names = [...former, ...(name === null ? [] : [name])];
+    if (name === null)
+        return [{ effect: 'removed', names, name, ...common, defaultValue: null }];
+    return [{ effect: 'renamed', names, name, ...common, defaultValue }];
+}
+
+
+/***/ }),
+
+/***/ 1258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ verdictSchema),
+/* harmony export */   G0: () => (/* binding */ versionSchema),
+/* harmony export */   Kk: () => (/* binding */ versionOrNullSchema),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   fy: () => (/* binding */ versionsSchema),
+/* harmony export */   yu: () => (/* binding */ booleanSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+
+
+/** A list of explanations, each item by its own schema. */
+function listOf(item) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY((value) => Array.isArray(value) && value.length <= _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ITEMS */ .x_, 'a list of reasonable length')
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item));
+}
+const schemaOf = ({ isMet, expected }) => zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY(isMet, expected);
+/* The members that decide, for documents with a schema of their own. */
+const versionSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .xv);
+const versionOrNullSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION_OR_NULL */ .Zh);
+const verdictSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICT */ .y3);
+const versionsSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSIONS */ .S8);
+const booleanSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .BOOLEAN */ .Jx);
+
+
+/***/ })
+
+};

@@ -1,0 +1,607 @@
+export const id = 1915;
+export const ids = [1915];
+export const modules = {
+
+/***/ 4300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ quoteText)
+/* harmony export */ });
+/** No reference or template that people write is as long. */
+const LONGEST_QUOTE = 2_000;
+/** A text of the repository in backticks and on one line. It is whole, since it is compared; messages cut it. */
+function quoteText(text) {
+    const shown = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
+    return `\`${shown.length <= LONGEST_QUOTE ? shown : `${shown.slice(0, LONGEST_QUOTE)}…`}\``;
+}
+
+
+/***/ }),
+
+/***/ 5284:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ newestRollingTarget)
+/* harmony export */ });
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8308);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5807);
+
+
+/** The newest version short of a jump's target that one hop rolls to; null where there is none. */
+function newestRollingTarget(index, { from, to, newestRollingVersion }) {
+    if (newestRollingVersion === null)
+        return null;
+    const rolling = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .planHops */ ._)(index, from, newestRollingVersion).hops?.[0]?.to ?? null;
+    return rolling !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(rolling, to) < 0 ? rolling : null;
+}
+
+
+/***/ }),
+
+/***/ 1256:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ waitForVerdicts),
+/* harmony export */   U: () => (/* binding */ waitForAge)
+/* harmony export */ });
+/* harmony import */ var _policy_release_age_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7150);
+
+/** Lightdash publishes verdicts within days; what is older stays unknown. */
+const FRESH_DAYS = 7;
+const DAY_MS = 86_400_000;
+/** To wait, where all that is missing is the age of releases. */
+function waitForAge(failing, failOn) {
+    const isAll = failing.every(({ span }) => span?.reasons.every(({ rule }) => rule === 'too-young') === true);
+    const moments = failing.map(({ span }) => Date.parse(span?.held?.passesFrom ?? ''));
+    if (!isAll || moments.length === 0 || moments.some(Number.isNaN))
+        return [];
+    const title = `Wait until ${(0,_policy_release_age_js__WEBPACK_IMPORTED_MODULE_0__/* .showMinute */ .QN)(Math.max(...moments))}`;
+    return [
+        waiting(title, 'Run this check again then.', failing.map(({ report }) => report.id), failOn),
+    ];
+}
+/** To wait, where all that is missing are verdicts on releases of the last days. */
+function waitForVerdicts(failing, failOn) {
+    const reasons = failing.flatMap(({ span }) => span?.reasons ?? [null]);
+    const missing = reasons.map((reason) => (reason?.rule === 'verdict-unknown' ? reason.release : null));
+    const dates = new Map(failing.flatMap(({ span }) => (span?.explanation.releases ?? []).map((each) => [each.version, each.releaseDate])));
+    const isFresh = (date) => Date.now() - Date.parse(date ?? '') < FRESH_DAYS * DAY_MS;
+    const versions = [...new Set(missing)].filter((version) => version !== null);
+    if (missing.includes(null) || versions.length === 0 || !versions.every((each) => isFresh(dates.get(each))))
+        return [];
+    const which = versions.length === 1 ? versions[0] : `${versions.length} releases`;
+    const instead = 'Run this check again once the verdict is published.';
+    return [
+        waiting(`Wait for Lightdash's verdict on ${which}`, instead, failing.map(({ report }) => report.id), failOn),
+    ];
+}
+function waiting(title, instead, deployments, failOn) {
+    return {
+        id: 'wait',
+        title,
+        to: null,
+        deployments,
+        edits: [],
+        patch: null,
+        instead,
+        inputs: [],
+        failOn,
+        thenPasses: null,
+    };
+}
+
+
+/***/ }),
+
+/***/ 4024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ composeReport)
+});
+
+// EXTERNAL MODULE: ./build/net/location.js
+var net_location = __webpack_require__(473);
+// EXTERNAL MODULE: ./build/net/tool.js
+var tool = __webpack_require__(8324);
+;// CONCATENATED MODULE: ./build/gate/conclude.js
+/** The worst first (DESIGN section 4). */
+const GRAVITY = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
+/**
+ * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only where there is a deployment, and
+ * each of them rolls or stays as it is with both versions known: an install, a removal or a problem leaves `Recreate`, also where the step
+ * passes (DESIGN section 4).
+ */
+function conclude(deployments) {
+    const decisions = deployments.map(decisionOf).filter((decision) => decision !== null);
+    const [worst = 'unchanged'] = decisions.toSorted((one, other) => gravityOf(one) - gravityOf(other));
+    return {
+        decision: worst,
+        upgradeMode: deployments.length > 0 && deployments.every(rolls) ? 'RollingUpdate' : 'Recreate',
+    };
+}
+/** Orders deployments: the worst first, then by file and line. */
+function compareDeployments(one, other) {
+    const byGravity = gravityOf(decisionOf(one) ?? 'unchanged') - gravityOf(decisionOf(other) ?? 'unchanged');
+    if (byGravity !== 0)
+        return byGravity;
+    if (one.file !== other.file)
+        return (one.file ?? '') < (other.file ?? '') ? -1 : 1;
+    return (one.line ?? 0) - (other.line ?? 0);
+}
+/** Orders spans: the worst first, of equals the longest. */
+function compareSpans(one, other) {
+    return gravityOf(one.decision) - gravityOf(other.decision) || other.coveredReleases - one.coveredReleases;
+}
+function gravityOf(decision) {
+    return GRAVITY.indexOf(decision);
+}
+/** A downgrade has no decision of its own, and is never better than unproven. */
+function decisionOf({ decision, change }) {
+    return change === 'downgrade' ? 'unproven' : decision;
+}
+function rolls({ decision, upgradeMode, problem, from, to }) {
+    const isProven = decision === 'roll' || decision === 'unchanged';
+    return isProven && upgradeMode === 'RollingUpdate' && problem === null && from !== null && to !== null;
+}
+
+;// CONCATENATED MODULE: ./build/gate/compose-report.js
+
+
+
+/** A report that nobody reads on a page. */
+const NO_LINKS = { repository: null, run: null };
+/** Problems that no `fail-on` lets pass: the question could not be asked (DESIGN section 4). */
+const ALWAYS_FAILS = new Set(['no-target', 'target-missing']);
+/** Brings the findings of a run into one report, and concludes. */
+function composeReport(settings, findings) {
+    const { evidence, problem } = findings;
+    const all = [...findings.deployments].sort(compareDeployments);
+    const deployments = worstOfEach(all);
+    const concluded = conclude(all);
+    const decision = problem === null ? concluded.decision : 'unproven';
+    const upgradeMode = problem === null ? concluded.upgradeMode : 'Recreate';
+    const problems = [problem, ...all.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
+    const cannotBeAsked = problems.some((each) => each !== null && ALWAYS_FAILS.has(each.code));
+    const failOn = settings['fail-on'];
+    const fails = cannotBeAsked || all.some((each) => each.fails) || (problem !== null && failOn !== 'never');
+    return {
+        reportVersion: '1',
+        tool: tool/* TOOL */.j,
+        generatedAt: new Date().toISOString(),
+        decision,
+        upgradeMode,
+        safe: upgradeMode === 'RollingUpdate',
+        outcome: { failOn, fails, cannotBeAsked },
+        chartVersion: settings['chart-version'] ?? null,
+        comparison: findings.comparison,
+        links: NO_LINKS,
+        choices: [],
+        problem,
+        deployments,
+        // Of the ways to one deployment the worst is shown.
+        spans: findings.spans.filter((span) => deployments.some((each) => isWayOf(span, each))).sort(compareSpans),
+        rendered: findings.rendered,
+        notes: findings.notes,
+        policy: policyOf(settings, evidence),
+        evidence: {
+            artifacts: settings.artifacts,
+            index: {
+                schemaVersion: evidence?.index?.schemaVersion ?? null,
+                generatedAt: evidence?.index?.generatedAt ?? null,
+            },
+            documents: documentsOf(evidence),
+            drift: evidence?.drift ?? [],
+        },
+    };
+}
+/** What the team's own policy was; null where there is none. */
+function policyOf(settings, evidence) {
+    const { 'minimum-release-age': age, 'known-issues': knownIssues = null } = settings;
+    if (age === undefined && knownIssues === null)
+        return null;
+    return {
+        minimumReleaseAge: age?.text ?? null,
+        // Without what may be a secret in an address.
+        knownIssues: knownIssues === null ? null : (0,net_location/* parseLocation */.z)(knownIssues, '/').display,
+        judgedAt: evidence?.policy.judgedAt ?? null,
+    };
+}
+function documentsOf(evidence) {
+    if (evidence === null)
+        return [];
+    const { knownIssues } = evidence.policy;
+    return [evidence.indexRecord, ...evidence.artifactRecords, ...(knownIssues === null ? [] : [knownIssues])];
+}
+/** Each deployment once, as the worst that came of it; `all` has the worst first. */
+function worstOfEach(all) {
+    const worst = new Map();
+    for (const report of all) {
+        const key = JSON.stringify([report.id, report.file, report.line, report.column]);
+        const other = worst.get(key);
+        if (other === undefined || rank(report) < rank(other))
+            worst.set(key, report);
+    }
+    return [...worst.values()];
+}
+/** What fails comes before what passes, and what does not roll before what does. */
+function rank({ fails, upgradeMode }) {
+    return (fails ? 0 : 2) + (upgradeMode === 'RollingUpdate' ? 1 : 0);
+}
+function isWayOf({ from, to }, deployment) {
+    return deployment.from === from && deployment.to === to;
+}
+
+
+/***/ }),
+
+/***/ 1915:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  judge: () => (/* binding */ judge)
+});
+
+// EXTERNAL MODULE: ./build/release-safety/decision.js
+var decision = __webpack_require__(7565);
+// EXTERNAL MODULE: ./build/gate/fail-on.js
+var fail_on = __webpack_require__(208);
+// EXTERNAL MODULE: ./build/gate/choices/rolling-target.js
+var rolling_target = __webpack_require__(5284);
+// EXTERNAL MODULE: ./build/gate/choices/wait.js
+var wait = __webpack_require__(1256);
+;// CONCATENATED MODULE: ./build/gate/choices/given.js
+
+
+
+
+/** No file could declare anything. */
+const UNDECLARED = {
+    change: 'upgrade',
+    declaredMode: null,
+    isOfChart: false,
+    chartVersion: null,
+    mayMigrateTooEarly: false,
+};
+/** The ways to a green check where both versions are given: no file declares anything, so inputs are all that can change. */
+function choicesOfGiven(settings, evidence, span) {
+    const { index } = evidence;
+    const own = settings['fail-on'];
+    const passes = (to, failOn) => index !== null &&
+        !(0,fail_on/* failsJob */.V)(failOn, settings['new-target'], {
+            ...UNDECLARED,
+            decision: (0,decision/* decideSpan */.Rg)(index, settings.from, to).decision,
+        });
+    // What is not proven has a remedy of its own.
+    if (index === null || span.decision === 'unproven' || passes(settings.to, own))
+        return [];
+    const offer = (id, title, to, failOn) => {
+        const inputs = [
+            ...(to === settings.to ? [] : [{ name: 'to', value: to }]),
+            ...(failOn === own ? [] : [{ name: 'fail-on', value: failOn }]),
+        ];
+        const instead = failOn === own ? 'Change the version where it is given.' : 'Stop the old version before the new one starts.';
+        if (!passes(to, failOn))
+            return [];
+        return [
+            { id, title, to, deployments: ['given'], edits: [], patch: null, instead, inputs, failOn, thenPasses: true },
+        ];
+    };
+    const hop = span.plan.hops?.[0] ?? span.held?.newest?.hop ?? undefined;
+    const isHeld = span.plan.hops === null;
+    const newest = (0,rolling_target/* newestRollingTarget */.R)(index, span);
+    // The first hop may be the newest that rolls.
+    const rolling = newest === hop?.to ? null : newest;
+    return [
+        ...(span.decision === 'recreate'
+            ? offer('stop', `One stop: take ${span.to} in a maintenance window`, span.to, 'blocked')
+            : []),
+        ...(span.decision === 'blocked' && hop !== undefined
+            ? offer('hop', isHeld
+                ? `As far as your policy permits: take ${hop.to}; the rest comes later`
+                : `First hop: take ${hop.to}; what follows comes once that runs`, hop.to, hop.decision === 'recreate' ? 'blocked' : own)
+            : []),
+        ...(rolling === null
+            ? []
+            : offer('roll', `No downtime today: take ${rolling}; the rest comes later`, rolling, own)),
+        ...(0,wait/* waitForAge */.U)([{ report: { id: 'given' }, span }], own),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/gate/compose-report.js + 1 modules
+var compose_report = __webpack_require__(4024);
+// EXTERNAL MODULE: ./build/gate/judge-span.js + 3 modules
+var judge_span = __webpack_require__(2747);
+// EXTERNAL MODULE: ./build/gate/means.js
+var means = __webpack_require__(1416);
+// EXTERNAL MODULE: ./build/gate/notes.js
+var notes = __webpack_require__(4259);
+// EXTERNAL MODULE: ./build/gate/policy/policy.js + 1 modules
+var policy = __webpack_require__(8741);
+// EXTERNAL MODULE: ./build/gate/variables.js
+var variables = __webpack_require__(4543);
+;// CONCATENATED MODULE: ./build/gate/gate.js
+
+
+
+
+
+
+
+
+
+/**
+ * Judges the upgrade that the settings ask about (DESIGN section 4): from `from` to `to` where both are given, else what a change of
+ * a repository does to every deployment in it. Documents and commits that cannot be read are part of the answer, not exceptions.
+ *
+ * @throws ReverseSpanError where the given `to` is below the given `from`; nothing is fetched then
+ * @throws InputError where nothing says what to compare
+ */
+async function judge(settings, host) {
+    const { from, to } = settings;
+    const isGiven = from !== undefined && to !== undefined;
+    const report = await (isGiven
+        ? judgeGiven({ ...settings, from, to }, host)
+        : judgeCommits(settings, host.repository, host));
+    return { ...report, links: host.links ?? report.links };
+}
+/** With all that reads deployments, which versions that are given need not. */
+const judgeCommits = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(4737), __webpack_require__.e(1433), __webpack_require__.e(8128), __webpack_require__.e(5386), __webpack_require__.e(7411), __webpack_require__.e(7000), __webpack_require__.e(999), __webpack_require__.e(9701), __webpack_require__.e(744)]).then(__webpack_require__.bind(__webpack_require__, 744))).judgeRepository(...given);
+async function judgeGiven(settings, host) {
+    const { from, to } = settings;
+    const evidence = await (0,policy.gatherUnderPolicy)(settings, [{ from, to }], host);
+    const span = (0,judge_span/* judgeSpan */.r)(evidence, from, to);
+    const report = (0,compose_report/* composeReport */.Z)(settings, {
+        comparison: null,
+        problem: null,
+        deployments: [givenDeployment(settings, span)],
+        spans: [span],
+        rendered: null,
+        notes: [...(0,notes/* notesOnEvidence */.eH)(evidence, [span]), ...(0,notes/* notesOnPolicy */.ZQ)(evidence)],
+        evidence,
+    });
+    return { ...report, choices: choicesOfGiven(settings, evidence, span) };
+}
+function givenDeployment(settings, span) {
+    const change = span.direction === 'same-version' ? 'unchanged' : 'upgrade';
+    // Versions that are given, not found, come without a file that could declare anything.
+    const nothing = { declaredMode: null, isOfChart: false, chartVersion: null, mayMigrateTooEarly: false };
+    return {
+        id: 'given',
+        kind: 'given',
+        file: null,
+        line: null,
+        column: null,
+        from: span.from,
+        to: span.to,
+        change,
+        decision: span.decision,
+        upgradeMode: (0,decision/* upgradeModeOf */.dO)(span.decision),
+        problem: null,
+        tolerated: false,
+        fails: (0,fail_on/* failsJob */.V)(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
+        chart: { from: null, to: null },
+        declared: { upgradeMode: null, migrationJob: null },
+        writes: { means: (0,means/* meansOf */.oh)('given'), carrier: null, services: [], keys: [], tagSuffix: '' },
+        advice: [],
+        ...(0,variables/* matchVariables */.Z)(span.explanation.config, null),
+    };
+}
+
+
+/***/ }),
+
+/***/ 1416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S$: () => (/* binding */ isOfTool),
+/* harmony export */   oh: () => (/* binding */ meansOf),
+/* harmony export */   wJ: () => (/* binding */ isMadeWithChart),
+/* harmony export */   zP: () => (/* binding */ runsHooks)
+/* harmony export */ });
+const MEANS = {
+    // Versions that are given, not found, may be deployed with either.
+    given: ['helm', 'compose'],
+    'helm-values': ['helm'],
+    target: ['helm'],
+    'umbrella-chart': ['umbrella'],
+    compose: ['compose'],
+};
+/** The means that a kind of deployment is upgraded with; none where nobody can tell. */
+function meansOf(kind) {
+    return Object.hasOwn(MEANS, kind) ? (MEANS[kind] ?? []) : [];
+}
+/** Tools that install charts, the service's and others, from files of their own; and what they rendered. */
+const TOOLS = new Set(['argo-cd', 'flux', 'helmfile', 'kustomize', 'terraform', 'rendered']);
+/** Whether a kind of deployment is a tool's, of which the files show with which chart it is made. */
+function isOfTool(kind) {
+    return TOOLS.has(kind);
+}
+/** Whether a deployment that was found is made with the service's chart, so that its settings apply. */
+function isMadeWithChart({ kind, chart, declared, }) {
+    if (isOfTool(kind))
+        return chart !== null;
+    // The values of another chart, and what a target leads to beside values, have no part that is the service's chart's.
+    if (/^(?:helm-values|umbrella-chart|target)$/.test(kind))
+        return chart !== null || declared.values !== null;
+    return kind !== 'given' && meansOf(kind).some((means) => means !== 'compose');
+}
+/**
+ * Whether what installs a deployment runs the hooks of its chart one after the other. Kustomize renders them with all the rest, and
+ * everything is applied at once; a target may lead into its file.
+ */
+function runsHooks({ kind, carrier }) {
+    return kind !== 'kustomize' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
+}
+
+
+/***/ }),
+
+/***/ 4259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZQ: () => (/* binding */ notesOnPolicy),
+/* harmony export */   b_: () => (/* binding */ notesOnRepository),
+/* harmony export */   eH: () => (/* binding */ notesOnEvidence)
+/* harmony export */ });
+/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7669);
+
+const MOST_EXAMPLES = 3;
+/** What the reader should know beside the decision: what was passed over, what disagrees, what could not be read. */
+function notesOnEvidence(evidence, spans) {
+    const { index, indexRecord, drift, artifacts, artifactRecords } = evidence;
+    const unusable = artifactRecords.filter((record) => record.problem !== null);
+    const documents = [...artifacts.values()];
+    const overPlainHttp = [indexRecord, ...artifactRecords].map(({ location }) => location).filter(isPlainHttp);
+    const unchanged = spans
+        .filter(({ decision }) => decision === 'unchanged')
+        .map(({ from }) => `${from} is both the current and the target version`);
+    const unknown = [...(index === null ? [] : [index]), ...documents].map((document) => document.unknownMembers);
+    return [
+        note('warning', 'nothing-compared', unchanged),
+        note('warning', 'plain-http', overPlainHttp),
+        note('warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []),
+        note('warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)),
+        note('warning', 'rows-in-doubt', index === null ? [] : rowsInDoubt(index.releases)),
+        note('warning', 'drift', drift.map(({ release, member, index: listed, artifact }) => {
+            return `${release}: ${member} is ${listed || 'empty'} in the index and ${artifact || 'empty'} in the artifact`;
+        })),
+        note('warning', 'artifacts-unusable', unusable.map(({ release, problem }) => `${release}: ${problem}`)),
+        note('notice', 'artifact-odd', documents.flatMap(oddities)),
+        unknownMembersNote(unknown),
+    ].filter((found) => found.count > 0);
+}
+/** What in the team's own policy counts against nothing. */
+function notesOnPolicy({ policy }) {
+    const location = policy.knownIssues?.location ?? '';
+    return [
+        note('warning', 'plain-http', isPlainHttp(location) ? [location] : []),
+        note('notice', 'known-issues-unmatched', policy.unmatched),
+        note('notice', 'known-issues-over', policy.expired),
+    ].filter((found) => found.count > 0);
+}
+/**
+ * What the reader should know of the repository beside its deployments.
+ *
+ * @param changes those that are reported
+ * @param isSameCommit whether a commit was compared with itself
+ * @param notRendered places of deployments that rendered manifests do not hold, where there are some
+ */
+function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
+    const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
+    const each = (list) => [...new Set(detections.flatMap(list))];
+    // Where no deployment of the head can be read, the check has nothing to hold (DETECTION 2.5).
+    const heads = comparisons.flatMap(({ head }) => head.objects);
+    const isHeld = heads.length === 0 || heads.some(({ version }) => version !== null);
+    const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place)))];
+    const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
+    return [
+        note('warning', 'nothing-compared', isSameCommit ? ['base and head are the same commit'] : []),
+        note('warning', 'workflow-changed', touched ? ['.github/workflows/'] : []),
+        note('warning', 'nothing-held', unreadable),
+        note('warning', 'not-rendered', notRendered),
+        note('notice', 'found-by-line', changes.filter(({ line }) => line !== undefined).map(({ place }) => (0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place))),
+        note('notice', 'not-parsed', each(({ notParsed }) => notParsed)),
+    ].filter((found) => found.count > 0);
+}
+function note(level, code, cases) {
+    return { level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) };
+}
+/** Whether a document came over a network without any proof of its origin. */
+function isPlainHttp(location) {
+    return /^http:\/\/(?!127(\.\d+){3}[:/]|localhost[:/]|\[::1\][:/])/i.test(location);
+}
+/** Contradictions anywhere in the index, also where they lie outside the span and decide nothing. */
+function rowsInDoubt(releases) {
+    return releases.flatMap(({ version, previousVersion, flaws }, position) => {
+        const contradictions = flaws
+            .filter(({ rule }) => rule === 'contradiction')
+            .map(({ says }) => `${version}: ${says}`);
+        const before = releases[position - 1];
+        const isChained = before === undefined || previousVersion === before.version;
+        return isChained
+            ? contradictions
+            : [...contradictions, `${version}: previousVersion is ${previousVersion}, after ${before.version}`];
+    });
+}
+function oddities({ version, oddities: odd, unreadable }) {
+    return [
+        ...odd.map((oddity) => `${version}: ${oddity}`),
+        ...unreadable.map((section) => `${version}: "${section}" does not have its documented shape`),
+    ];
+}
+function unknownMembersNote(found) {
+    const names = new Set(found.flatMap((members) => members.names));
+    return {
+        level: 'notice',
+        code: 'unknown-members',
+        count: found.reduce((sum, members) => sum + members.count, 0),
+        examples: [...names].slice(0, MOST_EXAMPLES),
+    };
+}
+
+
+/***/ }),
+
+/***/ 4543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ matchVariables)
+/* harmony export */ });
+/* harmony import */ var _deployment_quote_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4300);
+
+/**
+ * Looks up in a deployment's files the environment variables that an upgrade changes. What a secret holds cannot be seen,
+ * which is never the same as not set.
+ *
+ * @param environment what the files of the head set; null where they show nothing of it
+ */
+function matchVariables(effects, environment) {
+    if (effects.length === 0)
+        return { variables: [], unseenVariables: [] };
+    const set = new Map(environment?.set.map((variable) => [variable.name, variable]));
+    const isBlind = environment === null || environment.unseen.length > 0;
+    const partial = new Set();
+    const variables = effects.map((effect) => {
+        const { names, name } = effect;
+        // A former name is what has to change; under the new one alone there is nothing left to do. Of a variable that has its
+        // name again, another one that it had in between means nothing.
+        const formerNames = effect.effect === 'default-changed' ? [] : names.filter((each) => each !== name);
+        const former = formerNames.find((each) => set.has(each));
+        const current = name === null ? undefined : set.get(name);
+        // One that has to go has to go wherever it is set. One that has to be there settles nothing where it may be missing.
+        const isOpen = former === undefined && current?.isPartial === true;
+        if (isOpen)
+            partial.add(current);
+        const setName = former ?? (isOpen ? null : (current?.name ?? null));
+        const place = setName === null ? undefined : set.get(setName)?.place;
+        const isNew = former === undefined && effect.effect === 'renamed';
+        const state = setName === null ? (isBlind || isOpen ? 'unseen' : 'not-set') : isNew ? 'set-new' : 'set';
+        return { ...effect, state, setName, file: place?.file ?? null, line: place?.line ?? null };
+    });
+    const open = [...partial].map(({ name, place }) => ({
+        source: `${(0,_deployment_quote_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(name)}, which is not set for certain, or not for all that runs`,
+        place,
+    }));
+    const unseenVariables = [...open, ...(environment?.unseen ?? [])].map(({ source, place }) => ({
+        source,
+        file: place.file,
+        line: place.line,
+    }));
+    return { variables, unseenVariables: variables.some(({ state }) => state === 'unseen') ? unseenVariables : [] };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,514 @@
+export const id = 2446;
+export const ids = [2446];
+export const modules = {
+
+/***/ 7669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ showPlace),
+/* harmony export */   w: () => (/* binding */ compareByPlace)
+/* harmony export */ });
+/** The order of files, lines and columns. */
+function compareByPlace({ place: one }, { place: other }) {
+    if (one.file !== other.file)
+        return one.file < other.file ? -1 : 1;
+    return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
+}
+/** `deploy/values.yaml:12`, for messages. */
+function showPlace({ file, line }) {
+    return line === null ? file : `${file}:${line}`;
+}
+
+
+/***/ }),
+
+/***/ 5522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ heldOf)
+/* harmony export */ });
+/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7565);
+/* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7930);
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8308);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4747);
+
+
+
+
+/**
+ * What the team's own policy holds against the jump from `from` to `to`, and the newest version short of it that it lets in.
+ *
+ * @param index with the holds of the policy
+ * @returns null where it holds nothing
+ * @throws ReverseSpanError where `to` is below `from`
+ */
+function heldOf(index, from, to) {
+    const { releases } = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to);
+    let passesFrom = null;
+    const issues = new Map();
+    let isHeld = false;
+    for (const release of releases) {
+        const { version } = release;
+        for (const hold of (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsOn */ .g)(release, version === to)) {
+            isHeld = true;
+            if (hold.rule === 'too-young')
+                passesFrom = hold.passesFrom;
+            if (hold.rule !== 'known-issue' && hold.rule !== 'known-issue-recreate')
+                continue;
+            const effect = hold.rule === 'known-issue' ? 'block' : 'recreate';
+            const { id } = hold.issue;
+            const known = issues.get(id) ?? { ...hold.issue, release: version, count: 0, appliesTo: hold.on, effect };
+            issues.set(id, { ...known, count: known.count + 1 });
+        }
+    }
+    if (!isHeld)
+        return null;
+    return { passesFrom, issues: [...issues.values()], newest: newestLetIn(index, from, to) };
+}
+function newestLetIn(index, from, to) {
+    const { releases } = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to);
+    const firstBarred = releases.findIndex((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .barOn */ .R)(release, release.version === to) !== undefined);
+    if (firstBarred === -1)
+        return null;
+    // Nothing leads beyond a release that no jump may cross.
+    const wall = releases.findIndex((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .barOn */ .R)(release, false) !== undefined);
+    const open = (wall === -1 ? releases : releases.slice(0, wall)).filter((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .barOn */ .R)(release, true) === undefined);
+    const version = open.at(-1)?.version;
+    if (version === undefined)
+        return null;
+    const { decision } = (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, from, version);
+    return { version, decision, hop: (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, from, version).hops?.[0] ?? null };
+}
+
+
+/***/ }),
+
+/***/ 7565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ decideWithoutIndex),
+/* harmony export */   Rg: () => (/* binding */ decideSpan),
+/* harmony export */   dO: () => (/* binding */ upgradeModeOf)
+/* harmony export */ });
+/* unused harmony export conclude */
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7930);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(554);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4747);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5807);
+
+
+
+
+/** The only place where a decision becomes a mode: everything that is not proven is `Recreate`. */
+function upgradeModeOf(decision) {
+    return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
+}
+/**
+ * The rules that keep a span from rolling, and the decision that each leads to. `unverified` stands apart: it costs a
+ * release its proof, and makes the span `unproven` only where it would otherwise roll (DESIGN section 3).
+ */
+const RULES = {
+    'index-unavailable': 'unproven',
+    'not-indexed': 'unproven',
+    'coverage-gap': 'unproven',
+    malformed: 'unproven',
+    contradiction: 'unproven',
+    'policy-unavailable': 'unproven',
+    'required-stop': 'blocked',
+    'minimum-not-met': 'blocked',
+    'too-young': 'blocked',
+    'known-issue': 'blocked',
+    'known-issue-recreate': 'recreate',
+    'uncovered-hop': 'recreate',
+    'verdict-false': 'recreate',
+    'verdict-unknown': 'recreate',
+    'backfilled-true': 'recreate',
+    unverified: 'unverified',
+};
+/**
+ * Judges the direct jump from `from` to `to` (DESIGN section 4; INTERFACE.md, Span rules 1 to 7).
+ *
+ * @throws ReverseSpanError where `to` is below `from`
+ */
+function decideSpan(index, from, to) {
+    const span = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .readSpan */ .F2)(index, from, to);
+    const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
+    const decision = conclude(index, span, reasons);
+    return {
+        from,
+        to,
+        direction: span.direction,
+        decision,
+        upgradeMode: upgradeModeOf(decision),
+        verdict: (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .spanVerdict */ .wK)(span, _release_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveVerdict */ .f6),
+        reasons,
+        requiredStops: span.requiredStops,
+        minimumPreviousVersion: span.minimum?.version ?? null,
+        missingRanges: span.missingRanges,
+        coveredReleases: span.releases.length,
+    };
+}
+/** What is left to say where there is no readable index: nothing is known, so nothing is proven. */
+function decideWithoutIndex(from, to, problem) {
+    return {
+        from,
+        to,
+        direction: from === to ? 'same-version' : 'upgrade',
+        decision: 'unproven',
+        upgradeMode: upgradeModeOf('unproven'),
+        verdict: 'unknown',
+        reasons: [{ rule: 'index-unavailable', release: null, says: problem }],
+        requiredStops: [],
+        minimumPreviousVersion: null,
+        missingRanges: [],
+        coveredReleases: 0,
+    };
+}
+/**
+ * The decision on a span. `roll` and `unchanged` are concluded from positive proof, never from the absence of reasons:
+ * whatever the reasons overlook ends as `unproven`.
+ *
+ * @param reasons the gravest first
+ */
+function conclude(index, span, reasons) {
+    if (reasons.length === 0) {
+        if (span.direction === 'same-version')
+            return (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, span.to) ? 'unchanged' : 'unproven';
+        return mayRoll(span) ? 'roll' : 'unproven';
+    }
+    const worst = RULES[reasons[0].rule];
+    return worst === 'unverified' ? 'unproven' : worst;
+}
+function mayRoll(span) {
+    return (span.missingRanges.length === 0 &&
+        span.releases.at(-1)?.version === span.to &&
+        span.releases.every(_release_js__WEBPACK_IMPORTED_MODULE_1__/* .isProven */ .nn) &&
+        heldReasons(span).length === 0 &&
+        (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).length === 0 &&
+        (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span));
+}
+/** Precedence when several rules hold (DESIGN section 4): missing coverage may hide a stop, so it comes first. */
+function gravestFirst(reasons, releases) {
+    // A row that cannot be read explains the gap that it leaves.
+    const unreadable = [];
+    const found = {
+        unproven: [],
+        blocked: [],
+        recreate: [],
+        unverified: [],
+    };
+    for (const reason of [...reasons, ...releases.flatMap((release) => release.doubts)]) {
+        (reason.rule === 'malformed' ? unreadable : found[RULES[reason.rule]]).push(reason);
+    }
+    return unreadable.concat(found.unproven, found.blocked, found.recreate, found.unverified);
+}
+function coverageReasons(index, span) {
+    const { from, to } = span;
+    const reasons = [];
+    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowFloor */ .IB)(index, from);
+    if (!belowFloor && !(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, from))
+        reasons.push(notIndexed(index, from));
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, to)) {
+        if (to !== from || belowFloor)
+            reasons.push(notIndexed(index, to));
+        return reasons;
+    }
+    for (const { afterVersion, beforeVersion } of belowFloor ? gapsAboveFloor(index, span) : span.missingRanges) {
+        // An absent `from` has had its reason above.
+        if (afterVersion === beforeVersion)
+            continue;
+        reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
+    }
+    return reasons;
+}
+/** From below the floor the way to the floor is uncovered by design; what counts is the coverage from there on. */
+function gapsAboveFloor(index, span) {
+    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
+        return [{ afterVersion: span.from, beforeVersion: span.to }];
+    const gaps = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .gapsInChain */ .Mx)(index.floor, span.to, span.releases.filter((release) => (0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(release.version, index.floor) > 0));
+    return (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
+}
+function notIndexed(index, version) {
+    const skipped = index.skippedRows.find((row) => row.version === version);
+    return skipped === undefined
+        ? { rule: 'not-indexed', release: version, says: 'no row' }
+        : { rule: 'malformed', release: version, says: `index, row ${skipped.row}: ${skipped.problem}` };
+}
+function permissionReasons(span) {
+    const reasons = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).map((stop) => ({
+        rule: 'required-stop',
+        release: stop,
+        says: 'requiredStops',
+    }));
+    if (span.minimum !== null && !(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span)) {
+        const { version, release } = span.minimum;
+        reasons.push({ rule: 'minimum-not-met', release, says: version });
+    }
+    return reasons;
+}
+/** What the team's own policy holds against the releases of a span. */
+function heldReasons({ releases, to }) {
+    return releases.flatMap((release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsOn */ .g)(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })));
+}
+function floorReasons(index, span) {
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowFloor */ .IB)(index, span.from) || span.to !== index.floor)
+        return [];
+    return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion' }];
+}
+
+
+/***/ }),
+
+/***/ 8308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ planHops),
+/* harmony export */   q: () => (/* binding */ newestRollingVersion)
+/* harmony export */ });
+/* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7565);
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7930);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(554);
+/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7983);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4747);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5807);
+
+
+
+
+
+
+/**
+ * The fewest hops from `from` to `to` that respect the minima and the floor and land on every stop that the whole span
+ * names strictly between; ties by the fewest `Recreate` hops, then the farthest first hop (DESIGN section 4, Plan). No hop crosses or
+ * lands on what the policy bars.
+ *
+ * No hops where both versions are the same. Takes time linear in the length of the span.
+ *
+ * @throws ReverseSpanError where `to` is below `from`
+ */
+function planHops(index, from, to) {
+    const span = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to);
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, to))
+        return noPath('not-indexed', to, 'no row in the index');
+    if (from === to)
+        return { hops: [], problem: null };
+    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, from);
+    const start = belowFloor ? index.floor : from;
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, start))
+        return noPath('not-indexed', start, 'no row in the index');
+    if ((0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, to))
+        return noPath('no-way-in', to, `below the floor ${index.floor}`);
+    const landings = [];
+    if (belowFloor) {
+        // From below the floor every way leads over the floor itself (INTERFACE.md, Span rules 4).
+        const toFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, index.floor);
+        if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(toFloor)) {
+            return noPath('no-way-in', index.floor, `minPreviousVersion is ${toFloor.minimum?.version}`);
+        }
+        const held = pathHeld(toFloor.releases, index.floor);
+        if (held !== null)
+            return held;
+        landings.push(index.floor);
+    }
+    let leg = start;
+    for (const target of [...(0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .sortedVersions */ .xe)((0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span)), to]) {
+        if (target === leg)
+            continue;
+        const covered = (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(target, leg) > 0 && (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, target);
+        if (!covered)
+            return noPath('stop-not-indexed', target, 'no row in the index');
+        const held = pathHeld((0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, leg, target).releases, target);
+        if (held !== null)
+            return held;
+        const way = shortestWay(index, leg, target);
+        if (way.problem !== null)
+            return { hops: null, problem: way.problem };
+        for (const landing of way.landings)
+            landings.push(landing);
+        leg = target;
+    }
+    return { hops: landings.map((landing, hop) => judgeHop(index, landings[hop - 1] ?? from, landing)), problem: null };
+}
+/**
+ * The newest indexed release that `roll` hops alone reach from `from`, not bounded by any target; null where there is
+ * none (DESIGN section 4, Plan).
+ *
+ * Every release on such a way has to be proven, covered and open from the last one before it that the policy lets in. Stops on the way are
+ * landed on; a stop that cannot be, because it is not in the index or held, ends the way.
+ */
+function newestRollingVersion(index, from) {
+    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionOf */ .df)(index.releases, from);
+    if (start === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, from))
+        return null;
+    let reached = start;
+    let lostStop = null;
+    for (let next = start + 1; next < index.releases.length; next += 1) {
+        const release = index.releases[next];
+        const isNext = release.previousVersion === index.releases[next - 1].version;
+        const isCovered = isNext && opensFrom(release, index.releases[reached].version);
+        if (!isCovered || !(0,_release_js__WEBPACK_IMPORTED_MODULE_4__/* .isProven */ .nn)(release))
+            break;
+        for (const stop of release.requiredStops) {
+            const isLost = (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(stop, from) > 0 && !canBeLandedOn(index, stop);
+            if (isLost && (lostStop === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(stop, lostStop) < 0))
+                lostStop = stop;
+        }
+        if (lostStop !== null && (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(lostStop, release.version) < 0)
+            break;
+        if (release.holds.length === 0)
+            reached = next;
+    }
+    return reached === start ? null : index.releases[reached].version;
+}
+/** Whether a stop is in the index, and nothing that the policy holds against it keeps a rolling hop from ending there. */
+function canBeLandedOn({ releases }, stop) {
+    const position = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionOf */ .df)(releases, stop);
+    return position !== null && releases[position]?.holds.length === 0;
+}
+function judgeHop(index, from, to) {
+    const { decision, upgradeMode, reasons } = (0,_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, from, to);
+    return { from, to, decision, upgradeMode, reasons };
+}
+function noPath(rule, release, says) {
+    return { hops: null, problem: { rule, release, says } };
+}
+/** Why no way leads to a target: the policy bars a release that every way crosses, or the target. Null where it bars neither. */
+function pathHeld(releases, target) {
+    for (const release of releases) {
+        const bar = (0,_hold_js__WEBPACK_IMPORTED_MODULE_5__/* .barOn */ .R)(release, release.version === target);
+        if (bar !== undefined)
+            return noPath('held', release.version, bar.says);
+    }
+    return null;
+}
+function opensFrom(release, from) {
+    return release.minPreviousVersion === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(from, release.minPreviousVersion) >= 0;
+}
+/**
+ * The best way between two indexed releases with no stop strictly between.
+ *
+ * A hop is permitted where every release in it is covered and open from the hop's start, so from each release one may
+ * land on all releases up to a farthest one, and starting later never reaches less far. That makes one pass from the
+ * end enough. `hops[i]` and `recreates[i]` are the cost from release i to the target. Among the releases with equally
+ * many hops left, a later one never has more `Recreate` hops left (whatever an earlier one can do, a later one can do
+ * with a part of the same releases). So only two landings can be best: the farthest, and the farthest that still rolls.
+ * All this holds of the landings that a policy leaves as it does of all.
+ */
+function shortestWay(index, from, to) {
+    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAtOrAbove */ .N1)(index.releases, from);
+    const leg = index.releases.slice(start, (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAtOrAbove */ .N1)(index.releases, to) + 1);
+    const end = leg.length - 1;
+    const reach = farthestLandings(leg);
+    for (let position = 1; position <= end; position += 1) {
+        const before = leg[position - 1];
+        const release = leg[position];
+        const isCovered = release.previousVersion === before.version && release.flaws.length === 0;
+        if (!isCovered || reach[position - 1] < position) {
+            const says = describeBarrier(release, before.version);
+            return { landings: null, problem: { rule: 'no-way-in', release: release.version, says } };
+        }
+    }
+    const landing = lastPositions(leg, (release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_5__/* .barOn */ .R)(release, true) === undefined);
+    const rollingLanding = lastPositions(leg, ({ holds }) => holds.length === 0);
+    const lost = leg.length;
+    const farthestRolling = new Int32Array(leg.length);
+    farthestRolling[end] = end;
+    const hops = new Int32Array(leg.length);
+    const recreates = new Int32Array(leg.length);
+    const next = new Int32Array(leg.length);
+    for (let position = end - 1; position >= 0; position -= 1) {
+        const following = leg[position + 1];
+        farthestRolling[position] = (0,_release_js__WEBPACK_IMPORTED_MODULE_4__/* .isProven */ .nn)(following) ? farthestRolling[position + 1] : position;
+        const far = landing[reach[position]];
+        const rolling = rollingLanding[Math.min(far, farthestRolling[position])];
+        hops[position] = far > position ? Math.min(hops[far] + 1, lost) : lost;
+        recreates[position] = recreates[far] + 1;
+        next[position] = far;
+        // (Where none rolls, `rolling` is not beyond the position itself.)
+        if (rolling > position &&
+            hops[rolling] === hops[far] &&
+            recreates[rolling] < recreates[position]) {
+            recreates[position] = recreates[rolling];
+            next[position] = rolling;
+        }
+    }
+    if (hops[0] === lost)
+        return stuck(leg, reach, landing);
+    const landings = [];
+    for (let position = 0; position < end;) {
+        position = next[position];
+        landings.push(leg[position].version);
+    }
+    return { landings, problem: null };
+}
+/** The first release that would have to be landed on, and that the policy bars. */
+function stuck(leg, reach, landing) {
+    let position = 0;
+    for (;;) {
+        const far = landing[reach[position]];
+        if (far <= position)
+            break;
+        position = far;
+    }
+    const { version, holds } = leg[reach[position]];
+    return { landings: null, problem: { rule: 'held', release: version, says: holds[0]?.says ?? '' } };
+}
+/** For each position the last one up to it that is as asked for; 0 where none is. */
+function lastPositions(leg, isAsked) {
+    const last = new Int32Array(leg.length);
+    for (let position = 1; position < leg.length; position += 1) {
+        last[position] = isAsked(leg[position]) ? position : last[position - 1];
+    }
+    return last;
+}
+/**
+ * What keeps a release from being entered even from the one just before it. Such a release cannot be jumped over either:
+ * it would still be in the span of the jump.
+ */
+function describeBarrier({ flaws, previousVersion, minPreviousVersion }, before) {
+    // A row in doubt may hide a stop.
+    if (flaws[0] !== undefined)
+        return flaws[0].says;
+    return previousVersion === before
+        ? `minPreviousVersion is ${minPreviousVersion}, and no release lies between`
+        : `previousVersion is ${previousVersion}, but ${before} is the release before it`;
+}
+/**
+ * For each position the last one that a permitted hop from there may land on; it never falls from one to the next. Beyond
+ * a release that has no way in it stays there.
+ */
+function farthestLandings(leg) {
+    const opensAt = openingPositions(leg);
+    const farthest = new Int32Array(leg.length);
+    let reach = 0;
+    for (const position of leg.keys()) {
+        while ((opensAt[reach + 1] ?? Number.POSITIVE_INFINITY) <= position)
+            reach += 1;
+        farthest[position] = reach;
+    }
+    return farthest;
+}
+/** For each release the first position from which its minimum is met. Neighbours mostly have the same minimum. */
+function openingPositions(leg) {
+    const opensAt = new Int32Array(leg.length);
+    let known = null;
+    let opening = 0;
+    for (let position = 0; position < leg.length; position += 1) {
+        const { minPreviousVersion } = leg[position];
+        if (minPreviousVersion !== known) {
+            known = minPreviousVersion;
+            opening = known === null ? 0 : (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAtOrAbove */ .N1)(leg, known);
+        }
+        opensAt[position] = opening;
+    }
+    return opensAt;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1166 @@
+export const id = 2720;
+export const ids = [2720];
+export const modules = {
+
+/***/ 1916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = exports.kp = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+exports.kp = closest;
+
+
+/***/ }),
+
+/***/ 6734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ complain)
+/* harmony export */ });
+/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
+
+/** Writes one message to stderr, each of its lines safe for a log. */
+function complain(message) {
+    for (const line of message.split('\n'))
+        process.stderr.write(`upgrade-gate: ${(0,_render_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lineForLog */ .MB)(line)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 5158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ exitCodeOf),
+/* harmony export */   d: () => (/* binding */ EXIT)
+/* harmony export */ });
+/** What the command line's exit codes mean (DESIGN section 6). */
+const EXIT = {
+    passed: 0,
+    /** Not safe, and the decision is known. */
+    failed: 1,
+    /** The evidence is missing. */
+    unproven: 2,
+    /** The question cannot be asked. */
+    badQuestion: 3,
+};
+/** The exit code of something that did not pass, by its decision. */
+function exitCodeOf(passed, decision) {
+    if (passed)
+        return EXIT.passed;
+    return decision === 'unproven' ? EXIT.unproven : EXIT.failed;
+}
+
+
+/***/ }),
+
+/***/ 5472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ main)
+/* harmony export */ });
+/* harmony import */ var _gate_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7481);
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8324);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4747);
+/* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6734);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5158);
+
+
+
+
+
+/** Each is loaded when it is asked for, and nothing of the others. */
+const COMMANDS = {
+    'upgrade-check': async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3780), __webpack_require__.e(5274), __webpack_require__.e(6655)]).then(__webpack_require__.bind(__webpack_require__, 6655))).upgradeCheck,
+    plan: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3780), __webpack_require__.e(5274), __webpack_require__.e(2446), __webpack_require__.e(7459), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 9890))).plan,
+    gate: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3780), __webpack_require__.e(5274), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).gate,
+    detect: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3780), __webpack_require__.e(4006), __webpack_require__.e(5274), __webpack_require__.e(7000), __webpack_require__.e(463)]).then(__webpack_require__.bind(__webpack_require__, 4584))).detect,
+    apply: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3780), __webpack_require__.e(5274), __webpack_require__.e(2614)]).then(__webpack_require__.bind(__webpack_require__, 2614))).apply,
+    backtest: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3780), __webpack_require__.e(5274), __webpack_require__.e(3949)]).then(__webpack_require__.bind(__webpack_require__, 3949))).backtest,
+};
+/**
+ * The command line (DESIGN section 6).
+ *
+ * @param args without the program's own name
+ * @returns the exit code
+ */
+async function main(args) {
+    const [name, ...rest] = args;
+    // Only where nothing else is asked: a `--help` that came in as somebody's version must not end with success.
+    if (asksForHelp(args.length === 1 ? name : rest.length === 1 ? rest[0] : undefined)) {
+        const { helpOf, overview } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3780), __webpack_require__.e(5274), __webpack_require__.e(9654)]).then(__webpack_require__.bind(__webpack_require__, 9654));
+        process.stdout.write((rest.length === 1 && name !== undefined ? helpOf(name) : null) ?? overview());
+        return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.passed;
+    }
+    if (name === '--version') {
+        process.stdout.write(`${_net_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.version}\n`);
+        return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.passed;
+    }
+    try {
+        const load = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+        if (load !== undefined)
+            return await (await load())(rest);
+        const names = Object.keys(COMMANDS);
+        throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name === undefined
+            ? `Name a command: ${names.join(', ')}.`
+            : `There is no command "${name}"${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(name, names)} See --help, alone.`);
+    }
+    catch (error) {
+        if (!(error instanceof _gate_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d || error instanceof _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .ReverseSpanError */ .XT))
+            throw error;
+        (0,_complain_js__WEBPACK_IMPORTED_MODULE_3__/* .complain */ .c)(error.message);
+        return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.badQuestion;
+    }
+}
+function asksForHelp(argument) {
+    return argument === '--help' || argument === '-h';
+}
+
+
+/***/ }),
+
+/***/ 2720:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _net_verified_tls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2794);
+/* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6734);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5158);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5472);
+
+
+
+
+// Unproven until the end is reached, whatever stops this process early.
+process.exitCode = _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.unproven;
+// A reader that goes away before the answer is out has no answer.
+process.stdout.on('error', () => process.exit(_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.unproven));
+// The answer is not there; who does not read that is not told why.
+process.stderr.on('error', () => undefined);
+// Node would exit with 1, which says that the decision is known.
+process.on('uncaughtException', (error) => {
+    complainOf(error);
+    process.exit(_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.unproven);
+});
+try {
+    const ignored = (0,_net_verified_tls_js__WEBPACK_IMPORTED_MODULE_3__/* .insistOnVerifiedTls */ .r)(process.env);
+    if (ignored !== null)
+        (0,_complain_js__WEBPACK_IMPORTED_MODULE_0__/* .complain */ .c)(ignored);
+    process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i)(process.argv.slice(2));
+}
+catch (error) {
+    complainOf(error);
+}
+function complainOf(error) {
+    (0,_complain_js__WEBPACK_IMPORTED_MODULE_0__/* .complain */ .c)(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+// A connection that was given up must not hold the caller: what is left open gets a second to close.
+process.stdout.write('', () => setTimeout(() => process.exit(), 1_000).unref());
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 7481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ suggest),
+/* harmony export */   d: () => (/* binding */ InputError)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
+
+/** A question that cannot be asked: the user's input is wrong, whatever the documents say. */
+class InputError extends Error {
+    name = 'InputError';
+}
+/** The end of a message about a name that is not known, with the nearest one that is, if any is near. */
+function suggest(name, names) {
+    const nearest = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, names);
+    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';
+}
+
+
+/***/ }),
+
+/***/ 8324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ USER_AGENT),
+/* harmony export */   j: () => (/* binding */ TOOL)
+/* harmony export */ });
+/** Name and version of this program, as in package.json (a test keeps them the same). */
+const TOOL = { name: 'upgrade-gate', version: '0.1.0' };
+/** How it introduces itself to servers. */
+const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
+
+
+/***/ }),
+
+/***/ 2794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ insistOnVerifiedTls)
+/* harmony export */ });
+/** With this at 0 Node believes whoever answers, so that anybody on the way could write what is read. */
+const VARIABLE = 'NODE_TLS_REJECT_UNAUTHORIZED';
+/**
+ * Has every certificate verified from here on, whatever the environment says: what came from a server that nobody knows is
+ * no proof, and a token is not for it.
+ *
+ * @param environment is changed
+ * @returns a message where verification was switched off, else null
+ */
+function insistOnVerifiedTls(environment) {
+    if (environment[VARIABLE] !== '0')
+        return null;
+    delete environment[VARIABLE];
+    return `${VARIABLE}=0 is ignored: what a server without a verified certificate says is no proof. Remove it; for a certificate authority of your own, let NODE_EXTRA_CA_CERTS name a file with its certificate.`;
+}
+
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jx: () => (/* binding */ BOOLEAN),
+/* harmony export */   NO: () => (/* binding */ checkerOf),
+/* harmony export */   S8: () => (/* binding */ VERSIONS),
+/* harmony export */   Zh: () => (/* binding */ VERSION_OR_NULL),
+/* harmony export */   x_: () => (/* binding */ MOST_ITEMS),
+/* harmony export */   xv: () => (/* binding */ VERSION),
+/* harmony export */   y3: () => (/* binding */ VERDICT)
+/* harmony export */ });
+/* harmony import */ var _malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9162);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5807);
+
+
+/**
+ * A list within a release has a handful of items. Beyond this a document is meant to exhaust whoever reads it: a schema
+ * reports every bad item of a list.
+ */
+const MOST_ITEMS = 10_000;
+/* Each member that decides must have exactly its type (DESIGN section 3). */
+const VERSION = { isMet: _version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF, expected: 'a version X.Y.Z' };
+const VERSION_OR_NULL = {
+    isMet: (value) => value === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF)(value),
+    expected: 'a version X.Y.Z or null',
+};
+const VERDICT = {
+    isMet: (value) => typeof value === 'boolean' || value === 'unknown',
+    expected: 'true, false or "unknown"',
+};
+const VERSIONS = {
+    isMet: (value) => Array.isArray(value) && value.length <= MOST_ITEMS && value.every(_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF),
+    expected: 'an array of versions X.Y.Z',
+};
+const BOOLEAN = {
+    isMet: (value) => typeof value === 'boolean',
+    expected: 'true or false',
+};
+/**
+ * Reads the members of a JSON object that a format asks for; it may have others.
+ *
+ * The index has thousands of rows, and a schema library takes longer to load than they take to check.
+ *
+ * @param expected what the document itself has to be, for complaints
+ * @returns what checks a value: null where it meets all demands, else the first that it does not, in their order
+ */
+function checkerOf(demands, expected) {
+    const asked = Object.entries(demands).map(([member, demand]) => ({ member, demand }));
+    return (value) => {
+        if (typeof value !== 'object' || value === null || Array.isArray(value))
+            return (0,_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteMember */ .zP)('', value, expected);
+        const found = value;
+        for (const { member, demand } of asked) {
+            if (!demand.isMet(found[member]))
+                return (0,_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteMember */ .zP)(member, found[member], demand.expected);
+        }
+        return null;
+    };
+}
+
+
+/***/ }),
+
+/***/ 7930:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ barOn),
+/* harmony export */   g: () => (/* binding */ holdsOn)
+/* harmony export */ });
+/** The holds that count against a jump across a release, and those against one that lands on it. */
+function holdsOn({ holds }, isTarget) {
+    return isTarget ? holds : holds.filter(({ on }) => on === 'span');
+}
+/** The first hold that bars a jump across a release, or onto it; undefined where none does. */
+function barOn(release, isTarget) {
+    return holdsOn(release, isTarget).find(({ rule }) => rule !== 'known-issue-recreate');
+}
+
+
+/***/ }),
+
+/***/ 6047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isObject)
+/* harmony export */ });
+/** Whether `value` is a JSON object or array, so that members can be read from it. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+
+
+/***/ }),
+
+/***/ 9162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BD: () => (/* binding */ MalformedDocumentError),
+/* harmony export */   D5: () => (/* binding */ describeMalformation),
+/* harmony export */   Wu: () => (/* binding */ firstMalformation),
+/* harmony export */   zP: () => (/* binding */ quoteMember)
+/* harmony export */ });
+/* harmony import */ var _quote_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8387);
+
+/** A document that cannot be used. The message names the member, what was found, what was expected and the mend. */
+class MalformedDocumentError extends Error {
+    malformation;
+    name = 'MalformedDocumentError';
+    constructor(malformation, mend) {
+        super(`${describeMalformation(malformation)}; ${mend}`);
+        this.malformation = malformation;
+    }
+}
+/** One sentence without a full stop: `member "version" is "v1", expected X.Y.Z`. */
+function describeMalformation({ member, found, expected }) {
+    return `${member === '' ? 'the document' : `member "${member}"`} is ${found}, expected ${expected}`;
+}
+/** What is wrong with a member, with what stands there shortened. */
+function quoteMember(member, value, expected) {
+    return { member, found: (0,_quote_value_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteValue */ .c)(value), expected };
+}
+/**
+ * The first thing that a schema found wrong with `value`. One is enough: zod's own message over 3,500 bad rows is
+ * 839 kB long.
+ */
+function firstMalformation(error, value) {
+    // A ZodError holds at least one issue; without one there would be nothing to report.
+    const issue = error.issues[0];
+    let found = value;
+    let member = '';
+    for (const key of issue.path) {
+        // A schema only descends into what is an object.
+        found = found[key];
+        member += typeof key === 'number' ? `[${key}]` : `${member === '' ? '' : '.'}${String(key)}`;
+    }
+    return quoteMember(member, found, issue.message);
+}
+
+
+/***/ }),
+
+/***/ 8387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ quoteValue)
+/* harmony export */ });
+const LONGEST_QUOTE = 60;
+/** A value as it stands in a document, as JSON and at most 60 characters long. */
+function quoteValue(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (Array.isArray(value))
+        return `an array of ${value.length}`;
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    const text = JSON.stringify(value);
+    return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
+}
+
+
+/***/ }),
+
+/***/ 7983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N1: () => (/* binding */ positionAtOrAbove),
+/* harmony export */   R3: () => (/* binding */ parseReleaseIndex),
+/* harmony export */   df: () => (/* binding */ positionOf)
+/* harmony export */ });
+/* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var _is_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6047);
+/* harmony import */ var _malformed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9162);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(554);
+/* harmony import */ var _unknown_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1579);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4670);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5807);
+
+
+
+
+
+
+
+/** More than a hundred times the real index; beyond it a document costs memory and time that no honest one asks for. */
+const MOST_ROWS = 500_000;
+const DOCUMENT = {
+    schemaVersion: { isMet: (value) => value === undefined || value === '1', expected: '"1"' },
+    backfillFloorVersion: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .xv,
+    entries: {
+        isMet: (value) => Array.isArray(value) && value.length <= MOST_ROWS,
+        expected: `an array of at most ${MOST_ROWS} releases`,
+    },
+};
+const ROW = {
+    version: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .xv,
+    previousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION_OR_NULL */ .Zh,
+    rollingUpdateSafe: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICT */ .y3,
+    requiredStops: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSIONS */ .S8,
+    minPreviousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION_OR_NULL */ .Zh,
+    backfilled: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .BOOLEAN */ .Jx,
+    syntheticRequiredStop: {
+        isMet: (value) => value === undefined || typeof value === 'boolean',
+        expected: 'true or false',
+    },
+};
+const malformationOfDocument = (0,_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .checkerOf */ .NO)(DOCUMENT, 'an object with an "entries" array');
+const malformationOfRow = (0,_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .checkerOf */ .NO)(ROW, 'an object');
+const DOCUMENT_MEMBERS = new Set([...Object.keys(DOCUMENT), 'generatedAt']);
+const ROW_MEMBERS = new Set([...Object.keys(ROW), 'releaseDate']);
+const MEND = 'point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
+/**
+ * Reads the release-safety index (INTERFACE.md, Release-safety artifact and index; DESIGN section 3).
+ *
+ * Rows are judged one by one: a malformed row is skipped and reported, and leaves the release at or above its version
+ * flawed, so that no span across it can be proven. The order of the rows does not matter. A version that stands twice
+ * with different deciding members keeps the unsafe side of all its rows and is flawed.
+ *
+ * @param document what `JSON.parse` made of the file
+ * @throws MalformedDocumentError where the document as a whole is of no use (not an index, another schema version)
+ */
+function parseReleaseIndex(document) {
+    const malformation = malformationOfDocument(document);
+    if (malformation !== null)
+        throw new _malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .MalformedDocumentError */ .BD(malformation, MEND);
+    const index = document;
+    const unknownMembers = new _unknown_members_js__WEBPACK_IMPORTED_MODULE_2__/* .UnknownMemberCounter */ .h();
+    unknownMembers.add(index, DOCUMENT_MEMBERS);
+    const rows = [];
+    const skippedRows = [];
+    // Thousands of rows are read once, before anything of this is compiled: here plain loops count.
+    for (let row = 0; row < index.entries.length; row += 1) {
+        const value = index.entries[row];
+        const problem = malformationOfRow(value);
+        if (problem === null) {
+            unknownMembers.add(value, ROW_MEMBERS);
+            rows.push((0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRelease */ .cx)(withSyntheticStop(value, index.backfillFloorVersion)));
+        }
+        else {
+            const { version = null, previousVersion = null } = (0,_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) ? value : {};
+            skippedRows.push({
+                row,
+                version: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(version) ? version : null,
+                previousVersion: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(previousVersion) ? previousVersion : null,
+                problem: (0,_malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMalformation */ .D5)(problem),
+            });
+        }
+    }
+    return {
+        schemaVersion: index.schemaVersion ?? null,
+        generatedAt: typeof index.generatedAt === 'string' ? index.generatedAt : null,
+        floor: index.backfillFloorVersion,
+        releases: flawReleasesAfter(skippedRows, mergeRepeatedVersions(rows)),
+        skippedRows,
+        unknownMembers: unknownMembers.result(),
+    };
+}
+/** A row that calls itself a stop is one, listed or not. The floor is one by its own rule (INTERFACE.md, Span rules 4). */
+function withSyntheticStop(row, floor) {
+    const { version, requiredStops, syntheticRequiredStop } = row;
+    if (syntheticRequiredStop !== true || version === floor || requiredStops.includes(version))
+        return row;
+    return { ...row, requiredStops: [...requiredStops, version] };
+}
+/** Position of the first release at or above `version`; the number of releases where there is none. */
+function positionAtOrAbove(releases, version) {
+    let low = 0;
+    let high = releases.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(releases[middle].version, version) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+/** Position of the release of exactly this version, or null. */
+function positionOf(releases, version) {
+    const position = positionAtOrAbove(releases, version);
+    return releases[position]?.version === version ? position : null;
+}
+function mergeRepeatedVersions(rows) {
+    const sorted = [...rows].sort((left, right) => (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(left.version, right.version));
+    const merged = [];
+    for (let start = 0; start < sorted.length;) {
+        const first = sorted[start];
+        let end = start + 1;
+        while (sorted[end]?.version === first.version)
+            end += 1;
+        merged.push(end === start + 1 ? first : mergeRows(sorted.slice(start, end)));
+        start = end;
+    }
+    return merged;
+}
+const DECIDING_MEMBERS = [
+    'previousVersion',
+    'rollingUpdateSafe',
+    'requiredStops',
+    'minPreviousVersion',
+    'backfilled',
+];
+/** One release of all rows of a version: the unsafe side of each member, whatever order the rows stand in. */
+function mergeRows(rows) {
+    const first = rows.reduce((least, row) => (JSON.stringify(row) < JSON.stringify(least) ? row : least));
+    const flaws = [];
+    for (const member of DECIDING_MEMBERS) {
+        const quoted = JSON.stringify(first[member]);
+        const different = rows.find((row) => JSON.stringify(row[member]) !== quoted);
+        if (different === undefined)
+            continue;
+        flaws.push({
+            rule: 'contradiction',
+            says: `index: the version stands ${rows.length} times, with different "${member}"`,
+        });
+    }
+    const unsafeSide = {
+        ...first,
+        rollingUpdateSafe: rows.map((row) => row.rollingUpdateSafe).reduce(_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .worseVerdict */ .y),
+        requiredStops: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortedVersions */ .xe)(rows.flatMap((row) => row.requiredStops)),
+        minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(_version_js__WEBPACK_IMPORTED_MODULE_5__/* .highestVersion */ .t),
+        backfilled: rows.some((row) => row.backfilled),
+        // Where the rows disagree on the step, none of them proves it.
+        previousVersion: rows.every((row) => row.previousVersion === first.previousVersion) ? first.previousVersion : null,
+    };
+    return (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRelease */ .cx)(unsafeSide, flaws);
+}
+/**
+ * A row that cannot be read may say anything of its step, so the first release at or above its version, else the first
+ * above its previous version, is not reached with proof. (Where neither can be read, nothing tells whose row it was; if
+ * it is missed, the chain of previous versions shows the gap.)
+ */
+function flawReleasesAfter(skippedRows, releases) {
+    const flaws = new Map();
+    for (const { row, version, previousVersion, problem } of skippedRows) {
+        const place = version ?? previousVersion;
+        if (place === null)
+            continue;
+        const atOrAbove = positionAtOrAbove(releases, place);
+        const position = version === null && releases[atOrAbove]?.version === place ? atOrAbove + 1 : atOrAbove;
+        const flaw = { rule: 'malformed', says: `index, row ${row}: ${problem}` };
+        const known = flaws.get(position);
+        if (known === undefined)
+            flaws.set(position, [flaw]);
+        else
+            known.push(flaw);
+    }
+    if (flaws.size === 0)
+        return releases;
+    return releases.map((release, position) => {
+        const found = flaws.get(position);
+        return found === undefined ? release : (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .withFlaws */ .mo)(release, found);
+    });
+}
+
+
+/***/ }),
+
+/***/ 554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ withHolds),
+/* harmony export */   cx: () => (/* binding */ makeRelease),
+/* harmony export */   f6: () => (/* binding */ effectiveVerdict),
+/* harmony export */   mo: () => (/* binding */ withFlaws),
+/* harmony export */   nn: () => (/* binding */ isProven)
+/* harmony export */ });
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7930);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4670);
+
+
+const NO_FLAWS = [];
+const NO_DOUBTS = [];
+const NO_HOLDS = [];
+/**
+ * A release from what its documents say. It is written out member by member: V8 keeps a spread of a schema's output as
+ * a dictionary, which costs ten times as much to read.
+ */
+function makeRelease(facts, flaws = NO_FLAWS, unverified = null) {
+    const certain = flaws.length === 0 && unverified === null;
+    const rollingUpdateSafe = certain ? facts.rollingUpdateSafe : (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worseVerdict */ .y)(facts.rollingUpdateSafe, 'unknown');
+    return {
+        version: facts.version,
+        previousVersion: facts.previousVersion,
+        releaseDate: typeof facts.releaseDate === 'string' ? facts.releaseDate : null,
+        rollingUpdateSafe,
+        requiredStops: facts.requiredStops,
+        minPreviousVersion: facts.minPreviousVersion,
+        backfilled: facts.backfilled,
+        flaws,
+        unverified,
+        doubts: findDoubts(facts, flaws, unverified),
+        holds: NO_HOLDS,
+    };
+}
+/** The same release with what a policy holds against it. */
+function withHolds(release, holds) {
+    return { ...release, holds: [...release.holds, ...holds] };
+}
+/** The same release with more flaws. */
+function withFlaws(release, flaws) {
+    return makeRelease(release, [...release.flaws, ...flaws], release.unverified);
+}
+/** The verdict that counts: only a live `true` is proof, a backfilled one is not (INTERFACE.md, Span rules 5). */
+function effectiveVerdict({ rollingUpdateSafe, backfilled }) {
+    return rollingUpdateSafe === true && backfilled ? 'unknown' : rollingUpdateSafe;
+}
+/**
+ * Whether the documents prove that old and new may run side by side while this one release rolls out, and the policy does not take that
+ * proof away.
+ */
+function isProven(release) {
+    return effectiveVerdict(release) === true && release.doubts.length === 0 && (0,_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsOn */ .g)(release, false).length === 0;
+}
+function findDoubts(facts, flaws, unverified) {
+    const release = facts.version;
+    const ofFlaws = flaws.map(({ rule, says }) => ({ rule, release, says }));
+    if (unverified !== null)
+        return [...ofFlaws, { rule: 'unverified', release, says: unverified }];
+    const verdict = effectiveVerdict(facts);
+    if (verdict === false)
+        return [...ofFlaws, { rule: 'verdict-false', release, says: 'false' }];
+    // A flawed release has its doubts already; that its verdict is withheld adds nothing.
+    if (ofFlaws.length > 0)
+        return ofFlaws;
+    if (verdict === true)
+        return NO_DOUBTS;
+    if (facts.rollingUpdateSafe === true)
+        return [{ rule: 'backfilled-true', release, says: 'true, but backfilled' }];
+    return [{ rule: 'verdict-unknown', release, says: 'unknown' }];
+}
+
+
+/***/ }),
+
+/***/ 4747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ refuseReverse),
+/* harmony export */   F2: () => (/* binding */ readSpan),
+/* harmony export */   IB: () => (/* binding */ isBelowFloor),
+/* harmony export */   J: () => (/* binding */ meetsMinimum),
+/* harmony export */   Mx: () => (/* binding */ gapsInChain),
+/* harmony export */   Q_: () => (/* binding */ stopsBetween),
+/* harmony export */   XT: () => (/* binding */ ReverseSpanError),
+/* harmony export */   wK: () => (/* binding */ spanVerdict),
+/* harmony export */   y5: () => (/* binding */ isIndexed)
+/* harmony export */ });
+/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7983);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4670);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5807);
+
+
+
+/** `to` lies below `from`: forward spans only (DESIGN section 4). */
+class ReverseSpanError extends Error {
+    from;
+    to;
+    name = 'ReverseSpanError';
+    constructor(from, to) {
+        super(`"to" (${to}) is below "from" (${from}): a downgrade cannot be checked. Give the older version as "from".`);
+        this.from = from;
+        this.to = to;
+    }
+}
+/** @throws ReverseSpanError where `to` is below `from` */
+function refuseReverse(from, to) {
+    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(to, from) < 0)
+        throw new ReverseSpanError(from, to);
+}
+/**
+ * Cuts the span from `from` to `to` out of the index (DESIGN section 6; INTERFACE.md, Span rules 2, 3, 4 and 6).
+ *
+ * @throws ReverseSpanError where `to` is below `from`
+ */
+function readSpan(index, from, to) {
+    refuseReverse(from, to);
+    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAtOrAbove */ .N1)(index.releases, from);
+    const fromIndexed = index.releases[start]?.version === from;
+    const first = fromIndexed ? start + 1 : start;
+    const last = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAtOrAbove */ .N1)(index.releases, to);
+    const end = index.releases[last]?.version === to ? last + 1 : last;
+    const releases = index.releases.slice(first, end);
+    const chain = gapsInChain(from, to, releases);
+    return {
+        from,
+        to,
+        direction: from === to ? 'same-version' : 'upgrade',
+        releases,
+        missingRanges: fromIndexed ? chain : [{ afterVersion: from, beforeVersion: from }, ...chain],
+        ...demandsOf(releases, from, to, index.floor),
+    };
+}
+/** What the releases of a span ask for: stops on the way, and the oldest version to start from. */
+function demandsOf(releases, from, to, floor) {
+    const stops = new Set((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(from, floor) < 0 ? [floor] : []);
+    let minimum = null;
+    for (const { version, requiredStops, minPreviousVersion } of releases) {
+        for (const stop of requiredStops) {
+            if ((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, from) > 0 && (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, to) <= 0)
+                stops.add(stop);
+        }
+        if (minPreviousVersion === null)
+            continue;
+        if (minimum === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(minPreviousVersion, minimum.version) > 0) {
+            minimum = { version: minPreviousVersion, release: version };
+        }
+    }
+    return { requiredStops: [...stops], minimum };
+}
+/** The verdict of a span: missing coverage first, then AND over the releases (DESIGN section 6, `verdict`). */
+function spanVerdict(span, verdictOf) {
+    if (span.missingRanges.length > 0)
+        return 'unknown';
+    let verdict = true;
+    for (const release of span.releases)
+        verdict = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .worseVerdict */ .y)(verdict, verdictOf(release));
+    return verdict;
+}
+/** Whether `from` meets the minimum of the span (INTERFACE.md, Span rules 3). */
+function meetsMinimum(span) {
+    return span.minimum === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(span.from, span.minimum.version) >= 0;
+}
+/** The required stops that a direct jump would pass over; landing on one is permitted (DESIGN section 4). */
+function stopsBetween(span) {
+    return span.requiredStops.filter((stop) => (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, span.to) < 0);
+}
+/** Whether `version` is older than all that the index covers (INTERFACE.md, Span rules 4). */
+function isBelowFloor(index, version) {
+    return (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, index.floor) < 0;
+}
+/** Whether the index has a readable row for this version (INTERFACE.md, Span rules 6). */
+function isIndexed(index, version) {
+    return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionOf */ .df)(index.releases, version) !== null;
+}
+/**
+ * Walks the releases upwards: each must name the one before it as its `previousVersion`, and the last must be `to`
+ * (DESIGN section 6, `missingRanges`).
+ */
+function gapsInChain(from, to, releases) {
+    const gaps = [];
+    let expected = from;
+    for (const { version, previousVersion } of releases) {
+        if (previousVersion !== expected)
+            gaps.push({ afterVersion: expected, beforeVersion: version });
+        expected = version;
+    }
+    if (expected !== to)
+        gaps.push({ afterVersion: expected, beforeVersion: to });
+    return gaps;
+}
+
+
+/***/ }),
+
+/***/ 1579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ UnknownMemberCounter)
+/* harmony export */ });
+const MOST_NAMES = 5;
+/** Counts the members of JSON objects that a set of known names does not hold. */
+class UnknownMemberCounter {
+    #count = 0;
+    #names = new Set();
+    add(value, known) {
+        for (const name in value) {
+            if (known.has(name))
+                continue;
+            this.#count += 1;
+            if (this.#names.size < MOST_NAMES)
+                this.#names.add(name);
+        }
+    }
+    result() {
+        return { count: this.#count, names: [...this.#names] };
+    }
+}
+
+
+/***/ }),
+
+/***/ 4670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ worseVerdict)
+/* harmony export */ });
+/** `false` before `unknown` before `true`: verdicts combine by AND (INTERFACE.md, Span rules 1). */
+function worseVerdict(left, right) {
+    if (left === false || right === false)
+        return false;
+    return left === true && right === true ? true : 'unknown';
+}
+
+
+/***/ }),
+
+/***/ 5807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   lF: () => (/* binding */ isVersion),
+/* harmony export */   t: () => (/* binding */ highestVersion),
+/* harmony export */   xe: () => (/* binding */ sortedVersions)
+/* harmony export */ });
+/** Numbers within so short a text are all counted exactly. */
+const SHORT = 15;
+const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
+/**
+ * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
+ * (DESIGN section 3). Numbers beyond what a double counts exactly are refused, for they could not be ordered.
+ */
+function isVersion(text) {
+    if (typeof text !== 'string' || !VERSION_PATTERN.test(text))
+        return false;
+    return text.length <= SHORT || text.split('.').every((number) => Number.isSafeInteger(Number(number)));
+}
+/** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
+function compareVersions(left, right) {
+    if (left === right)
+        return 0;
+    let at = 0;
+    while (left[at] === right[at])
+        at += 1;
+    // The first number that differs; what stands behind it does not count.
+    const start = left.lastIndexOf('.', at - 1) + 1;
+    return Number.parseInt(left.slice(start), 10) - Number.parseInt(right.slice(start), 10);
+}
+/** The higher of two versions, where null stands for "none". */
+function highestVersion(left, right) {
+    if (left === null || right === null)
+        return left ?? right;
+    return compareVersions(left, right) >= 0 ? left : right;
+}
+/** The versions of `versions`, each once, in ascending order. */
+function sortedVersions(versions) {
+    return [...new Set(versions)].sort(compareVersions);
+}
+
+
+/***/ }),
+
+/***/ 6082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $9: () => (/* binding */ LOG),
+/* harmony export */   $O: () => (/* binding */ quoteForMarkdown),
+/* harmony export */   Df: () => (/* binding */ withoutCommands),
+/* harmony export */   Gq: () => (/* binding */ blockForMarkdown),
+/* harmony export */   I5: () => (/* binding */ quoteForLog),
+/* harmony export */   K: () => (/* binding */ textForMarkdown),
+/* harmony export */   MB: () => (/* binding */ lineForLog),
+/* harmony export */   NQ: () => (/* binding */ textForLog),
+/* harmony export */   b4: () => (/* binding */ codeForLog),
+/* harmony export */   rF: () => (/* binding */ jsonLine),
+/* harmony export */   yQ: () => (/* binding */ MARKDOWN)
+/* harmony export */ });
+/** Longer texts from outside are cut for people; the report file has them whole. Characters. */
+const LONGEST_TEXT = 240;
+const LONGEST_MESSAGE = 1_000;
+const LONGEST_CODE_LINE = 500;
+const MOST_CODE_LINES = 40;
+// Line breaks, terminal escapes, and characters that hide or turn around what follows them.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+// Everything that Markdown or HTML reads as more than itself.
+const MARKUP = /[&<>"'`*_{}[\]()#+\-.!|~@:\\$^=]/g;
+// Mail addresses are looked for in the text behind the references, within an element of code too: where one could be, the
+// element ends before its sign.
+const MAIL_SIGN = /(?<=[\w.+-])(?=@[\w.-]*\.[A-Za-z\d])/;
+/**
+ * For a job summary or a comment: an HTML code element whose content is character references only, so that no pipe,
+ * fence, tag, link or mention in it comes to life, in a table cell as elsewhere.
+ */
+function quoteForMarkdown(hostile) {
+    return codeElement(shorten(hostile, LONGEST_TEXT));
+}
+function codeElement(text) {
+    return text
+        .split(MAIL_SIGN)
+        .map((part) => `<code>${referTo(part)}</code>`)
+        .join('');
+}
+/** The same characters, those of markup by reference. */
+function referTo(text) {
+    return text.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
+}
+/**
+ * For a job summary or a comment: a message of our own that may quote the repository. One line of text; what stands in
+ * backticks becomes code, and so does every word in which a link, a mention or the like could come to life, because
+ * those are looked for in the finished page, where a character reference no longer protects.
+ */
+function textForMarkdown(message) {
+    return shorten(message, LONGEST_MESSAGE)
+        .split(/(`[^`]+`)/)
+        .map((part) => (/^`[^`]+`$/.test(part) ? codeElement(part.slice(1, -1)) : part.replace(/\S+/g, wordForMarkdown)))
+        .join('');
+}
+// A word with its punctuation around it. Whatever is not plainly a word of a sentence is code.
+const WORD = /^(["'(]*)(.*?)([.,;:!?)"'…]*)$/u;
+const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
+// Hosts, also where our own full stop completes them, references to issues and commits, and emoji names.
+const LIVELY = /www(?:\.|$)|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
+function wordForMarkdown(word) {
+    const [, before = '', core = '', after = ''] = WORD.exec(word) ?? [];
+    const inert = PLAIN.test(core) && !LIVELY.test(word) ? referTo(core) : codeElement(core);
+    return `${referTo(before)}${inert}${referTo(after)}`;
+}
+/**
+ * For a job summary or a comment: lines to copy, as a fenced block that none of them can close.
+ *
+ * @param language of our own, such as `yaml`
+ */
+function blockForMarkdown(language, lines) {
+    const shown = [
+        ...lines.slice(0, MOST_CODE_LINES).map(inertLine),
+        ...(lines.length > MOST_CODE_LINES ? [`# …and ${lines.length - MOST_CODE_LINES} more lines`] : []),
+    ];
+    const runs = shown.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
+    const fence = '`'.repeat(Math.max(2, ...runs) + 1);
+    return `${fence}${language}\n${shown.join('\n')}\n${fence}`;
+}
+/** A page may be printed in a log, where the beginning of a line could be a command. */
+function inertLine(line) {
+    return oneLine(line)
+        .replace(/^(\s*):(?=:)/, '$1: ')
+        .replaceAll('##[', '# #[');
+}
+/**
+ * For a log line, a terminal or an annotation: one line, without terminal escapes, and without the marks by which a
+ * runner recognises a command (`::name::` and `##[name]`).
+ */
+function quoteForLog(hostile) {
+    return lineForLog(shorten(hostile, LONGEST_TEXT));
+}
+/** As {@link quoteForLog}, for a message that may quote the repository: cut only where nobody would read on. */
+function textForLog(message) {
+    return lineForLog(shorten(message, LONGEST_MESSAGE));
+}
+/** As {@link quoteForLog}, for a line to copy: it keeps its indentation. */
+function codeForLog(line) {
+    return withoutCommands(oneLine(line));
+}
+/** As {@link quoteForLog}, for a message of our own that may quote something: nothing is cut. */
+function lineForLog(message) {
+    return withoutCommands(message.replace(INVISIBLE, ' ').trim());
+}
+/** For a line made of several quoted texts, where one may end and the next begin as half of a command's mark. */
+function withoutCommands(line) {
+    return line.replace(/:(?=:)/g, ': ').replaceAll('##[', '# #[');
+}
+/**
+ * For a JSON line on stdout: the same JSON, spelt so that a runner finds no command in it and a terminal nothing that
+ * hides or turns around what follows.
+ */
+function jsonLine(value) {
+    return JSON.stringify(value).replaceAll('##[', '##\\u005b').replace(INVISIBLE, escapeCodeUnits);
+}
+function escapeCodeUnits(characters) {
+    return [...Array(characters.length).keys()]
+        .map((unit) => `\\u${characters.charCodeAt(unit).toString(16).padStart(4, '0')}`)
+        .join('');
+}
+function shorten(text, longest) {
+    const characters = [
+        ...text
+            .slice(0, 4 * longest)
+            .replace(INVISIBLE, ' ')
+            .trim(),
+    ];
+    const isShort = characters.length <= longest && text.length <= 4 * longest;
+    return isShort ? characters.join('') : `${characters.slice(0, longest).join('')}…`;
+}
+function oneLine(line) {
+    const shown = line.slice(0, LONGEST_CODE_LINE).replace(INVISIBLE, ' ').trimEnd();
+    return line.length <= LONGEST_CODE_LINE ? shown : `${shown}…`;
+}
+/** For a job summary or a comment. */
+const MARKDOWN = { quote: quoteForMarkdown, prose: textForMarkdown };
+/** For a log, a terminal or an annotation. */
+const LOG = { quote: quoteForLog, prose: textForLog };
+
+
+/***/ })
+
+};

@@ -1,0 +1,3068 @@
+export const id = 3268;
+export const ids = [3268];
+export const modules = {
+
+/***/ 834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
+var core = __webpack_require__(143);
+// EXTERNAL MODULE: ./build/analytics/client.js + 20 modules
+var analytics_client = __webpack_require__(8649);
+// EXTERNAL MODULE: ./build/net/tool.js
+var tool = __webpack_require__(8324);
+// EXTERNAL MODULE: ./build/analytics/address.js
+var address = __webpack_require__(9715);
+// EXTERNAL MODULE: ./build/release-safety/is-object.js
+var is_object = __webpack_require__(6047);
+// EXTERNAL MODULE: ./build/analytics/analytics-error.js
+var analytics_error = __webpack_require__(2752);
+// EXTERNAL MODULE: ./build/analytics/one-line.js
+var one_line = __webpack_require__(7374);
+;// CONCATENATED MODULE: ./build/analytics/recipes/clock-filters.js
+
+/** The operators whose SQL holds the time of the day at which it is compiled (API-FACTS, Companion B). */
+const CLOCK_OPERATORS = new Set([
+    'inThePast',
+    'notInThePast',
+    'inTheNext',
+    'inTheCurrent',
+    'notInTheCurrent',
+    'inPeriodToDate',
+]);
+/**
+ * Whether a filter rule moves with the clock, so that the query compiles to another SQL every day. A rule counts
+ * wherever it stands, also in a part of the query that only a future version has; one that is disabled does not.
+ *
+ * @param metricQuery as it came: it may be nested to any depth
+ */
+function movesWithClock(metricQuery) {
+    const containers = [metricQuery];
+    for (let container = containers.pop(); container !== undefined; container = containers.pop()) {
+        if (CLOCK_OPERATORS.has(container['operator']) && container['disabled'] !== true)
+            return true;
+        for (const value of Object.values(container))
+            if ((0,is_object/* isObject */.G)(value))
+                containers.push(value);
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/analytics/recipes/check-chart.js
+
+
+
+
+/** These come with status 400, which is the query's fault elsewhere, and mean the warehouse or the server. */
+const NOT_THE_QUERY = new Set(['TimeoutError', 'WarehouseQueryError']);
+/** Refusals of the account or of the route: they come with the status of a chart that may not be seen, or is not there. */
+const NOT_THE_CHART = new Set(['DeactivatedAccountError', 'TrialExpiredError', 'InvalidUser', 'DeprecatedRouteError']);
+/** Of the statuses of a refusal, those that speak of the query (API-FACTS, Errors). */
+const ABOUT_WHAT_WAS_SENT = new Set([400, 422]);
+/** Of what the service says, which may be a page of errors. Characters. */
+const LONGEST_WORDS = 500;
+/**
+ * Compiles a saved chart: its metric query with the values of its parameters, as it is saved (API-FACTS, Companion B,
+ * compile check). Whatever the service does not answer is `unchecked`, and never `ok`.
+ *
+ * @throws whatever is no AnalyticsError
+ */
+async function checkChart(client, projectUuid, uuid) {
+    let chart;
+    try {
+        chart = await client.savedChart(uuid);
+    }
+    catch (error) {
+        return { ...uncheckedChart(uuid, ''), ...failedToRead(error) };
+    }
+    // A cache on the way may hold the answer to another question, which would prove nothing about this chart.
+    if (chart.uuid && chart.uuid.toLowerCase() !== uuid.toLowerCase()) {
+        return uncheckedChart(uuid, (0,one_line/* oneLine */.T)(`The service answered with another chart, ${chart.uuid}`, LONGEST_WORDS));
+    }
+    const { metricQuery, parameters } = chart;
+    const known = {
+        uuid,
+        name: chart.name ? (0,one_line/* oneLine */.T)(chart.name, LONGEST_WORDS) : null,
+        exploreName: metricQuery.exploreName,
+        updatedAt: chart.updatedAt ?? null,
+        movesWithClock: movesWithClock(metricQuery),
+        isMerge: (chart.merge ?? null) !== null,
+        isPivoted: isPivoted(chart.pivotConfig),
+    };
+    if (chart.projectUuid && chart.projectUuid.toLowerCase() !== projectUuid.toLowerCase()) {
+        const message = (0,one_line/* oneLine */.T)(`It belongs to another project, ${chart.projectUuid}`, LONGEST_WORDS);
+        return { ...known, ...failed('not-found', message) };
+    }
+    const body = parameters ? { ...metricQuery, parameters } : metricQuery;
+    return { ...known, ...(await compile(client, projectUuid, metricQuery.exploreName, body)) };
+}
+/** API-FACTS, Saved chart: a table that was pivoted once may keep a configuration without columns. */
+function isPivoted(pivotConfig) {
+    return (0,is_object/* isObject */.G)(pivotConfig) && Array.isArray(pivotConfig['columns']) && pivotConfig['columns'].length > 0;
+}
+/** A chart that nothing is known about, for that reason. */
+function uncheckedChart(uuid, message) {
+    const unknown = {
+        name: null,
+        exploreName: null,
+        updatedAt: null,
+        movesWithClock: false,
+        isMerge: false,
+        isPivoted: false,
+    };
+    return { uuid, ...unknown, ...failed('unchecked', message) };
+}
+/**
+ * Compiles a metric query.
+ *
+ * @param body as for `AnalyticsClient.compileQuery`
+ * @throws whatever is no AnalyticsError
+ */
+async function compile(client, projectUuid, exploreName, body) {
+    let compiled;
+    try {
+        compiled = await client.compileQuery(projectUuid, exploreName, body);
+    }
+    catch (error) {
+        return failedToCompile(error);
+    }
+    // A success in name only (API-FACTS, Saved chart, compileQuery).
+    const errors = compiled.compilationErrors ?? [];
+    if (errors.length > 0) {
+        const words = (0,one_line/* oneLine */.T)(errors.filter((error) => error.trim() !== '').join('; '), LONGEST_WORDS);
+        return failed('broken', words === '' ? 'The service tells of errors without a word about them' : words);
+    }
+    if (compiled.query.trim() === '')
+        return failed('broken', 'The service answered without any SQL');
+    return { result: 'ok', message: null, sql: compiled.query, pivotSql: compiled.pivotQuery ?? null, isHopeless: false };
+}
+function failedToRead(error) {
+    if (!(error instanceof analytics_error/* AnalyticsError */.N))
+        throw error;
+    const words = wordsOf(error);
+    if (words !== null && error.kind === 'not-found')
+        return failed('not-found', words);
+    if (words !== null && error.kind === 'forbidden')
+        return failed('not-allowed', words);
+    return unchecked(error);
+}
+function failedToCompile(error) {
+    if (!(error instanceof analytics_error/* AnalyticsError */.N))
+        throw error;
+    const { kind, complaint } = error;
+    const words = wordsOf(error);
+    if (words !== null && kind === 'forbidden')
+        return failed('not-allowed', words);
+    // The chart is there, so it is its explore that is not.
+    if (words !== null && kind === 'not-found')
+        return failed('broken', words);
+    const isAboutQuery = kind === 'invalid' && ABOUT_WHAT_WAS_SENT.has(error.status ?? 0);
+    if (words !== null && isAboutQuery && !NOT_THE_QUERY.has(complaint?.name ?? ''))
+        return failed('broken', words);
+    return unchecked(error);
+}
+/** What the service itself says about what was asked for; null where it is not the service that speaks, or not about that. */
+function wordsOf({ complaint, status, message }) {
+    if (complaint === null || /endpoint not found/i.test(complaint.message))
+        return null;
+    if (status === 410 || NOT_THE_CHART.has(complaint.name))
+        return null;
+    const words = [complaint.name, complaint.message].filter((part) => part !== '').join(': ');
+    return words === '' ? message : words;
+}
+function unchecked(error) {
+    return { ...failed('unchecked', error.message), isHopeless: error.kind === 'authentication' };
+}
+function failed(result, message) {
+    return { result, message, sql: null, pivotSql: null, isHopeless: false };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/release-safety/malformed.js
+var malformed = __webpack_require__(9162);
+// EXTERNAL MODULE: ./build/release-safety/quote-value.js
+var quote_value = __webpack_require__(8387);
+// EXTERNAL MODULE: ./build/analytics/history/point-in-time.js
+var point_in_time = __webpack_require__(2236);
+// EXTERNAL MODULE: ./build/analytics/records/members.js
+var members = __webpack_require__(8745);
+;// CONCATENATED MODULE: ./build/analytics/recipes/recipes-report.js
+/** What became of a chart, from the best to the worst news. */
+const CHART_RESULTS = ['ok', 'broken', 'not-allowed', 'not-found', 'unchecked'];
+
+;// CONCATENATED MODULE: ./build/analytics/recipes/baseline.js
+
+
+
+
+
+
+
+/** The id of a chart, and nothing else: a path is none. */
+const CHART_UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const VERSION = '1';
+const MOST_CHARTS = 10_000;
+const MOST_MEGABYTES = 20;
+const MEGABYTE = 1_000_000;
+const MEND = 'write the baseline anew';
+const manifestSchema = (0,members/* record */.g1)({
+    baselineVersion: schemas/* literal */.euz(VERSION, `"${VERSION}"`),
+    generatedAt: schemas/* string */.YjP('a date-time').refine((time) => (0,point_in_time/* pointInTime */.X)(time) !== null, 'a date-time'),
+    baseUrl: members/* text */.Qq,
+    projectUuid: members/* text */.Qq,
+    serverVersion: members/* textOrNull */.ef,
+    charts: schemas/* custom */.IeY((charts) => Array.isArray(charts) && charts.length <= MOST_CHARTS, `a list of at most ${MOST_CHARTS} charts`)
+        .pipe(schemas/* array */.YOg((0,members/* record */.g1)({
+        uuid: schemas/* string */.YjP('the id of a chart').regex(CHART_UUID, 'the id of a chart'),
+        name: members/* textOrNull */.ef,
+        updatedAt: members/* textOrNull */.ef,
+        result: schemas/* enum */.k5n(CHART_RESULTS, `one of ${CHART_RESULTS.join(', ')}`),
+        movesWithClock: members/* flag */.Jt,
+        sha256: schemas/* string */.YjP('a SHA-256 in hexadecimal digits, or null')
+            .regex(/^[\da-f]{64}$/, 'a SHA-256 in hexadecimal digits, or null')
+            .nullable(),
+    }))),
+});
+/**
+ * The manifest of a baseline, as JSON. The SQL of its charts is in files of their own beside it, as it is: see
+ * {@link sqlFileOf}.
+ */
+function manifestOf(baseline) {
+    const { generatedAt, baseUrl, projectUuid, serverVersion } = baseline;
+    const charts = baseline.charts.map(({ uuid, name, updatedAt, result, movesWithClock, sql }) => {
+        const sha256 = sql === null ? null : digestOf(asKeptInFile(sql));
+        return { uuid, name, updatedAt, result, movesWithClock, sha256 };
+    });
+    const manifest = { baselineVersion: VERSION, generatedAt, baseUrl, projectUuid, serverVersion, charts };
+    return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+/**
+ * The name of the file that holds the SQL of a chart.
+ *
+ * @throws RangeError where it is not the id of a chart: nothing else may become the name of a file
+ */
+function sqlFileOf(uuid) {
+    if (!CHART_UUID.test(uuid))
+        throw new RangeError(`${(0,quote_value/* quoteValue */.c)(uuid)} is not the id of a chart`);
+    return `${uuid.toLowerCase()}.sql`;
+}
+/**
+ * An SQL text as it is read back from a file, whatever version control did to its line ends in between. What is compared
+ * with the SQL of a baseline goes through this first.
+ */
+function asKeptInFile(sql) {
+    // Half a surrogate pair cannot be written as UTF-8.
+    return Buffer.from(sql, 'utf8').toString('utf8').replaceAll('\r\n', '\n');
+}
+/**
+ * Reads a baseline.
+ *
+ * @param manifest the text of the manifest
+ * @param readSql gives the text of a file beside it; throws where it cannot be read
+ * @returns the baseline, its SQL with line feeds as line ends
+ * @throws MalformedDocumentError which names the first bad member by its path, and the file where one is bad
+ */
+function readBaseline(manifest, readSql) {
+    const document = parse(manifest);
+    const parsed = manifestSchema.safeParse(document);
+    if (!parsed.success)
+        throw new malformed/* MalformedDocumentError */.BD((0,malformed/* firstMalformation */.Wu)(parsed.error, document), MEND);
+    const { generatedAt, baseUrl, projectUuid, serverVersion, charts } = parsed.data;
+    refuseRepetition(charts);
+    return {
+        generatedAt,
+        baseUrl,
+        projectUuid,
+        serverVersion,
+        charts: charts.map((chart, index) => readChart(chart, index, readSql)),
+    };
+}
+function parse(manifest) {
+    const megabytes = manifest.length / MEGABYTE;
+    if (megabytes > MOST_MEGABYTES) {
+        throw refusal('', `of ${megabytes.toFixed(1)} MB`, `a manifest of at most ${MOST_MEGABYTES} MB`);
+    }
+    try {
+        return JSON.parse(manifest);
+    }
+    catch {
+        throw refusal('', 'no JSON', 'the manifest of a baseline');
+    }
+}
+function refuseRepetition(charts) {
+    const places = new Map();
+    for (const [index, { uuid }] of charts.entries()) {
+        const first = places.get(uuid.toLowerCase());
+        if (first !== undefined) {
+            throw refusal(`charts[${index}].uuid`, (0,quote_value/* quoteValue */.c)(uuid), `another chart than charts[${first}]`);
+        }
+        places.set(uuid.toLowerCase(), index);
+    }
+}
+function readChart(chart, index, readSql) {
+    const { uuid, name, updatedAt, result, movesWithClock, sha256 } = chart;
+    const member = `charts[${index}].sha256`;
+    if (sha256 === null && result === 'ok')
+        throw refusal(member, 'null', 'the SHA-256 of its SQL, for it compiled');
+    const sql = sha256 === null ? null : asKeptInFile(readFile(readSql, sqlFileOf(uuid), member));
+    if (sql !== null && digestOf(sql) !== sha256) {
+        throw refusal(member, (0,quote_value/* quoteValue */.c)(sha256), `that of the file "${sqlFileOf(uuid)}": it was edited or cut off`);
+    }
+    return { uuid, name, updatedAt, result, movesWithClock, sql };
+}
+function readFile(readSql, file, member) {
+    try {
+        return readSql(file);
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw refusal(member, `that of a file that cannot be read (${reason})`, `the file "${file}" beside the manifest`);
+    }
+}
+function digestOf(sql) {
+    return (0,external_node_crypto_.createHash)('sha256').update(sql).digest('hex');
+}
+function refusal(member, found, expected) {
+    return new malformed/* MalformedDocumentError */.BD({ member, found, expected }, MEND);
+}
+
+;// CONCATENATED MODULE: ./build/analytics/recipes/same-sql.js
+const never = () => false;
+const always = () => true;
+const READINGS = [{ escapes: never }, { escapes: always }];
+/**
+ * What single warehouses add to these. Each can make white space count that the two take for code, and the other way
+ * round: an apostrophe in a comment of BigQuery opens a quote for everybody else.
+ */
+const READINGS_OF_WAREHOUSES = [
+    // PostgreSQL, DuckDB
+    {
+        escapes: (sql, at) => hasPrefix(sql, at, 'e'),
+        hasDollarQuotes: true,
+        hasNestedComments: true,
+        endsLineAtCarriageReturn: true,
+    },
+    // Redshift
+    { escapes: (sql, at) => sql[at] === "'", hasDollarQuotes: true, hasNestedComments: true },
+    // BigQuery
+    { escapes: always, lineComment: '#', hasTripleQuotes: true },
+    // Snowflake
+    { escapes: (sql, at) => sql[at] === "'", lineComment: '//', hasDollarQuotes: true },
+    // Databricks
+    { escapes: (sql, at) => sql[at] !== '`' && !hasPrefix(sql, at, 'r'), hasNestedComments: true },
+    // ClickHouse
+    { escapes: always, lineComment: '#', hasDollarQuotes: true },
+];
+/** What stands at a position of an SQL text. */
+const CODE = 0;
+/** Within a quote or a comment, at least for one warehouse. */
+const KEPT = 1;
+/** The line break that ends a comment. */
+const COMMENT_END = 2;
+const WHITE = ' \t\n\r\f\v';
+const CLOSE_FITTING = '(),;';
+const IDENTIFIER = /[\w\u0080-\uffff]/;
+/**
+ * Whether two SQL texts are the same but for white space. It counts within quotes and comments; elsewhere any run of it
+ * is one blank, and none at the ends or next to `(`, `)`, `,` and `;`. The line break behind a `--` comment is kept, for
+ * it decides what is code. What is a quote differs between warehouses, above all whether a backslash escapes one: white
+ * space has to be outside of quotes for all of them to be left aside. Never true where anything else differs.
+ *
+ * A carriage return within quotes counts. Whoever compares with a file gives both through `asKeptInFile`.
+ */
+function isSameSql(one, other) {
+    return one === other || normalized(one) === normalized(other);
+}
+/**
+ * An SQL text without the `;` and the `LIMIT` with a number that it ends with, for comparing queries that were run with
+ * different row limits. One that ends with a comment is left as it is.
+ */
+function withoutLimit(sql) {
+    const marks = marksOf(sql);
+    let end = codeEnd(sql, sql.length);
+    if (sql[end - 1] === ';' && marks[end - 1] === CODE)
+        end = codeEnd(sql, end - 1);
+    const number = endWithout(sql, end, '0123456789');
+    const keyword = codeEnd(sql, number) - 'limit'.length;
+    const isLimit = number < end &&
+        keyword + 'limit'.length < number &&
+        sql.slice(Math.max(keyword, 0), keyword + 'limit'.length).toLowerCase() === 'limit' &&
+        marks[keyword] === CODE &&
+        !/[\w$.@\u0080-\uffff]/.test(sql.charAt(keyword - 1));
+    return sql.slice(0, isLimit ? codeEnd(sql, keyword) : end);
+}
+/**
+ * What stands at each position of an SQL text: 0 where all warehouses read it as code, outside of quotes and comments.
+ * Takes a time that grows with the length of the text alone.
+ */
+function marksOf(sql) {
+    const marks = new Uint8Array(sql.length);
+    for (const reading of READINGS)
+        addMarks(marks, spansOf(sql, reading).spans);
+    for (const reading of READINGS_OF_WAREHOUSES) {
+        const { spans, isClosed } = spansOf(sql, reading);
+        // A warehouse that finds a quote without its end is not the one that the text is for.
+        if (isClosed)
+            addMarks(marks, spans);
+    }
+    return marks;
+}
+/** The text with its white space as it counts: two texts are the same where these are equal. */
+function normalized(sql) {
+    const marks = marksOf(sql);
+    const parts = [];
+    let at = 0;
+    while (at < sql.length) {
+        const start = at;
+        let separator = '';
+        for (; at < sql.length && marks[at] !== KEPT && WHITE.includes(sql.charAt(at)); at += 1) {
+            if (marks[at] === COMMENT_END)
+                separator = '\n';
+            else
+                separator ||= ' ';
+        }
+        const isAtEnd = start === 0 || at === sql.length;
+        const isClose = isCloseFitting(sql, marks, start - 1) || isCloseFitting(sql, marks, at);
+        if (!isAtEnd && (separator === '\n' || !isClose))
+            parts.push(separator);
+        const word = at;
+        while (at < sql.length && (marks[at] === KEPT || !WHITE.includes(sql.charAt(at))))
+            at += 1;
+        parts.push(sql.slice(word, at));
+    }
+    return parts.join('');
+}
+function isCloseFitting(sql, marks, at) {
+    return marks[at] === CODE && CLOSE_FITTING.includes(sql.charAt(at));
+}
+function codeEnd(sql, end) {
+    return endWithout(sql, end, WHITE);
+}
+/** Where the text ends when these characters are taken off before `end`. */
+function endWithout(sql, end, characters) {
+    let at = end;
+    while (at > 0 && characters.includes(sql.charAt(at - 1)))
+        at -= 1;
+    return at;
+}
+/** The quotes and comments of a text, each as its start, its end and the place of the line break that ends it, or -1. */
+function spansOf(sql, reading) {
+    const spans = [];
+    let isClosed = true;
+    for (let at = 0; at < sql.length;) {
+        const span = spanAt(sql, at, reading);
+        if (span === null) {
+            at += 1;
+        }
+        else {
+            const { end, isLineComment = false } = span;
+            // White space at the end of its line is not part of a comment.
+            spans.push(at, isLineComment ? codeEnd(sql, end) : end, isLineComment ? end : -1);
+            isClosed &&= span.isClosed;
+            at = end;
+        }
+    }
+    return { spans, isClosed };
+}
+function addMarks(marks, spans) {
+    for (let index = 0; index < spans.length; index += 3) {
+        const [start = 0, end = 0, lineEnd = -1] = [spans[index], spans[index + 1], spans[index + 2]];
+        // Faster than `fill` for the many short ones.
+        for (let at = start; at < end; at += 1)
+            marks[at] = KEPT;
+        if (lineEnd >= 0 && lineEnd < marks.length && marks[lineEnd] === CODE)
+            marks[lineEnd] = COMMENT_END;
+    }
+}
+/** The quote or comment that begins at `at`; null where code stands. */
+function spanAt(sql, at, reading) {
+    switch (sql[at]) {
+        case "'":
+        case '"':
+        case '`':
+            return quoteAt(sql, at, reading);
+        case '-':
+            return sql[at + 1] === '-' ? lineCommentAt(sql, at, reading) : null;
+        case '#':
+            return reading.lineComment === '#' ? lineCommentAt(sql, at, reading) : null;
+        case '/':
+            if (sql[at + 1] === '*')
+                return blockCommentAt(sql, at, reading);
+            return sql[at + 1] === '/' && reading.lineComment === '//' ? lineCommentAt(sql, at, reading) : null;
+        case '$':
+            return reading.hasDollarQuotes ? dollarQuoteAt(sql, at) : null;
+        default:
+            return null;
+    }
+}
+/** A doubled quote needs no care: it ends one quote and opens the next, with nothing in between. */
+function quoteAt(sql, at, reading) {
+    const quote = sql.charAt(at);
+    const isTriple = reading.hasTripleQuotes && quote !== '`' && sql.startsWith(quote.repeat(3), at);
+    const delimiter = isTriple ? quote.repeat(3) : quote;
+    if (!reading.escapes(sql, at))
+        return spanUpTo(sql, delimiter, at + delimiter.length);
+    for (let inside = at + delimiter.length; inside < sql.length; inside += 1) {
+        if (sql[inside] === '\\')
+            inside += 1;
+        else if (sql.startsWith(delimiter, inside))
+            return { end: inside + delimiter.length, isClosed: true };
+    }
+    return { end: sql.length, isClosed: false };
+}
+function spanUpTo(sql, delimiter, from) {
+    const found = sql.indexOf(delimiter, from);
+    return found < 0 ? { end: sql.length, isClosed: false } : { end: found + delimiter.length, isClosed: true };
+}
+function lineCommentAt(sql, at, { endsLineAtCarriageReturn = false }) {
+    let end = at;
+    while (end < sql.length && sql[end] !== '\n' && !(endsLineAtCarriageReturn && sql[end] === '\r'))
+        end += 1;
+    return { end, isClosed: true, isLineComment: true };
+}
+function blockCommentAt(sql, at, { hasNestedComments }) {
+    if (!hasNestedComments)
+        return spanUpTo(sql, '*/', at + 2);
+    let levels = 1;
+    for (let inside = at + 2; inside < sql.length; inside += 1) {
+        if (sql.startsWith('/*', inside))
+            levels += 1;
+        else if (sql.startsWith('*/', inside))
+            levels -= 1;
+        else
+            continue;
+        inside += 1;
+        if (levels === 0)
+            return { end: inside + 1, isClosed: true };
+    }
+    return { end: sql.length, isClosed: false };
+}
+function dollarQuoteAt(sql, at) {
+    // Within an identifier a dollar is a letter.
+    if (IDENTIFIER.test(sql.charAt(at - 1)))
+        return null;
+    const tag = /\$(?:[a-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/iy;
+    tag.lastIndex = at;
+    const [delimiter] = tag.exec(sql) ?? [];
+    return delimiter === undefined ? null : spanUpTo(sql, delimiter, at + delimiter.length);
+}
+/** Whether this letter stands before the quote, and is no end of a longer word. */
+function hasPrefix(sql, at, letter) {
+    return sql.charAt(at - 1).toLowerCase() === letter && !IDENTIFIER.test(sql.charAt(at - 2));
+}
+
+// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/base.js
+var base = __webpack_require__(3102);
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
+
+class ArrayDiff extends base/* default */.A {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
+
+;// CONCATENATED MODULE: ./build/analytics/recipes/sql-difference.js
+
+
+/** Lines of more characters are broken. */
+const LONG_LINE = 200;
+const CONTEXT = 3;
+const MOST_REPORTED = 40;
+const LONGEST_REPORTED = 240;
+/** How much of a long line stands before the place where it differs. */
+const LEAD = 60;
+/** Edits beyond which everything counts as replaced: the time grows with their square … */
+const MOST_EDITS = 1_000;
+/** … and with their number times that of the lines. */
+const MOST_COMPARISONS = 50_000_000;
+/** Behind a comma, and before what opens a part of a query. */
+const BREAK = /,|(?<=[\s)])(?:SELECT|FROM|WHERE|AND|OR|GROUP\s{1,9}BY|ORDER\s{1,9}BY|HAVING|QUALIFY|LIMIT|UNION|INTERSECT|EXCEPT|WHEN|ELSE|END|ON|(?:(?:LEFT|RIGHT|INNER|FULL|CROSS)\s{1,9}(?:OUTER\s{1,9})?)?JOIN)\b/gi;
+/**
+ * The lines in which two SQL texts differ. White space around a line counts only where there is no other difference and
+ * it is one (within a quote). Long lines that one side alone has are broken, so that a query on one line can be read.
+ * Takes a bounded time for texts of any kind, and gives the same for the same texts on every machine.
+ *
+ * @returns for the report the first lines, cut; and the whole as a unified diff, which is empty where nothing differs
+ */
+function differenceOf(before, after) {
+    const sides = sidesOf(before.replaceAll('\r\n', '\n'), after.replaceAll('\r\n', '\n'));
+    let changes = changesOf(sides, (line) => line.trim());
+    if (changes.length === 0 && !isSameSql(before, after))
+        changes = changesOf(sides, (line) => line);
+    const lines = hunksOf(changes).flatMap((hunk) => linesOf(hunk, sides));
+    return {
+        report: {
+            added: sum(changes.map((change) => change.after[1] - change.after[0])),
+            removed: sum(changes.map((change) => change.before[1] - change.before[0])),
+            lines: lines.slice(0, MOST_REPORTED).map(cut),
+            total: lines.length,
+        },
+        text: lines.length === 0 ? '' : ['--- before', '+++ after', ...lines.map(({ line }) => line), ''].join('\n'),
+    };
+}
+/**
+ * The lines of both texts. Those that one side alone has are broken, all of them where one is long: a line that grew
+ * beyond the limit is to be compared with pieces of what it was.
+ */
+function sidesOf(before, after) {
+    const sides = { before: splitLines(before), after: splitLines(after) };
+    const inBefore = new Set(sides.before.map((line) => line.trim()));
+    const inAfter = new Set(sides.after.map((line) => line.trim()));
+    const isAlone = (line) => !inBefore.has(line.trim()) || !inAfter.has(line.trim());
+    const isLongAlone = (line) => line.length > LONG_LINE && isAlone(line);
+    if (![sides.before, sides.after].some((lines) => lines.some(isLongAlone)))
+        return sides;
+    return { before: brokenLines(before, sides.before, isAlone), after: brokenLines(after, sides.after, isAlone) };
+}
+function splitLines(text) {
+    const lines = text.split('\n');
+    if (lines.at(-1) === '')
+        lines.pop();
+    return lines;
+}
+function brokenLines(text, lines, isToBreak) {
+    const marks = marksOf(text);
+    const broken = [];
+    let offset = 0;
+    for (const line of lines) {
+        if (isToBreak(line))
+            for (const piece of piecesOf(line, offset, marks))
+                broken.push(piece);
+        else
+            broken.push(line);
+        offset += line.length + 1;
+    }
+    return broken;
+}
+/** Pieces of a line, broken outside of quotes and comments alone: a break within them would look like a change. */
+function piecesOf(line, offset, marks) {
+    const pieces = [];
+    let start = 0;
+    const end = (at) => {
+        const piece = line.slice(start, at);
+        const isFirst = pieces.length === 0;
+        // White space at the ends of the line itself may belong to a quote.
+        const back = at === line.length ? piece : piece.trimEnd();
+        if (piece.trim() !== '')
+            pieces.push(isFirst ? back : back.trimStart());
+        start = at;
+    };
+    for (const { index, 0: found } of line.matchAll(BREAK)) {
+        if (marks[offset + index] === 0)
+            end(found === ',' ? index + 1 : index);
+    }
+    end(line.length);
+    return pieces.length === 0 ? [line] : pieces;
+}
+/**
+ * Where the sides differ, by what counts of each line.
+ *
+ * @param countedOf gives the part of a line that counts
+ */
+function changesOf({ before, after }, countedOf) {
+    const numbers = new Map();
+    const numbersOf = (lines) => lines.map((line) => {
+        const counted = countedOf(line);
+        const number = numbers.get(counted) ?? numbers.size;
+        numbers.set(counted, number);
+        return number;
+    });
+    const one = numbersOf(before);
+    const other = numbersOf(after);
+    const shorter = Math.min(one.length, other.length);
+    let start = 0;
+    while (start < shorter && one[start] === other[start])
+        start += 1;
+    let end = 0;
+    while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end))
+        end += 1;
+    return changesBetween(one.slice(start, one.length - end), other.slice(start, other.length - end), start);
+}
+/** @param start how many lines both sides have in front of these */
+function changesBetween(one, other, start) {
+    const maxEditLength = Math.min(MOST_EDITS, Math.floor(MOST_COMPARISONS / (one.length + other.length + 1)));
+    const parts = diffArrays(one, other, { maxEditLength }) ?? [
+        { removed: true, added: false, count: one.length },
+        { removed: false, added: true, count: other.length },
+    ];
+    const changes = [];
+    let [inBefore, inAfter, isChange] = [start, start, false];
+    for (const { removed, added, count } of parts) {
+        const [fromBefore, fromAfter] = [inBefore, inAfter];
+        if (!added)
+            inBefore += count;
+        if (!removed)
+            inAfter += count;
+        const last = isChange ? changes.pop() : undefined;
+        isChange = (added || removed) && count > 0;
+        if (last !== undefined && !isChange)
+            changes.push(last);
+        if (!isChange)
+            continue;
+        const [beforeStart, afterStart] = [last?.before[0] ?? fromBefore, last?.after[0] ?? fromAfter];
+        changes.push({ before: [beforeStart, inBefore], after: [afterStart, inAfter] });
+    }
+    return changes;
+}
+/** Changes whose context would touch, together. */
+function hunksOf(changes) {
+    const hunks = [];
+    for (const change of changes) {
+        const hunk = hunks.at(-1);
+        const last = hunk?.at(-1);
+        if (hunk === undefined || last === undefined || change.after[0] - last.after[1] > 2 * CONTEXT)
+            hunks.push([change]);
+        else
+            hunk.push(change);
+    }
+    return hunks;
+}
+function linesOf(hunk, { before, after }) {
+    const [first, last] = [hunk[0], hunk.at(-1)];
+    if (first === undefined || last === undefined)
+        return [];
+    const lead = Math.min(CONTEXT, first.after[0]);
+    const trail = Math.min(CONTEXT, after.length - last.after[1]);
+    const ranges = [
+        rangeOf('-', first.before[0] - lead, last.before[1] + trail),
+        rangeOf('+', first.after[0] - lead, last.after[1] + trail),
+    ];
+    const lines = [{ line: `@@ ${ranges.join(' ')} @@`, counterpart: null }];
+    let shown = first.after[0] - lead;
+    const showEqual = (end) => {
+        for (; shown < end; shown += 1)
+            lines.push({ line: ` ${after[shown]}`, counterpart: null });
+    };
+    for (const change of hunk) {
+        showEqual(change.after[0]);
+        const removed = before.slice(...change.before).map((line) => `-${line}`);
+        const added = after.slice(...change.after).map((line) => `+${line}`);
+        for (const [index, line] of removed.entries())
+            lines.push({ line, counterpart: added[index] ?? null });
+        for (const [index, line] of added.entries())
+            lines.push({ line, counterpart: removed[index] ?? null });
+        shown = change.after[1];
+    }
+    showEqual(last.after[1] + trail);
+    return lines;
+}
+/** A range without lines names the line before it, as everywhere in unified diffs. */
+function rangeOf(sign, start, end) {
+    return `${sign}${end > start ? start + 1 : start},${end - start}`;
+}
+/** A line for the report. Of a long one it shows the place where it differs from its counterpart. */
+function cut({ line, counterpart }) {
+    if (line.length <= LONGEST_REPORTED)
+        return line;
+    const place = counterpart === null ? 0 : placeOfDifference(line, counterpart);
+    // As far to the front as the place allows, and not so far back that the end leaves room.
+    const start = Math.min(Math.max(place - LEAD, 1), line.length - LONGEST_REPORTED + 2);
+    const front = `${line.charAt(0)}${start > 1 ? '…' : ''}`;
+    const room = LONGEST_REPORTED - front.length;
+    if (line.length - start <= room)
+        return front + wellFormed(line.slice(start));
+    return `${front}${wellFormed(line.slice(start, start + room - 1))}…`;
+}
+/** The first character, behind the signs, that is not the same. */
+function placeOfDifference(line, counterpart) {
+    let place = 1;
+    while (place < line.length && line[place] === counterpart[place])
+        place += 1;
+    return place;
+}
+/** Without the half of a surrogate pair that a cut leaves at an end. */
+function wellFormed(piece) {
+    return piece.replace(/^[\udc00-\udfff]/, '').replace(/[\ud800-\udbff]$/, '');
+}
+function sum(numbers) {
+    return numbers.reduce((total, number) => total + number, 0);
+}
+
+;// CONCATENATED MODULE: ./build/analytics/recipes/compare-charts.js
+
+
+
+/** Compares charts with a baseline, white space aside (API-FACTS, Companion B, baseline and compare). */
+function comparerWith(baseline) {
+    const charts = new Map(baseline.charts.map((chart) => [chart.uuid.toLowerCase(), chart]));
+    return (chart) => compare(chart, charts.get(chart.uuid.toLowerCase()) ?? null);
+}
+function compare(now, then) {
+    const before = then?.result ?? null;
+    const isEdited = then !== null && now.updatedAt !== null && then.updatedAt !== null && now.updatedAt !== then.updatedAt;
+    const as = (result) => ({
+        comparison: { result, before, isEdited, difference: null },
+        differenceText: null,
+    });
+    if (then === null)
+        return as('not-in-baseline');
+    if (now.sql === null || then.sql === null)
+        return as('not-comparable');
+    if (now.movesWithClock || then.movesWithClock)
+        return as('moves-with-clock');
+    const sql = asKeptInFile(now.sql);
+    if (isSameSql(then.sql, sql))
+        return as('unchanged');
+    const { report, text } = differenceOf(then.sql, sql);
+    return { comparison: { result: 'changed', before, isEdited, difference: report }, differenceText: text };
+}
+
+;// CONCATENATED MODULE: ./build/analytics/recipes/recent-runs.js
+
+
+/** How far back is looked: twenty pages. What is run every morning is among them. */
+const MOST_RUNS = 2_000;
+/**
+ * Reads the newest runs of the token's own account (INTERFACE.md, endpoint 1).
+ *
+ * @throws whatever is no AnalyticsError
+ */
+async function readRecentRuns(client, projectUuid, onProgress = () => undefined) {
+    const progress = (done) => onProgress({ reading: 'the query history', done, total: 1 });
+    progress(0);
+    try {
+        const read = await client.queryHistory(projectUuid, { language: 'semantic' }, { rows: MOST_RUNS });
+        const { items, unreadable, total } = read;
+        // Not the same as a history without runs: nothing is known of what is run.
+        const problem = items.length === 0 && unreadable.length > 0 ? `None of the runs could be read: ${unreadable[0]?.problem}` : null;
+        return { runs: items, share: { read: items.length, total }, problem };
+    }
+    catch (error) {
+        if (!(error instanceof analytics_error/* AnalyticsError */.N))
+            throw error;
+        return { runs: [], share: { read: 0, total: null }, problem: error.message };
+    }
+    finally {
+        progress(1);
+    }
+}
+/** How often each chart was run. The history names a chart as it was saved then: one that is deleted is among them. */
+function runsByChart(runs) {
+    const counts = new Map();
+    for (const { chartUuid } of runs) {
+        const uuid = chartUuid?.toLowerCase() ?? '';
+        if (CHART_UUID.test(uuid))
+            counts.set(uuid, (counts.get(uuid) ?? 0) + 1);
+    }
+    return counts;
+}
+/** Ids of the charts run most, the most first; of two run as often, the one that ran last. */
+function mostRun(counts, most) {
+    return [...counts]
+        .sort(([, one], [, other]) => other - one)
+        .slice(0, most)
+        .map(([uuid]) => uuid);
+}
+
+// EXTERNAL MODULE: ./build/analytics/limits.js
+var limits = __webpack_require__(7267);
+;// CONCATENATED MODULE: ./build/analytics/recipes/work-through.js
+
+/** So many charts in a row without an answer, each asked for several times, and the service is taken for down. */
+const MOST_UNCHECKED_IN_A_ROW = 10;
+/**
+ * Checks items some at a time. Where the service answers on none of them any more the others are not asked for: a
+ * service that is down does not hold a job for an hour.
+ *
+ * @returns the results in the order of the items
+ */
+async function workThrough({ items, check, skip, endedBy, onDone, }) {
+    const results = [];
+    let next = 0;
+    let done = 0;
+    let uncheckedInARow = 0;
+    let givenUp = null;
+    const work = async () => {
+        while (next < items.length) {
+            const position = next;
+            next += 1;
+            const item = items[position];
+            const reason = endedBy() ?? givenUp;
+            const result = reason === null ? await check(item) : skip(item, reason);
+            // What was cut off half-way failed for that reason, whatever its own error says.
+            const ended = reason === null && result.result === 'unchecked' ? endedBy() : null;
+            results[position] = ended === null ? result : skip(item, ended);
+            uncheckedInARow = result.result === 'unchecked' ? uncheckedInARow + 1 : 0;
+            if (givenUp === null && (result.isHopeless || uncheckedInARow >= MOST_UNCHECKED_IN_A_ROW)) {
+                givenUp = `Not asked for: the service did not answer on others before it (${result.message})`;
+            }
+            done += 1;
+            onDone(done);
+        }
+    };
+    await Promise.all(Array.from({ length: limits/* ANALYTICS_LIMITS */.yw.mostAtOnce }, work));
+    return results;
+}
+
+;// CONCATENATED MODULE: ./build/analytics/recipes/check-charts.js
+
+
+
+
+/**
+ * Compiles all charts that are asked for, and compares them with the baseline where there is one.
+ *
+ * @param runs the history that charts are chosen from; null where none are
+ * @returns null where no charts are asked for
+ * @throws whatever is no AnalyticsError
+ */
+async function checkCharts(client, question, runs, host) {
+    const { projectUuid, baseline, chartsFromHistory } = question;
+    if (question.charts.length === 0 && chartsFromHistory === 0 && baseline === null)
+        return null;
+    const counts = runs === null ? null : runsByChart(runs.runs);
+    const uuids = [
+        ...question.charts,
+        ...(counts === null ? [] : mostRun(counts, chartsFromHistory)),
+        ...(baseline?.charts ?? []).map(({ uuid }) => uuid),
+    ].map((uuid) => uuid.toLowerCase());
+    const items = [...new Set(uuids)];
+    const progress = (done) => host.onProgress({ reading: 'charts', done, total: items.length });
+    progress(0);
+    const checked = await workThrough({
+        items,
+        check: (uuid) => checkChart(client, projectUuid, uuid),
+        skip: uncheckedChart,
+        endedBy: host.endedBy,
+        onDone: progress,
+    });
+    const compare = baseline === null ? null : comparerWith(baseline);
+    const compared = checked.map((chart) => ({ chart, beside: compare?.(chart) ?? null }));
+    const isChosen = chartsFromHistory > 0 && runs !== null;
+    return {
+        report: {
+            charts: compared.map(({ chart, beside }) => ({
+                ...reportOf(chart, runs?.problem === null ? (counts?.get(chart.uuid) ?? 0) : null),
+                comparison: beside?.comparison ?? null,
+            })),
+            history: isChosen ? runs.share : null,
+            problem: isChosen ? (runs.problem ?? problemOfChoice(counts ?? new Map())) : null,
+            baseline: baseline === null
+                ? null
+                : {
+                    generatedAt: baseline.generatedAt,
+                    serverVersion: baseline.serverVersion,
+                    baseUrl: baseline.baseUrl,
+                },
+        },
+        checked,
+        differences: compared.flatMap(({ chart, beside }) => {
+            const text = beside?.differenceText ?? null;
+            return text === null ? [] : [{ uuid: chart.uuid, text }];
+        }),
+    };
+}
+function problemOfChoice(counts) {
+    return counts.size > 0 ? null : 'The account that owns the token has run no chart, as far as its history was read';
+}
+function reportOf({ uuid, name, exploreName, result, message, movesWithClock, isMerge, isPivoted }, runs) {
+    return { uuid, name, exploreName, runs, result, message, movesWithClock, isMerge, isPivoted };
+}
+
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __webpack_require__(1916);
+;// CONCATENATED MODULE: ./build/analytics/recipes/check-metrics.js
+
+
+/** The service indexes its catalog anew when it compiles a project, which empties it for a moment. Milliseconds. */
+const WAIT_FOR_CATALOG_MS = 5_000;
+/**
+ * Lists the metrics of the catalog and looks for those that must be there (INTERFACE.md, endpoint 5; API-FACTS,
+ * Companion B, metrics by tag). An empty catalog is asked again once before it is believed.
+ *
+ * @param wait resolves after so many milliseconds, or when the run is to end
+ * @throws whatever is no AnalyticsError
+ */
+async function checkMetrics(client, projectUuid, { tags, expected }, wait) {
+    const asked = { tags, expected, isAskedAgain: false };
+    try {
+        const first = await client.catalogMetrics(projectUuid, { tags });
+        if (first.read > 0)
+            return { ...asked, ...found(first, asked) };
+        await wait(WAIT_FOR_CATALOG_MS);
+        asked.isAskedAgain = true;
+        return { ...asked, ...found(await client.catalogMetrics(projectUuid, { tags }), asked) };
+    }
+    catch (error) {
+        if (!(error instanceof analytics_error/* AnalyticsError */.N))
+            throw error;
+        const none = { metrics: [], missing: [], unknownTags: [], share: { read: 0, total: null }, unreadable: 0 };
+        return { ...asked, ...none, problem: error.message };
+    }
+}
+function found({ items, unreadable, read, total, complete, problem }, { tags, expected }) {
+    const metrics = items
+        .map(({ tableName, name, label, tags }) => ({ name: `${tableName}.${name}`, label, tags: tags ?? [] }))
+        .sort((one, other) => (one.name < other.name ? -1 : 1));
+    const names = [...new Set(metrics.map(({ name }) => name))];
+    return {
+        metrics,
+        // What was not seen in a part of the catalog may stand in the rest.
+        missing: (complete ? expected : [])
+            .filter((name) => !names.includes(name))
+            .map((name) => ({ name, nearest: names.length === 0 ? null : (0,mod/* closest */.kp)(name, names) })),
+        unknownTags: complete ? unknownTags(items, tags) : [],
+        share: { read, total },
+        unreadable: unreadable.length,
+        problem: complete
+            ? null
+            : (problem?.message ??
+                'The catalog was not read to its end: it is longer than a list may be, or does not say where it ends'),
+    };
+}
+/** Of the tags that were asked for, those on no metric; none where a metric does not tell its tags. */
+function unknownTags(items, tags) {
+    if (items.some((item) => item.tags === undefined))
+        return [];
+    const known = new Set(items.flatMap((item) => item.tags ?? []));
+    return tags.filter((tag) => !known.has(tag));
+}
+
+;// CONCATENATED MODULE: ./build/analytics/recipes/count-users.js
+
+/**
+ * Counts the users of the organization by role and group (INTERFACE.md, endpoint 4; API-FACTS, Companion B, access
+ * review). Names and e-mails are left out unless `withPeople` asks for them, and so is every word of an answer that could
+ * not be read: it may quote them.
+ *
+ * @throws whatever is no AnalyticsError
+ */
+async function countUsers(client, { withPeople }) {
+    try {
+        const read = await client.organizationUsers({ groups: true });
+        return { report: count_users_reportOf(read, withPeople), users: read.items };
+    }
+    catch (error) {
+        if (!(error instanceof analytics_error/* AnalyticsError */.N))
+            throw error;
+        const none = { roles: [], groups: null, pending: null, inactive: null, withoutGroup: null, people: null };
+        const share = { read: 0, total: null };
+        return { report: { ...none, share, unreadable: 0, untold: 0, problem: describe(error) }, users: null };
+    }
+}
+const IN_PART = 'The list was not read to its end, so the numbers are of a part of them';
+function count_users_reportOf({ items, unreadable, read, total, complete, problem }, withPeople) {
+    const told = items.filter(isTold);
+    const tellsGroups = items.some(({ groups }) => groups !== null && groups !== undefined);
+    const groups = items.flatMap((user) => [...new Set((user.groups ?? []).map(({ name }) => name))]);
+    return {
+        share: { read, total },
+        unreadable: unreadable.length,
+        untold: items.length - told.length,
+        roles: counted(items.map(({ role }) => role ?? 'not told')).map(([role, users]) => ({ role, users })),
+        groups: tellsGroups ? counted(groups).map(([name, users]) => ({ name, users })) : null,
+        pending: countWhere(items, ({ isPending }) => isPending),
+        inactive: countWhere(items, ({ isActive }) => (typeof isActive === 'boolean' ? !isActive : null)),
+        withoutGroup: tellsGroups ? items.filter((user) => (user.groups ?? []).length === 0).length : null,
+        people: withPeople ? told.map(personOf).sort((one, other) => (one.name < other.name ? -1 : 1)) : null,
+        problem: complete ? null : `${problem === null ? '' : `${describe(problem)}. `}${IN_PART}`,
+    };
+}
+/** Whether anything is told that a person is known by: INTERFACE.md does not show how these members are called. */
+function isTold({ firstName, lastName, email, role }) {
+    return [firstName, lastName, email, role].some((member) => (member ?? '') !== '');
+}
+/** The most frequent first, then by name. */
+function counted(names) {
+    const counts = new Map();
+    for (const name of names)
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    return [...counts].sort(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1));
+}
+/** Null where no user tells. */
+function countWhere(users, flagOf) {
+    const flags = users.map(flagOf).filter((flag) => typeof flag === 'boolean');
+    return flags.length === 0 ? null : flags.filter((flag) => flag).length;
+}
+function personOf({ firstName, lastName, email, role, groups, isPending, isActive }) {
+    return {
+        name: [firstName, lastName].filter((part) => part).join(' '),
+        email: email ?? '',
+        role: role ?? 'not told',
+        groups: (groups ?? []).map(({ name }) => name),
+        isPending: isPending ?? null,
+        isActive: isActive ?? null,
+    };
+}
+/** In our own words: the message would quote the answer. */
+function describe({ kind, status }) {
+    const http = status === null ? '' : ` (HTTP ${status})`;
+    switch (kind) {
+        case 'forbidden':
+            return `The account that owns the token may not see the users of the organization${http}`;
+        case 'authentication':
+            return `The service does not accept the token${http}`;
+        case 'not-json':
+        case 'shape':
+            return `The service answered something that is not the documented list of users${http}`;
+        default:
+            return `The service gave no list of users${http}`;
+    }
+}
+
+// EXTERNAL MODULE: ./build/analytics/recipes/fail-on.js
+var fail_on = __webpack_require__(2061);
+// EXTERNAL MODULE: ./build/analytics/history/sql-explore.js
+var sql_explore = __webpack_require__(3222);
+// EXTERNAL MODULE: ./build/analytics/records/request-parameters.js
+var request_parameters = __webpack_require__(1179);
+;// CONCATENATED MODULE: ./build/analytics/recipes/recheck-recorded.js
+
+
+
+
+
+
+
+/** Queries that are compiled again: those run most, since it is one request for each. */
+const MOST_QUERIES = 100;
+/** Titles that a reason names. */
+const MOST_TITLES = 3;
+/** Queries like others, which are not compiled all the same: they are named, for nothing else speaks of them. */
+const JOINED = 'they join several queries, which are not compiled';
+const PIVOTED = 'their charts pivot the results, which is not compiled';
+/**
+ * Compiles the queries that the history recorded once more, and compares with the SQL of their newest run, without the
+ * limit on rows, which is not the query's own (API-FACTS, Companion B, compare with what history recorded).
+ *
+ * @throws whatever is no AnalyticsError
+ */
+async function recheckRecorded(client, projectUuid, { runs, share, problem }, { endedBy, onProgress }) {
+    const { queries, skipped } = distinctQueries(runs);
+    const total = queries.length;
+    const progress = (done) => onProgress({ reading: 'recorded queries', done, total });
+    progress(0);
+    const compilations = await workThrough({
+        items: queries,
+        check: ({ exploreName, body }) => compile(client, projectUuid, exploreName, body),
+        skip: (_, message) => ({ result: 'unchecked', message, sql: null, pivotSql: null, isHopeless: false }),
+        endedBy,
+        onDone: progress,
+    });
+    return {
+        queries: queries.map((query, position) => recheck_recorded_reportOf(query, compilations[position])),
+        history: share,
+        skipped,
+        problem,
+    };
+}
+function recheck_recorded_reportOf({ newest, body, runs }, compilation) {
+    const { result, message, sql, pivotSql } = compilation;
+    const { queryUuid, title, chartName, createdAt, compiledSql } = newest;
+    const about = { queryUuid, title, chartName, createdAt, runs };
+    if (sql === null) {
+        return { ...about, result: result === 'broken' ? 'broken' : 'unchecked', message, difference: null };
+    }
+    const before = withoutLimit(compiledSql);
+    // Which of the two a server records for a pivoted run is not documented.
+    const [after = sql, ...others] = [pivotSql, sql].filter((each) => each !== null).map(withoutLimit);
+    const isSame = [after, ...others].some((each) => isSameSql(before, each));
+    if (isSame)
+        return { ...about, result: 'unchanged', message: null, difference: null };
+    if (pivotSql === null && isSet(body['pivotConfiguration'])) {
+        return { ...about, result: 'not-compared', message: null, difference: null };
+    }
+    return { ...about, result: 'changed', message: null, difference: differenceOf(before, after).report };
+}
+/** Each query once, those run most first, and how many runs hold none that can be compared. */
+function distinctQueries(runs) {
+    const queries = new Map();
+    const skipped = new Map();
+    const skip = (reason, runs, title) => {
+        const same = skipped.get(reason) ?? { runs: 0, titles: new Set() };
+        if (title !== null && same.titles.size < MOST_TITLES)
+            same.titles.add(title);
+        skipped.set(reason, { ...same, runs: same.runs + runs });
+    };
+    for (const run of runs) {
+        const reason = reasonToSkip(run);
+        if (reason !== null) {
+            skip(reason, 1, reason === JOINED || reason === PIVOTED ? run.title : null);
+            continue;
+        }
+        const { pivotConfiguration } = run.requestParameters;
+        const body = { ...run.metricQuery, ...(isSet(pivotConfiguration) ? { pivotConfiguration } : {}) };
+        const key = JSON.stringify([run.exploreName, body]);
+        const query = queries.get(key);
+        if (query === undefined) {
+            queries.set(key, { newest: run, exploreName: run.exploreName, body, runs: 1 });
+        }
+        else {
+            query.runs += 1;
+        }
+    }
+    const byRuns = [...queries.values()].sort((one, other) => other.runs - one.runs);
+    const beyond = byRuns.slice(MOST_QUERIES).reduce((sum, query) => sum + query.runs, 0);
+    if (beyond > 0)
+        skip(`they are not of the ${MOST_QUERIES} queries run most`, beyond, null);
+    return {
+        queries: byRuns.slice(0, MOST_QUERIES),
+        skipped: [...skipped].map(([reason, { runs: count, titles }]) => ({ reason, runs: count, titles: [...titles] })),
+    };
+}
+/** Why the SQL of a run says nothing about its query; null where it does. */
+function reasonToSkip({ metricQuery, exploreName, status, compiledSql, requestParameters, }) {
+    const variant = (0,request_parameters/* requestVariantOf */.GB)(requestParameters);
+    if (variant === 'merge' || variant === 'composeMerge')
+        return JOINED;
+    if (metricQuery === null || exploreName === null || exploreName === sql_explore/* SQL_EXPLORE */.L)
+        return 'they hold no metric query';
+    if (status !== 'ready')
+        return 'they did not succeed';
+    if (compiledSql.trim() === '')
+        return 'they hold no SQL';
+    const has = (member) => isSet(requestParameters[member]) || isSet(metricQuery[member]);
+    if (has('parameters'))
+        return 'they were given parameters';
+    if (has('dateZoom'))
+        return 'their dates were zoomed';
+    if (has('pivotResults'))
+        return PIVOTED;
+    if (movesWithClock(metricQuery))
+        return 'their filters move with the clock';
+    return null;
+}
+/** Whether a member holds anything: an empty record, or false, is as good as none. */
+function isSet(value) {
+    if (typeof value === 'object' && value !== null)
+        return Object.keys(value).length > 0;
+    return value !== undefined && value !== null && value !== false;
+}
+
+;// CONCATENATED MODULE: ./build/analytics/recipes/gather-recipes.js
+
+
+
+
+
+
+
+
+/**
+ * Carries out the recipes that are asked for (API-FACTS, Companion B). One that fails does not keep the others from
+ * being carried out; its part of the report says why.
+ *
+ * @throws whatever is no AnalyticsError
+ */
+async function gatherRecipes(client, question, host) {
+    const { projectUuid } = question;
+    const generatedAt = host.now().toISOString();
+    const progress = { onProgress: host.onProgress, endedBy: () => reasonOfEnd(host) };
+    // What takes a few requests goes first: a run that is told to end has it by then.
+    const metrics = question.metrics && (await checkMetrics(client, projectUuid, question.metrics, host.wait));
+    const counted = question.users && (await countUsers(client, { withPeople: question.users === 'list' }));
+    const needsRuns = question.chartsFromHistory > 0 || question.compareHistory;
+    const runs = needsRuns ? await readRecentRuns(client, projectUuid, host.onProgress) : null;
+    const charts = await checkCharts(client, question, runs, progress);
+    const recorded = runs !== null && question.compareHistory ? await recheckRecorded(client, projectUuid, runs, progress) : null;
+    const { origin, prefix } = (0,address/* parseBaseUrl */.Q)(question.baseUrl);
+    const report = {
+        reportVersion: '1',
+        tool: tool/* TOOL */.j,
+        generatedAt,
+        service: { baseUrl: `${origin}${prefix}`, version: client.serverVersion, projectUuid },
+        isTokenRefused: client.isTokenRefused,
+        isInterrupted: host.isInterrupted(),
+        charts: charts?.report ?? null,
+        recorded,
+        metrics,
+        users: counted?.report ?? null,
+    };
+    const failures = (0,fail_on/* failuresOf */.dJ)(report, question);
+    const fails = failures.some((failure) => failure.fails);
+    return {
+        report: { ...report, outcome: { failOn: question.failOn, fails, failures } },
+        baseline: baselineOf(charts, report),
+        differences: charts?.differences ?? [],
+        users: counted?.users ?? null,
+    };
+}
+/** Why nothing more is asked of the service; null while it is. */
+function reasonOfEnd({ signal, isInterrupted }) {
+    if (isInterrupted())
+        return 'Not asked for: the run was told to end';
+    return signal.aborted ? 'Not asked for: the time for all requests was used up' : null;
+}
+function baselineOf(charts, { generatedAt, service }) {
+    if (charts === null || charts.checked.every(({ sql }) => sql === null))
+        return null;
+    // One of a part would replace one of all, and could not tell what is lost or changed.
+    if (charts.checked.some(({ result }) => result === 'unchecked'))
+        return null;
+    const { baseUrl, projectUuid, version: serverVersion } = service;
+    return {
+        generatedAt,
+        baseUrl,
+        projectUuid,
+        serverVersion,
+        charts: charts.checked.map(({ uuid, name, updatedAt, result, movesWithClock, sql }) => {
+            return { uuid, name, updatedAt, result, movesWithClock, sql };
+        }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/gate/input-error.js
+var input_error = __webpack_require__(7481);
+// EXTERNAL MODULE: ./build/render/annotations.js
+var annotations = __webpack_require__(9987);
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __webpack_require__(6082);
+// EXTERNAL MODULE: ./build/render/history/lists.js
+var lists = __webpack_require__(9223);
+// EXTERNAL MODULE: ./build/render/history/numbers.js
+var numbers = __webpack_require__(8472);
+// EXTERNAL MODULE: ./build/render/recipes/phrases.js
+var phrases = __webpack_require__(7247);
+;// CONCATENATED MODULE: ./build/render/recipes/annotations.js
+
+
+
+
+
+
+/** A message names so many charts or metrics. */
+const MOST_NAMED = 5;
+/**
+ * An error for each cause that fails the step, a warning for those that do not and for what is advisory, a notice for what
+ * could not be read.
+ */
+function renderRecipesAnnotations(report) {
+    const { recorded, metrics, users, outcome } = report;
+    const failures = outcome.failures.toSorted((one, other) => Number(other.fails) - Number(one.fails));
+    return [
+        ...failures.map((failure) => failureAnnotation(failure, report)),
+        ...(metrics === null ? [] : emptyCatalogWarnings(metrics)),
+        ...(recorded === null ? [] : recordedWarnings(recorded)),
+        ...(users === null ? [] : problemWarning('The users could not be read', users.problem)),
+        ...(users === null || users.untold === 0 ? [] : [annotation('warning', `${(0,phrases/* describeUntold */.IK)(users)}.`)]),
+        ...unreadableNotice(metrics, 'metric'),
+        ...unreadableNotice(users, 'user'),
+    ];
+}
+function annotation(level, message) {
+    return { level, title: 'Query recipes', message: (0,annotations/* fitAnnotation */.b)(message) };
+}
+function failureAnnotation(failure, report) {
+    const names = namesOf(failure, report);
+    const such = names.length === 0 ? '' : `: ${(0,lists/* listUpTo */.JM)(names, MOST_NAMED)}`;
+    return annotation(failure.fails ? 'error' : 'warning', `${(0,phrases/* capitalized */.l2)((0,phrases/* describeFailure */.Ic)(failure, report))}${such}. ${(0,phrases/* nextStep */.sk)(failure.cause, report)}`);
+}
+/** Those that a cause speaks of, the first chart with the service's words. */
+function namesOf({ cause }, { charts, metrics }) {
+    if (cause === 'metrics-missing')
+        return (metrics?.missing ?? []).map(({ name }) => render_escape/* LOG */.$9.quote(name));
+    if (cause === 'metrics-unknown')
+        return saidOf(metrics);
+    if (cause === 'nothing-checked')
+        return saidOf(charts);
+    return (0,fail_on/* chartsOf */.B4)(cause, charts?.charts ?? []).map((chart, position) => {
+        const name = (0,phrases/* nameOfChart */.Tr)(chart, render_escape/* LOG */.$9.quote);
+        return position > 0 || chart.message === null ? name : `${name} (${render_escape/* LOG */.$9.quote(chart.message)})`;
+    });
+}
+function saidOf(part) {
+    return part === null || part.problem === null ? [] : [render_escape/* LOG */.$9.prose(part.problem)];
+}
+function problemWarning(what, problem) {
+    return problem === null ? [] : [annotation('warning', `${what}: ${render_escape/* LOG */.$9.prose(problem)}.`)];
+}
+function recordedWarnings(recorded) {
+    if (recorded.problem !== null)
+        return problemWarning('The recorded history could not be read', recorded.problem);
+    const flaws = (0,phrases/* recordedFlaws */.kZ)(recorded);
+    if (flaws.length === 0)
+        return [];
+    const titles = recorded.queries
+        .filter(({ result }) => result !== 'unchanged' && result !== 'not-compared')
+        .map(({ title }) => titleOf(title));
+    const names = (0,lists/* listUpTo */.JM)(titles, MOST_NAMED);
+    const why = 'Advisory: user attributes and row limits change SQL as well.';
+    return [annotation('warning', `${(0,phrases/* capitalized */.l2)(flaws.join(', '))}: ${names}. ${why}`)];
+}
+/** A tag that no metric has is a typo, or one that went with a change of the model. */
+function emptyCatalogWarnings({ metrics, unknownTags, problem, unreadable }) {
+    if (unknownTags.length > 0) {
+        const names = (0,lists/* listUpTo */.JM)(unknownTags.map(render_escape/* LOG */.$9.quote), MOST_NAMED);
+        return [annotation('warning', `No metric has the tag ${names}. Look for a typo, or for the tag in the model.`)];
+    }
+    if (metrics.length > 0 || unreadable > 0 || problem !== null)
+        return [];
+    return [annotation('warning', 'The catalog has no metrics. Recompile the project, which rewrites its catalog.')];
+}
+function titleOf(title) {
+    return title === '' ? 'without a title' : render_escape/* LOG */.$9.quote(title);
+}
+function unreadableNotice(part, noun) {
+    if (part === null || part.unreadable === 0)
+        return [];
+    return [annotation('notice', `${(0,numbers/* tally */.N4)(part.unreadable, noun)} could not be read.`)];
+}
+
+// EXTERNAL MODULE: ./build/render/recipes/summary.js + 5 modules
+var summary = __webpack_require__(3640);
+// EXTERNAL MODULE: ./build/render/history/phrases.js
+var history_phrases = __webpack_require__(3004);
+;// CONCATENATED MODULE: ./build/render/recipes/terminal.js
+
+
+
+
+
+
+/** The summary has the others. */
+const terminal_MOST_CHARTS = 10;
+const MOST_NAMES = 5;
+/** The report for a log, in a dozen lines or two. Ends without a line break. */
+function renderRecipes(report) {
+    const { charts, recorded, metrics, users } = report;
+    const lines = (0,phrases/* beforeAndAfter */.D4)(report, render_escape/* quoteForLog */.I5);
+    const outcome = (0,phrases/* describeOutcome */.SS)(report, (text) => text);
+    return [
+        `Query recipes: ${(0,phrases/* recipesHeadline */.aU)(report).title}`,
+        ...(lines === null ? [] : [`Before ${lines.before}`, `After ${lines.after}`]),
+        ...(charts === null ? [] : chartLines(charts)),
+        ...(metrics === null ? [] : metricLines(metrics)),
+        ...(recorded === null ? [] : [recordedLine(recorded)]),
+        ...(users === null ? [] : [userLine(users)]),
+        (0,phrases/* describeService */.Jv)(report, render_escape/* LOG */.$9),
+        ...(outcome === '' ? [] : [outcome]),
+    ].join('\n');
+}
+function chartLines({ charts, baseline, history, problem }) {
+    const compiled = (0,phrases/* describeCharts */.FQ)({ charts, baseline });
+    const troubled = (0,phrases/* troubledCharts */.Dh)(charts);
+    const changed = (0,fail_on/* chartsOf */.B4)('changed', charts);
+    const rest = troubled.length - terminal_MOST_CHARTS;
+    return [
+        `${compiled === '' ? 'No charts' : compiled}${history === null || problem !== null ? '' : ` (runs: ${(0,history_phrases/* describeShare */.rm)(history)})`}`,
+        ...(problem === null ? [] : [`Charts could not be chosen from the history: ${(0,render_escape/* textForLog */.NQ)(problem)}`]),
+        ...troubled.slice(0, terminal_MOST_CHARTS).map(chartLine),
+        ...(rest > 0 ? [`…and ${(0,numbers/* tally */.N4)(rest, 'more chart')} that did not pass`] : []),
+        ...(changed.length === 0 ? [] : [`Changed SQL: ${(0,lists/* listUpTo */.JM)(changed.map(changeOf), MOST_NAMES)}`]),
+    ];
+}
+function chartLine(chart) {
+    const explore = chart.exploreName === null ? '' : ` (explore ${(0,render_escape/* quoteForLog */.I5)(chart.exploreName)})`;
+    const message = chart.message === null ? '' : `: ${(0,render_escape/* quoteForLog */.I5)(chart.message)}`;
+    return `${(0,phrases/* capitalized */.l2)((0,phrases/* describeResult */.dy)(chart))}: ${(0,phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForLog */.I5)}${explore}${message}`;
+}
+function changeOf(chart) {
+    const difference = chart.comparison?.difference ?? null;
+    const counts = difference === null ? [] : [(0,phrases/* describeDifference */.hF)(difference)];
+    const notes = [...counts, ...(chart.comparison?.isEdited === true ? ['edited since'] : [])];
+    return `${(0,phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForLog */.I5)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+}
+function metricLines({ metrics, expected, missing, problem, share }) {
+    const wanted = expected.length === 0 || problem !== null
+        ? ''
+        : `, ${(0,numbers/* numeral */.Dx)(expected.length - missing.length)} of ${(0,numbers/* numeral */.Dx)(expected.length)} expected ones`;
+    const read = (0,history_phrases/* isWhole */.wP)(share) ? '' : ` (${(0,history_phrases/* describeShare */.rm)(share)})`;
+    const names = missing.map(({ name, nearest }) => {
+        return `${(0,render_escape/* quoteForLog */.I5)(name)}${nearest === null ? '' : ` (most like it: ${(0,render_escape/* quoteForLog */.I5)(nearest)})`}`;
+    });
+    return [
+        ...(problem === null ? [] : [`Metrics: ${(0,render_escape/* textForLog */.NQ)(problem)}`]),
+        ...(problem !== null && metrics.length === 0
+            ? []
+            : [`Metrics: ${(0,numbers/* numeral */.Dx)(metrics.length)} in the catalog${wanted}${read}`]),
+        ...(missing.length === 0 ? [] : [`Missing metrics: ${(0,lists/* listUpTo */.JM)(names, MOST_NAMES)}`]),
+    ];
+}
+function recordedLine(recorded) {
+    const { queries, history, problem } = recorded;
+    if (problem !== null)
+        return `Recorded history could not be read: ${(0,render_escape/* textForLog */.NQ)(problem)}`;
+    const flaws = (0,phrases/* recordedFlaws */.kZ)(recorded);
+    const compared = queries.filter(({ result }) => result !== 'not-compared').length;
+    const told = flaws.length > 0 ? flaws.join(', ') : `${(0,phrases/* recordedQueries */.BX)(compared)}, all as before`;
+    return `Recorded history: ${compared === 0 ? 'no query can be compared' : told} (runs: ${(0,history_phrases/* describeShare */.rm)(history)})`;
+}
+/** Roles, never people: a log is read by more of them than a list of users should be. */
+function userLine({ share, roles, problem }) {
+    if (problem !== null)
+        return `The users could not be read: ${(0,render_escape/* textForLog */.NQ)(problem)}`;
+    const counts = roles.map(({ role, users }) => `${(0,render_escape/* quoteForLog */.I5)(role)} ${(0,numbers/* numeral */.Dx)(users)}`);
+    const byRole = counts.length === 0 ? '' : `: ${(0,lists/* listUpTo */.JM)(counts, MOST_NAMES)}`;
+    return `Users: ${(0,history_phrases/* isWhole */.wP)(share) ? (0,numbers/* numeral */.Dx)(share.read) : (0,history_phrases/* describeShare */.rm)(share)}${byRole}`;
+}
+
+// EXTERNAL MODULE: ./build/actions/annotate.js
+var annotate = __webpack_require__(7782);
+// EXTERNAL MODULE: ./build/actions/log-progress.js
+var log_progress = __webpack_require__(2640);
+// EXTERNAL MODULE: ./build/actions/plain-http.js
+var plain_http = __webpack_require__(5637);
+// EXTERNAL MODULE: ./build/actions/service-settings.js
+var service_settings = __webpack_require__(5525);
+// EXTERNAL MODULE: ./build/actions/service-token.js
+var service_token = __webpack_require__(7979);
+// EXTERNAL MODULE: ./build/actions/summary-file.js
+var summary_file = __webpack_require__(423);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+;// CONCATENATED MODULE: ./build/actions/query-recipes/baseline-folder.js
+
+
+
+
+
+
+const MANIFEST = 'manifest.json';
+/**
+ * Reads a baseline: a manifest, and a file of SQL for each chart that compiled.
+ *
+ * @returns null where there is no such folder: the run that was to write it may have found the service unavailable
+ * @throws InputError for one that cannot be used
+ */
+function readBaselineFolder(folder) {
+    if (!(0,external_node_fs_.existsSync)(folder))
+        return null;
+    try {
+        return readBaseline((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, MANIFEST), 'utf8'), (file) => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, file), 'utf8'));
+    }
+    catch (error) {
+        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)('baseline')} cannot be used: ${baseline_folder_describe(error)}.`);
+    }
+}
+/**
+ * Makes sure that writing a baseline there would lose nothing, before any work is done for it.
+ *
+ * @throws InputError for a file, and for a folder that holds anything but a baseline
+ */
+function refuseForeignFolder(folder) {
+    if (!(0,external_node_fs_.existsSync)(folder))
+        return;
+    const refuse = (what) => {
+        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)('write-baseline')} is ${(0,quote_value/* quoteValue */.c)(folder)}, ${what}, and would be replaced. Give a folder that is not there, is empty or holds a baseline.`);
+    };
+    if (!(0,external_node_fs_.lstatSync)((0,external_node_fs_.realpathSync)(folder)).isDirectory())
+        refuse('which is no folder');
+    const foreign = (0,external_node_fs_.readdirSync)(folder).find((name) => !isOfBaseline(name));
+    if (foreign !== undefined)
+        refuse(`which holds ${(0,quote_value/* quoteValue */.c)(foreign)}`);
+}
+function isOfBaseline(name) {
+    return name === MANIFEST || (name.endsWith('.sql') && CHART_UUID.test(name.slice(0, -'.sql'.length)));
+}
+/**
+ * Writes a baseline, in the place of one that may be there. It is written beside it and moved there whole: whenever this
+ * ends, there is the old baseline, the new one, or none.
+ *
+ * @returns its path
+ * @throws Error where it cannot be written
+ */
+function writeBaselineFolder(folder, baseline) {
+    const path = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.realpathSync)(folder) : (0,external_node_path_.resolve)(folder);
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(path, '..'), { recursive: true });
+    const written = (0,external_node_fs_.mkdtempSync)(`${path}.new-`);
+    const replaced = `${written}.old`;
+    try {
+        for (const { uuid, sql } of baseline.charts)
+            if (sql !== null)
+                (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(written, sqlFileOf(uuid)), sql);
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(written, MANIFEST), manifestOf(baseline));
+        // A folder for temporary files is its owner's alone, but later steps may run as somebody else.
+        (0,external_node_fs_.chmodSync)(written, 0o755);
+        if ((0,external_node_fs_.existsSync)(path))
+            (0,external_node_fs_.renameSync)(path, replaced);
+        (0,external_node_fs_.renameSync)(written, path);
+    }
+    catch (error) {
+        if ((0,external_node_fs_.existsSync)(replaced) && !(0,external_node_fs_.existsSync)(path))
+            (0,external_node_fs_.renameSync)(replaced, path);
+        (0,external_node_fs_.rmSync)(written, { recursive: true, force: true });
+        throw new Error(`The baseline could not be written to ${(0,quote_value/* quoteValue */.c)(folder)}: ${baseline_folder_describe(error)}.`, {
+            cause: error,
+        });
+    }
+    (0,external_node_fs_.rmSync)(replaced, { recursive: true, force: true });
+    return path;
+}
+function baseline_folder_describe(error) {
+    return error instanceof Error ? error.message : (0,quote_value/* quoteValue */.c)(error);
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(1455);
+;// CONCATENATED MODULE: ./build/render/recipes/users-csv.js
+const COLUMNS = [
+    { name: 'userUuid', cell: ({ userUuid }) => userUuid },
+    { name: 'firstName', cell: ({ firstName }) => firstName },
+    { name: 'lastName', cell: ({ lastName }) => lastName },
+    { name: 'email', cell: ({ email }) => email },
+    { name: 'role', cell: ({ role }) => role },
+    { name: 'isActive', cell: ({ isActive }) => isActive },
+    { name: 'isPending', cell: ({ isPending }) => isPending },
+    { name: 'isInviteExpired', cell: ({ isInviteExpired }) => isInviteExpired },
+    { name: 'groups', cell: ({ groups }) => groups?.map(({ name }) => name).join('; ') },
+];
+/** A spreadsheet takes what begins like this for a formula, within quotes as well. */
+const FORMULA = /^[=+\-@\t\r]/;
+// Control characters stay as they are, but only within quotes.
+const NEEDS_QUOTES = /[",\p{Cc}]/u;
+/**
+ * The users as RFC 4180 has it: a header, and lines that end with CRLF. What the service does not tell is empty. A cell
+ * that a spreadsheet would run as a formula gets an apostrophe in front (whoever reads the file as data takes it off
+ * again), and NUL, which cuts texts off in many readers, is left out.
+ */
+function usersCsv(users) {
+    // A line of commas says nothing: such users are counted, and told of in the report.
+    const rows = users
+        .map((user) => COLUMNS.map(({ cell }) => cellOf(cell(user))))
+        .filter((cells) => cells.some((cell) => cell !== ''));
+    return [COLUMNS.map(({ name }) => name), ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
+}
+function cellOf(value) {
+    const text = String(value ?? '').replaceAll('\0', '');
+    const inert = FORMULA.test(text) ? `'${text}` : text;
+    return NEEDS_QUOTES.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
+
+// EXTERNAL MODULE: ./build/actions/cannot-write.js
+var cannot_write = __webpack_require__(1399);
+// EXTERNAL MODULE: ./build/actions/report-file.js
+var report_file = __webpack_require__(895);
+;// CONCATENATED MODULE: ./build/actions/query-recipes/files.js
+
+
+
+
+
+
+/**
+ * @param withUsers whether the users are wanted as a file
+ * @throws Error where one cannot be written
+ */
+async function writeFiles({ report, differences, users }, withUsers, environment) {
+    const reportPath = await (0,report_file/* writeReport */.u)(report, environment);
+    const folder = (0,external_node_path_.dirname)(reportPath);
+    try {
+        return {
+            reportPath,
+            diffPath: differences.length > 0 ? await writeDifferences(differences, (0,external_node_path_.join)(folder, 'diffs')) : null,
+            usersPath: withUsers && users !== null ? await writeText(usersCsv(users), (0,external_node_path_.join)(folder, 'users.csv')) : null,
+        };
+    }
+    catch (error) {
+        throw (0,cannot_write/* cannotWrite */.z)('A file beside the report', (0,quote_value/* quoteValue */.c)(folder), error);
+    }
+}
+async function writeDifferences(differences, folder) {
+    await (0,external_node_fs_promises_.mkdir)(folder);
+    for (const { uuid, text } of differences)
+        await writeText(text, (0,external_node_path_.join)(folder, `${uuid}.diff`));
+    return folder;
+}
+async function writeText(text, path) {
+    await (0,external_node_fs_promises_.writeFile)(path, text);
+    return path;
+}
+
+// EXTERNAL MODULE: ./build/gate/setting-kinds.js
+var setting_kinds = __webpack_require__(9064);
+;// CONCATENATED MODULE: ./build/analytics/recipes/recipes-question.js
+/** What the users recipe gives: numbers, a file beside them, or the people themselves. */
+const USERS_FORMS = ['summary', 'csv', 'list'];
+
+;// CONCATENATED MODULE: ./build/actions/query-recipes/settings.js
+
+
+
+
+
+/** Two requests each, some at a time: more would take a job hours. */
+const settings_MOST_CHARTS = 1_000;
+const list = (0,setting_kinds/* listBetween */.pV)(/[\n,]/);
+const ids = (0,setting_kinds/* everyItem */.l5)((text) => list(text.replaceAll(/#.*/g, '')), (id) => CHART_UUID.test(id), ", which is no chart's id. Give the uuid from the chart's address, one a line.");
+/** Ids on lines or between commas; whatever follows a `#` says which chart it is. */
+const charts = (text) => {
+    const given = ids(text);
+    if (given.length > settings_MOST_CHARTS)
+        throw new setting_kinds/* Complaint */._V(`holds ${given.length} charts. Give ${settings_MOST_CHARTS} at most.`);
+    return given;
+};
+const numberOfCharts = (text) => {
+    const count = (0,setting_kinds/* wholeNumber */.rD)(text);
+    if (count > settings_MOST_CHARTS)
+        throw new setting_kinds/* Complaint */._V(`is ${count}. Give ${settings_MOST_CHARTS} at most.`);
+    return count;
+};
+const metricNames = (0,setting_kinds/* everyItem */.l5)(list, (name) => /^[^.\s]+\.\S+$/.test(name), '. Give each metric as table.metric.');
+/** The settings of the companion, by the names of the action's inputs. Every default stands here and nowhere else. */
+const SETTINGS = {
+    ...service_settings/* serviceSettings */.xw,
+    charts: (0,setting_kinds/* withDefault */.IQ)(charts, ''),
+    'charts-from-history': (0,setting_kinds/* withDefault */.IQ)(numberOfCharts, '0'),
+    'write-baseline': (0,setting_kinds/* optional */.lq)(setting_kinds/* asIs */.$B),
+    baseline: (0,setting_kinds/* optional */.lq)(setting_kinds/* asIs */.$B),
+    'compare-history': (0,setting_kinds/* withDefault */.IQ)((0,setting_kinds/* oneOf */.yL)(setting_kinds/* SWITCH */.Fo), 'false'),
+    'metric-tags': (0,setting_kinds/* withDefault */.IQ)(list, ''),
+    'expect-metrics': (0,setting_kinds/* withDefault */.IQ)(metricNames, ''),
+    users: (0,setting_kinds/* optional */.lq)((0,setting_kinds/* oneOf */.yL)(USERS_FORMS)),
+    'fail-on': (0,setting_kinds/* withDefault */.IQ)((0,setting_kinds/* oneOf */.yL)(fail_on/* FAIL_ON */.d$), 'broken'),
+};
+/** All names, in their order. */
+const SETTING_NAMES = Object.keys(SETTINGS);
+
+;// CONCATENATED MODULE: ./build/actions/query-recipes/inputs.js
+
+
+
+/**
+ * Reads the action's inputs from the environment, and where one is empty the variable that stands for it.
+ *
+ * @throws InputError for an unknown input or a wrong value
+ */
+function readInputs(environment) {
+    return (0,setting_kinds/* readSettings */.sb)(SETTINGS, (0,service_settings/* readServiceTexts */.cf)(environment, SETTING_NAMES), service_settings/* labelOf */.Wy);
+}
+
+;// CONCATENATED MODULE: ./build/actions/query-recipes/interruption.js
+/** All requests together end after this long, in milliseconds: whatever the service does, a job is not held for an hour. */
+const MOST_TIME_MS = 1_200_000;
+/**
+ * From here on a signal that asks the process to end (a cancelled job gets SIGINT, then SIGTERM) ends its requests
+ * instead, so that what was found out is still written. A second one of the same name ends the process.
+ */
+function interruptedBySignals() {
+    const end = new AbortController();
+    let isInterrupted = false;
+    for (const name of ['SIGINT', 'SIGTERM']) {
+        process.once(name, () => {
+            isInterrupted = true;
+            end.abort();
+        });
+    }
+    // Node 20 may collect a signal that is made of one with a time limit, and then it never fires.
+    const timeIsUp = () => end.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
+    setTimeout(timeIsUp, MOST_TIME_MS).unref();
+    return { signal: end.signal, isInterrupted: () => isInterrupted };
+}
+
+// EXTERNAL MODULE: ./build/actions/query-recipes/outputs.js
+var outputs = __webpack_require__(123);
+;// CONCATENATED MODULE: ./build/actions/query-recipes/question.js
+
+
+/**
+ * What is to be found out, by the settings of a run.
+ *
+ * @param baseline what the folder of the input `baseline` holds; null where there is none
+ * @throws InputError for settings that ask for nothing, or do not go together
+ */
+function questionOf(settings, baseline) {
+    const { charts, users } = settings;
+    const chartsFromHistory = settings['charts-from-history'];
+    const compareHistory = settings['compare-history'] === 'true';
+    const tags = settings['metric-tags'];
+    const expected = [...new Set(settings['expect-metrics'])];
+    const asksForCharts = charts.length > 0 || chartsFromHistory > 0 || settings.baseline !== undefined;
+    const asksForMetrics = tags.length > 0 || expected.length > 0;
+    if (settings['write-baseline'] !== undefined && !asksForCharts) {
+        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)('write-baseline')} has no charts to write. Give ${(0,service_settings/* labelOf */.Wy)('charts')} or ${(0,service_settings/* labelOf */.Wy)('charts-from-history')}.`);
+    }
+    if (!asksForCharts && !asksForMetrics && !compareHistory && users === undefined) {
+        throw new input_error/* InputError */.d('There is nothing to do. Give one of charts, charts-from-history, baseline, compare-history, metric-tags, expect-metrics and users; an input that is empty, such as the path of a baseline that was not written, counts as not given.');
+    }
+    const project = settings['project-uuid'];
+    if (baseline !== null && baseline.projectUuid.toLowerCase() !== project.toLowerCase()) {
+        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)('baseline')} cannot be used: it is one of project ${baseline.projectUuid}, and ${(0,service_settings/* labelOf */.Wy)('project-uuid')} is ${project}. Give the baseline of this project, or write it anew.`);
+    }
+    return {
+        projectUuid: project,
+        baseUrl: settings['base-url'],
+        charts,
+        chartsFromHistory,
+        baseline,
+        // An input that is empty is the path of a baseline that was not written.
+        isBaselineMissing: baseline === null && (settings.baseline !== undefined || settings['fail-on'] === 'changed'),
+        compareHistory,
+        metrics: asksForMetrics ? { tags, expected } : null,
+        users: users ?? null,
+        failOn: settings['fail-on'],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/actions/query-recipes/main.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * One run: mask, safe outputs, work, files, summary, log, annotations, final outputs. Whatever is written has the token
+ * taken out.
+ *
+ * @returns whether the step fails, by `fail-on`
+ * @throws Error for wrong inputs, and where a file cannot be written
+ */
+async function main(environment) {
+    const hide = (0,service_token/* maskToken */.g)(environment);
+    try {
+        (0,outputs/* publishNothingKnown */.qM)(environment);
+        const settings = readInputs(environment);
+        const question = prepare(settings);
+        for (const warning of (0,plain_http/* plainHttpWarnings */.E)(settings['base-url'], 'Query recipes'))
+            (0,annotate/* annotate */.f)([warning]);
+        const recipes = (0,service_token/* hideIn */.c)(await gather(settings, question), hide);
+        await endWith(recipes, settings, environment);
+        return recipes.report.outcome.fails;
+    }
+    catch (error) {
+        // The cause would carry what was hidden.
+        throw new Error(hide(error instanceof Error ? error.message : String(error)));
+    }
+}
+/** What is to be found out; a folder that cannot be used is told of before any work is done. */
+function prepare(settings) {
+    const { baseline, 'write-baseline': written } = settings;
+    if (written !== undefined)
+        refuseForeignFolder(written);
+    if (written !== undefined && baseline !== undefined && (0,external_node_path_.resolve)(written) === (0,external_node_path_.resolve)(baseline)) {
+        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)('baseline')} and ${(0,service_settings/* labelOf */.Wy)('write-baseline')} are the same folder: what is broken now would be as before in the next run. Write to another folder.`);
+    }
+    return questionOf(settings, baseline === undefined ? null : readBaselineFolder(baseline));
+}
+async function gather(settings, question) {
+    const { signal, isInterrupted } = interruptedBySignals();
+    const client = new analytics_client/* AnalyticsClient */.s({
+        baseUrl: settings['base-url'],
+        token: settings['api-token'],
+        userAgent: tool/* USER_AGENT */._,
+        signal,
+    });
+    try {
+        return await gatherRecipes(client, question, {
+            now: () => new Date(),
+            signal,
+            isInterrupted,
+            // A run that is told to end does not wait.
+            wait: (ms) => (0,promises_.setTimeout)(ms, undefined, { signal }).catch(() => undefined),
+            onProgress: (0,log_progress/* progressInLog */.f)(),
+        });
+    }
+    finally {
+        client.close();
+    }
+}
+async function endWith(recipes, settings, environment) {
+    const { report, baseline } = recipes;
+    const files = await writeFiles(recipes, settings.users === 'csv', environment);
+    const folder = settings['write-baseline'];
+    const baselinePath = folder === undefined || baseline === null ? null : writeBaselineFolder(folder, baseline);
+    const written = { ...files, baselinePath };
+    await (0,summary_file/* writeSummary */.S)((0,summary/* renderRecipesSummary */.Y)(report, written));
+    (0,core/* info */.pq)(renderRecipes(report));
+    (0,annotate/* annotate */.f)(renderRecipesAnnotations(report));
+    (0,outputs/* publishRecipes */.n)(report, written);
+}
+
+
+/***/ }),
+
+/***/ 123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ publishRecipes),
+/* harmony export */   ne: () => (/* binding */ withdraw),
+/* harmony export */   qM: () => (/* binding */ publishNothingKnown)
+/* harmony export */ });
+/* harmony import */ var _outputs_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1709);
+
+const count = (isOne) => (report) => report.charts === null ? null : report.charts.charts.filter(isOne).length;
+/** Charts that were compared with a baseline and are so. */
+const compared = (wanted) => (report) => report.charts === null || report.charts.baseline === null
+    ? null
+    : count(({ comparison }) => comparison?.result === wanted)(report);
+/** Every number that a run publishes, by its name; null for what was not asked for. */
+const NUMBERS = {
+    charts: count(() => true),
+    ok: count(({ result }) => result === 'ok'),
+    broken: count(({ result }) => result === 'broken'),
+    'not-allowed': count(({ result }) => result === 'not-allowed'),
+    'not-found': count(({ result }) => result === 'not-found'),
+    unchecked: count(({ result }) => result === 'unchecked'),
+    changed: compared('changed'),
+    unchanged: compared('unchanged'),
+    'recorded-changed': ({ recorded }) => recorded === null || recorded.problem !== null
+        ? null
+        : recorded.queries.filter(({ result }) => result === 'changed' || result === 'broken').length,
+    metrics: ({ metrics }) => (metrics === null || metrics.problem !== null ? null : metrics.metrics.length),
+    'metrics-missing': ({ metrics }) => (metrics === null || metrics.problem !== null ? null : metrics.missing.length),
+    users: ({ users }) => (users === null || users.problem !== null ? null : users.share.read),
+    'users-pending': ({ users }) => users?.pending ?? null,
+    'users-inactive': ({ users }) => users?.inactive ?? null,
+};
+const TEXTS = ['server-version', 'baseline-path', 'diff-path', 'users-path', 'report-path'];
+/**
+ * Published before anything else happens: nothing is known yet, and whatever fails later leaves it so.
+ *
+ * @throws Error where there is no file for outputs
+ */
+function publishNothingKnown(environment) {
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .requireOutputsFile */ ._)(environment);
+    withdraw();
+}
+/** As if nothing were known, over whatever was published before a failure. */
+function withdraw() {
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .e)(Object.fromEntries([...Object.keys(NUMBERS), ...TEXTS].map((name) => [name, ''])));
+}
+/** Publishes what was found; what was not asked for stays empty. */
+function publishRecipes(report, { reportPath, diffPath, usersPath, baselinePath }) {
+    const texts = {
+        'server-version': report.service.version,
+        'baseline-path': baselinePath,
+        'diff-path': diffPath,
+        'users-path': usersPath,
+        'report-path': reportPath,
+    };
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .e)({
+        ...Object.fromEntries(Object.entries(NUMBERS).map(([name, numberOf]) => [name, String(numberOf(report) ?? '')])),
+        ...Object.fromEntries(TEXTS.map((name) => [name, texts[name] ?? ''])),
+    });
+}
+
+
+/***/ }),
+
+/***/ 3268:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _render_recipes_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3640);
+/* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9653);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(834);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(123);
+
+
+
+
+await (0,_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
+    title: 'Query recipes',
+    endedEarly: 'The step ended before it had checked anything.',
+    main: _main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i,
+    withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .withdraw */ .ne,
+    renderFailure: _render_recipes_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRecipesFailure */ .K,
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 2061:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ chartsOf),
+/* harmony export */   JD: () => (/* binding */ isLost),
+/* harmony export */   d$: () => (/* binding */ FAIL_ON),
+/* harmony export */   dJ: () => (/* binding */ failuresOf),
+/* harmony export */   zm: () => (/* binding */ isBrokenAsBefore)
+/* harmony export */ });
+/** What fails the step, from nothing to everything; each includes what the ones before it fail on. */
+const STRICTNESS = ['never', 'broken', 'changed', 'missing'];
+/** In the order in which they are told of. */
+const FAIL_ON = ['broken', 'changed', 'missing', 'never'];
+/** From which strictness on each cause fails the step. A run that was told to end always does: its job was. */
+const FAILS_FROM = {
+    interrupted: 'never',
+    broken: 'broken',
+    lost: 'broken',
+    'metrics-missing': 'broken',
+    // No answer is no proof.
+    unchecked: 'broken',
+    'nothing-checked': 'broken',
+    'metrics-unknown': 'broken',
+    changed: 'changed',
+    'no-baseline': 'changed',
+    'not-found': 'missing',
+    'not-allowed': 'missing',
+};
+/** What is wrong with a report, the worst first, and whether it fails the step. The only place where `fail-on` is applied. */
+function failuresOf(report, { failOn, isBaselineMissing }) {
+    const counts = { ...countCharts(report, isBaselineMissing), ...countMetrics(report) };
+    const all = {
+        ...counts,
+        interrupted: Number(report.isInterrupted),
+        'no-baseline': Number(isBaselineMissing),
+    };
+    return Object.keys(FAILS_FROM)
+        .filter((cause) => all[cause] > 0)
+        .map((cause) => ({
+        cause,
+        count: all[cause],
+        fails: STRICTNESS.indexOf(failOn) >= STRICTNESS.indexOf(FAILS_FROM[cause]),
+    }));
+}
+function countCharts({ charts: report }, isBaselineMissing) {
+    const charts = report?.charts ?? [];
+    const count = (cause) => chartsOf(cause, charts).length;
+    return {
+        broken: count('broken'),
+        lost: count('lost'),
+        unchecked: count('unchecked'),
+        // Without a baseline its charts are not even known.
+        'nothing-checked': Number(report === null ? isBaselineMissing : report.problem !== null || charts.every(isOutOfReach)),
+        changed: count('changed'),
+        'not-found': count('not-found'),
+        'not-allowed': count('not-allowed'),
+    };
+}
+function countMetrics({ metrics }) {
+    return {
+        'metrics-missing': metrics?.missing.length ?? 0,
+        'metrics-unknown': Number(metrics !== null && metrics.problem !== null && isWanting(metrics)),
+    };
+}
+/** Whether what could not be read may hold what is asked for: all of the list, or the metrics that are expected. */
+function isWanting(metrics) {
+    return metrics.expected.length === 0 || metrics.expected.some((name) => !isFound(metrics, name));
+}
+function isFound({ metrics }, wanted) {
+    return metrics.some(({ name }) => name === wanted);
+}
+/** Which charts a cause speaks of. */
+const IS_CHART_OF = {
+    broken: (chart) => chart.result === 'broken' && !isBrokenAsBefore(chart),
+    lost: isLost,
+    unchecked: ({ result }) => result === 'unchecked',
+    changed: ({ comparison }) => comparison?.result === 'changed',
+    'not-found': (chart) => chart.result === 'not-found' && isOutOfReach(chart),
+    'not-allowed': (chart) => chart.result === 'not-allowed' && isOutOfReach(chart),
+};
+/** The charts that a cause speaks of; none where it is not about charts. */
+function chartsOf(cause, charts) {
+    return isChartCause(cause) ? charts.filter(IS_CHART_OF[cause]) : [];
+}
+function isChartCause(cause) {
+    return cause in IS_CHART_OF;
+}
+/** Whether the baseline has it broken too: no upgrade did that. */
+function isBrokenAsBefore({ result, comparison }) {
+    return result === 'broken' && comparison?.before === 'broken';
+}
+/** Nothing was found out about it; where all charts are so, a wrong project or token is as likely as anything. */
+function isOutOfReach(chart) {
+    return (chart.result === 'not-found' || chart.result === 'not-allowed') && !isLost(chart);
+}
+/** It compiled when the baseline was written, and is out of reach now. */
+function isLost({ result, comparison }) {
+    return (result === 'not-found' || result === 'not-allowed') && comparison?.before === 'ok';
+}
+
+
+/***/ }),
+
+/***/ 7247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BX: () => (/* binding */ recordedQueries),
+/* harmony export */   D4: () => (/* binding */ beforeAndAfter),
+/* harmony export */   Dh: () => (/* binding */ troubledCharts),
+/* harmony export */   FQ: () => (/* binding */ describeCharts),
+/* harmony export */   Ge: () => (/* binding */ describeExpected),
+/* harmony export */   IK: () => (/* binding */ describeUntold),
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   Jv: () => (/* binding */ describeService),
+/* harmony export */   SS: () => (/* binding */ describeOutcome),
+/* harmony export */   Tr: () => (/* binding */ nameOfChart),
+/* harmony export */   aU: () => (/* binding */ recipesHeadline),
+/* harmony export */   dy: () => (/* binding */ describeResult),
+/* harmony export */   hF: () => (/* binding */ describeDifference),
+/* harmony export */   j7: () => (/* binding */ MARKS),
+/* harmony export */   kZ: () => (/* binding */ recordedFlaws),
+/* harmony export */   l2: () => (/* binding */ capitalized),
+/* harmony export */   sk: () => (/* binding */ nextStep)
+/* harmony export */ });
+/* harmony import */ var _analytics_recipes_fail_on_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2061);
+/* harmony import */ var _history_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8472);
+
+
+const MARKS = { fails: '⛔', flawed: '🟠', well: '✅', listed: '📊' };
+/** A title has room for so many; the list below it has all of them. */
+const MOST_IN_TITLE = 3;
+/**
+ * The whole report in a few words. Green is only what was checked and found in order.
+ *
+ * @returns the words, and the mark that says how it stands
+ */
+function recipesHeadline(report) {
+    const { fails, failures } = report.outcome;
+    if (fails) {
+        const failing = failures.filter((failure) => failure.fails).map((failure) => describeFailure(failure, report));
+        return { mark: MARKS.fails, title: titleOf(failing) };
+    }
+    const charts = report.charts === null ? '' : describeCharts(report.charts);
+    const flaws = flawsOf(report);
+    if (flaws.length > 0)
+        return { mark: MARKS.flawed, title: titleOf(charts === '' ? flaws : [charts, ...flaws]) };
+    const checked = [charts, ...describeOthers(report)].filter((text) => text !== '');
+    if (checked.length > 0)
+        return { mark: MARKS.well, title: checked.join('; ') };
+    return { mark: MARKS.listed, title: describeLists(report) };
+}
+function titleOf(parts) {
+    const rest = parts.length - MOST_IN_TITLE;
+    return [...parts.slice(0, MOST_IN_TITLE), ...(rest > 0 ? [`and ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(rest)} more`] : [])].join(', ');
+}
+/** `40 charts compile, all as before`; empty where there are none. */
+function describeCharts({ charts, baseline }) {
+    const compiling = charts.filter(({ result }) => result === 'ok').length;
+    if (charts.length === 0)
+        return '';
+    const compile = compiling === charts.length
+        ? `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(compiling, 'chart')} ${compiling === 1 ? 'compiles' : 'compile'}`
+        : `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(compiling)} of ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(charts.length, 'chart')} ${compiling === 1 ? 'compiles' : 'compile'}`;
+    const same = charts.filter(({ comparison }) => comparison?.result === 'unchanged').length;
+    if (baseline === null || same === 0)
+        return compile;
+    const part = same < charts.length ? `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(same)} ` : same === 1 ? '' : 'all ';
+    return `${compile}, ${part}as before`;
+}
+/** What is wrong although the step passes, or would be were it not for something worse. */
+function flawsOf(report) {
+    const { charts, recorded, metrics, users, outcome } = report;
+    const old = charts?.charts.filter(_analytics_recipes_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .isBrokenAsBefore */ .zm).length ?? 0;
+    return [
+        ...outcome.failures.map((failure) => describeFailure(failure, report)),
+        ...(old === 0 ? [] : [`${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(old, 'chart')} ${old === 1 ? 'was' : 'were'} broken before already`]),
+        ...(recorded === null ? [] : recordedFlaws(recorded)),
+        ...(metrics === null ? [] : metricFlaws(metrics)),
+        ...(users === null || users.problem === null ? [] : ['the users could not be read']),
+        ...(users === null || users.untold === 0 ? [] : [`nothing is told of ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(users.untold, 'user')}`]),
+    ];
+}
+/** What is to be told of recorded queries; empty where all are as they were. */
+function recordedFlaws({ queries, problem }) {
+    if (problem !== null)
+        return ['the recorded history could not be read'];
+    const count = (wanted) => queries.filter(({ result }) => result === wanted).length;
+    const [changed, broken, unchecked] = [count('changed'), count('broken'), count('unchecked')];
+    return [
+        ...(broken === 0 ? [] : [`${recordedQueries(broken)} ${broken === 1 ? 'is' : 'are'} broken`]),
+        ...(changed === 0 ? [] : [`the SQL of ${recordedQueries(changed)} changed`]),
+        ...(unchecked === 0 ? [] : [`${recordedQueries(unchecked)} could not be checked`]),
+    ];
+}
+/** `1 recorded query`, `20 recorded queries`. */
+function recordedQueries(count) {
+    return `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(count)} recorded ${count === 1 ? 'query' : 'queries'}`;
+}
+/** What is to be told of metrics that could be read: otherwise a cause says it. */
+function metricFlaws({ metrics, expected, problem, unreadable, unknownTags }) {
+    if (problem !== null)
+        return [];
+    if (metrics.length === 0 && unreadable === 0)
+        return expected.length > 0 ? [] : ['no metric was found'];
+    return unknownTags.length === 0 ? [] : [`${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(unknownTags.length, 'tag')} on no metric`];
+}
+/** Users of whom nothing is told. */
+function describeUntold({ untold }) {
+    return `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role: this server may call them otherwise`;
+}
+const NO_METRICS = 'the metrics could not be read';
+const PART_OF_METRICS = 'not all metrics could be read';
+/** What was found in order besides charts. */
+function describeOthers({ metrics, recorded }) {
+    const expected = metrics?.expected.length ?? 0;
+    const queries = recorded?.queries.filter(({ result }) => result === 'unchanged').length ?? 0;
+    return [
+        ...(expected === 0 ? [] : [describeExpected(expected)]),
+        ...(queries === 0 ? [] : [`${recordedQueries(queries)} as before`]),
+    ];
+}
+/** Expected metrics that are all there. */
+function describeExpected(count) {
+    if (count === 1)
+        return 'the expected metric is there';
+    return `${count === 2 ? 'both' : `all ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(count)}`} expected metrics are there`;
+}
+/** What was listed, where nothing was to be checked. */
+function describeLists({ metrics, users }) {
+    const lists = [
+        ...(metrics === null ? [] : [(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(metrics.metrics.length, 'metric')]),
+        ...(users === null ? [] : [(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(users.share.total ?? users.share.read, 'user')]),
+    ];
+    return lists.length === 0 ? 'nothing was checked' : lists.join(', ');
+}
+/** A cause in a few words: `2 charts are broken`. */
+function describeFailure({ cause, count }, { charts: check, metrics }) {
+    const charts = (0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(count, 'chart');
+    const are = count === 1 ? 'is' : 'are';
+    const were = count === 1 ? 'was' : 'were';
+    switch (cause) {
+        case 'broken':
+            return `${charts} ${are} broken`;
+        case 'lost':
+            return `${charts} ${are} lost since the baseline`;
+        case 'unchecked':
+            return `${charts} could not be checked`;
+        case 'nothing-checked':
+            return isChoiceMissing(check) ? 'charts could not be chosen from the history' : 'no chart was checked';
+        case 'changed':
+            return `the SQL of ${charts} changed`;
+        case 'no-baseline':
+            return 'there is no baseline';
+        case 'not-found':
+            return `${charts} ${were} not found`;
+        case 'not-allowed':
+            return `${charts} ${are} not allowed`;
+        case 'metrics-missing':
+            return `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(count, 'expected metric')} ${are} missing`;
+        case 'metrics-unknown':
+            return metrics === null || metrics.metrics.length === 0 ? NO_METRICS : PART_OF_METRICS;
+        case 'interrupted':
+            return 'the run was interrupted';
+    }
+}
+/** Whether the history was to name charts and could not be read. */
+function isChoiceMissing(charts) {
+    return charts !== null && charts.problem !== null;
+}
+/** With a capital letter in front. */
+function capitalized(text) {
+    return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+const NEXT = {
+    broken: 'Open the chart in Lightdash: it shows the same error. Fix the model, or roll back.',
+    lost: 'Compiled with the baseline, now deleted or out of reach: look in Lightdash, and at what the account of the token may see.',
+    unchecked: 'Lightdash did not answer, which proves nothing. Run it again.',
+    'nothing-checked': 'Check project-uuid and what the account of the token may see; give charts, charts-from-history with an account that has run some, or a baseline.',
+    changed: 'Read what differs. If it is right, write a new baseline.',
+    'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing one.',
+    'not-found': 'Take off the list what was deleted in Lightdash.',
+    'not-allowed': 'Give the account of the token the permission that Lightdash names.',
+    'metrics-missing': 'Recompile the project, which rewrites its catalog, or look at the model.',
+    'metrics-unknown': 'A catalog that was not read proves nothing. Run it again.',
+    interrupted: 'It was told to end before its work was done, so the rest is not known. Run it again.',
+};
+/** What nobody finds out without a token. */
+const NEEDS_TOKEN = new Set(['unchecked', 'nothing-checked', 'metrics-unknown']);
+/** What to do about a cause. */
+function nextStep(cause, { charts, isTokenRefused }) {
+    if (isTokenRefused && NEEDS_TOKEN.has(cause)) {
+        return 'Lightdash refuses the token. Give a valid one as api-token: check that the secret holds all of it, and whether it has expired.';
+    }
+    const isUnread = cause === 'nothing-checked' && isChoiceMissing(charts);
+    return isUnread
+        ? 'Which charts are run most is not known. Give their ids, or the token of an account that has run some; run it again where Lightdash did not answer.'
+        : NEXT[cause];
+}
+/** Those that did not compile, the worst and the newest trouble first. */
+function troubledCharts(charts) {
+    const rank = (chart) => {
+        if (chart.result === 'broken')
+            return (0,_analytics_recipes_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .isBrokenAsBefore */ .zm)(chart) ? 2 : 0;
+        if ((0,_analytics_recipes_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .isLost */ .JD)(chart))
+            return 1;
+        return ['not-allowed', 'not-found', 'unchecked'].indexOf(chart.result) + 3;
+    };
+    return charts.filter(({ result }) => result !== 'ok').toSorted((one, other) => rank(one) - rank(other));
+}
+const VISIBLE = /[^\p{C}\p{Z}]/u;
+/** Its name, or its id where the service gives none. */
+function nameOfChart({ name, uuid }, quote) {
+    return quote(name !== null && VISIBLE.test(name) ? name : uuid);
+}
+const RESULTS = {
+    ok: 'compiles',
+    broken: 'broken',
+    'not-allowed': 'not allowed',
+    'not-found': 'not found',
+    unchecked: 'not checked',
+};
+/** What became of a chart, and whether that is news. */
+function describeResult({ result, comparison }) {
+    const before = comparison?.before ?? null;
+    const news = before === result ? ', as before' : before === 'ok' ? ', compiled before' : '';
+    return `${RESULTS[result]}${news}${comparison?.isEdited === true ? ', edited since' : ''}`;
+}
+/** `+3 −2 lines`. */
+function describeDifference({ added, removed }) {
+    return `+${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(added)} −${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(removed)} ${added + removed === 1 ? 'line' : 'lines'}`;
+}
+/** The baseline and this run, each with when and where it was and what compiled; null where there is no baseline. */
+function beforeAndAfter({ charts: check, service, generatedAt }, quote) {
+    const baseline = check?.baseline ?? null;
+    if (check === null || baseline === null)
+        return null;
+    const known = check.charts.filter(({ comparison }) => (comparison?.before ?? null) !== null);
+    const count = (is) => known.filter(is).length;
+    const compared = (wanted) => count(({ comparison }) => comparison?.result === wanted);
+    const [same, changed] = [compared('unchanged'), compared('changed')];
+    const compiling = count(({ result }) => result === 'ok');
+    const rest = compiling - same - changed;
+    const after = [
+        `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(compiling)} ${compiling === 1 ? 'compiles' : 'compile'}`,
+        ...(same === 0 ? [] : [`${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(same)} to the same SQL`]),
+        ...(changed === 0 ? [] : [`${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(changed)} to other SQL`]),
+        ...(rest === 0 ? [] : [`${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(rest)} not compared`]),
+    ];
+    const when = (date, version) => `(${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .momentOf */ .Et)(date, quote)}${version === null ? '' : `, server version ${quote(version)}`})`;
+    const address = baseline.baseUrl === service.baseUrl ? '' : ` at ${quote(baseline.baseUrl)}`;
+    const compiled = count(({ comparison }) => comparison?.before === 'ok');
+    return {
+        before: `${when(baseline.generatedAt, baseline.serverVersion)}${address}: ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(compiled)} of ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(known.length, 'chart')} compiled`,
+        after: `${when(generatedAt, service.version)}: ${after.join(', ')}`,
+    };
+}
+/** What comes of the failures; empty where there are none. A run that was told to end fails under every setting. */
+function describeOutcome({ outcome: { fails, failOn, failures } }, code) {
+    const setting = code(`fail-on: ${failOn}`);
+    if (failures.length === 0)
+        return '';
+    if (!fails)
+        return `That does not fail the step (${setting}).`;
+    const isBySetting = failures.some((failure) => failure.fails && failure.cause !== 'interrupted');
+    return isBySetting ? `The step fails (${setting}).` : 'The step fails.';
+}
+/** Where and when this was asked. */
+function describeService({ service, generatedAt }, { quote }) {
+    const { projectUuid, baseUrl, version } = service;
+    const server = version === null ? 'which does not say its version' : `server version ${quote(version)}`;
+    return `Project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}; read ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .momentOf */ .Et)(generatedAt, quote)}.`;
+}
+
+
+/***/ }),
+
+/***/ 3640:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ renderRecipesFailure),
+  Y: () => (/* binding */ renderRecipesSummary)
+});
+
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __webpack_require__(6082);
+// EXTERNAL MODULE: ./build/render/failure-page.js
+var failure_page = __webpack_require__(5999);
+// EXTERNAL MODULE: ./build/render/history/numbers.js
+var numbers = __webpack_require__(8472);
+// EXTERNAL MODULE: ./build/render/history/phrases.js
+var phrases = __webpack_require__(3004);
+// EXTERNAL MODULE: ./build/render/page.js
+var page = __webpack_require__(366);
+// EXTERNAL MODULE: ./build/render/history/lists.js
+var history_lists = __webpack_require__(9223);
+// EXTERNAL MODULE: ./build/render/recipes/phrases.js
+var recipes_phrases = __webpack_require__(7247);
+;// CONCATENATED MODULE: ./build/render/recipes/differences.js
+
+
+
+
+
+/** So many are open; the others are folded: nobody reads a page that is full of SQL, least of all on a phone. */
+const MOST_OPEN = 1;
+/**
+ * Each difference in SQL with its first lines.
+ *
+ * @param noun what each is of, for the sentence on those that are left out
+ */
+function differenceParagraphs(differences, detail, noun) {
+    const shown = differences.slice(0, detail.rows);
+    return [
+        ...shown.flatMap((each, position) => paragraphsOf(each, detail, position < MOST_OPEN)),
+        ...(0,page/* beyond */.wQ)(differences.length, shown.length, noun),
+    ];
+}
+function paragraphsOf({ title, note, difference }, { lines }, isOpen) {
+    const counts = (0,recipes_phrases/* describeDifference */.hF)(difference);
+    const shown = difference.lines.slice(0, lines);
+    // A page joins the items of a list over a blank line, and a line of a difference may look like an item.
+    const visible = shown.filter((line) => line.trim() !== '');
+    if (visible.length === 0)
+        return [`- ${title}: ${counts}.${note === '' ? '' : ` ${note}`}`];
+    const rest = difference.total - shown.length;
+    const body = [
+        ...(note === '' ? [] : [note]),
+        (0,render_escape/* blockForMarkdown */.Gq)('diff', visible),
+        ...(rest > 0 ? [`…and ${(0,numbers/* tally */.N4)(rest, 'more line')}.`] : []),
+    ];
+    return isOpen ? [`${title}, ${counts}:`, ...body] : (0,history_lists/* folded */.TM)(`${title}, ${counts}`, body);
+}
+
+;// CONCATENATED MODULE: ./build/render/recipes/charts.js
+
+
+
+
+
+/** A line names so many charts. */
+const MOST_NAMED = 10;
+/** The baseline against this run; nothing without one. */
+function beforeAndAfterParagraphs(report) {
+    const lines = (0,recipes_phrases/* beforeAndAfter */.D4)(report, render_escape/* quoteForMarkdown */.$O);
+    return lines === null ? [] : [`- **Before** ${lines.before}.`, `- **After** ${lines.after}.`];
+}
+/** Charts that do not compile, or of which nobody knows: a line for each thing that is wrong. */
+function troubledParagraphs({ charts }, detail) {
+    const troubled = (0,recipes_phrases/* troubledCharts */.Dh)(charts?.charts ?? []);
+    if (troubled.length === 0)
+        return [];
+    const wrongs = new Map();
+    for (const chart of troubled) {
+        const wrong = JSON.stringify([(0,recipes_phrases/* describeResult */.dy)(chart), chart.message]);
+        const same = wrongs.get(wrong) ?? [];
+        same.push(chart);
+        wrongs.set(wrong, same);
+    }
+    const items = [...wrongs.values()].map((same) => {
+        const [first] = same;
+        const message = first.message === null ? '' : `<br>${(0,render_escape/* quoteForMarkdown */.$O)(first.message)}`;
+        return `**${(0,recipes_phrases/* capitalized */.l2)((0,recipes_phrases/* describeResult */.dy)(first))}:** ${(0,history_lists/* listUpTo */.JM)(same.map(titleOf), MOST_NAMED)}${message}`;
+    });
+    return ['### Charts that did not pass', ...(0,history_lists/* listParagraphs */.C$)(items, detail, 'reason')];
+}
+/**
+ * Charts whose SQL is another than in the baseline, each with its first lines.
+ *
+ * @param path of the file with all differences; null where there is none
+ */
+function changedParagraphs({ charts }, detail, path) {
+    const changed = (charts?.charts ?? []).flatMap((chart) => {
+        const difference = chart.comparison?.result === 'changed' ? chart.comparison.difference : null;
+        return difference === null ? [] : [{ title: titleOf(chart), note: editNote(chart), difference }];
+    });
+    if (changed.length === 0)
+        return [];
+    const whole = path === null ? '' : ` The whole differences are in ${(0,render_escape/* quoteForMarkdown */.$O)(path)}.`;
+    return [
+        '### Changed SQL',
+        `${(0,numbers/* tally */.N4)(changed.length, 'chart')} ${changed.length === 1 ? 'compiles' : 'compile'} to other SQL than before.${whole}`,
+        ...differenceParagraphs(changed, detail, 'changed chart'),
+    ];
+}
+/** What is left out of the comparison and why, and those with which all is well, folded. */
+function otherChartParagraphs({ charts }, detail) {
+    if (charts === null)
+        return [];
+    const notes = notesOn(charts, detail);
+    const well = charts.charts.filter(isWell);
+    const title = (0,recipes_phrases/* describeCharts */.FQ)({ charts: well, baseline: charts.baseline });
+    const list = detail.deep ? (0,history_lists/* folded */.TM)(title, (0,history_lists/* itemsUpTo */.fu)(well.map(titleOf), detail, 'chart')) : [`${title}.`];
+    const text = [...notes, ...(well.length === 0 ? [] : list)];
+    const isAlone = well.length === charts.charts.length && notes.length === 0;
+    return isAlone || text.length === 0 ? text : ['### Other charts', ...text];
+}
+function notesOn({ charts, baseline, problem }, { rows }) {
+    const note = (which, one, some) => {
+        const names = charts.filter(which).map((chart) => (0,recipes_phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForMarkdown */.$O));
+        if (names.length === 0)
+            return [];
+        const said = names.length === 1 ? one : some;
+        return [`- ${(0,numbers/* tally */.N4)(names.length, 'chart')} ${said}: ${(0,history_lists/* listUpTo */.JM)(names, Math.min(rows, MOST_NAMED))}.`];
+    };
+    const comparisons = baseline === null
+        ? []
+        : [
+            ...note(({ comparison }) => comparison?.result === 'moves-with-clock', 'has a filter that moves with the clock, so its SQL differs every day; it was compiled, not compared', 'have filters that move with the clock, so their SQL differs every day; they were compiled, not compared'),
+            ...note(({ comparison }) => comparison?.result === 'not-in-baseline', 'is not in the baseline, so it was not compared', 'are not in the baseline, so they were not compared'),
+            ...note(({ result, comparison }) => result === 'ok' && isTrouble(comparison), 'compiles now and did not before', 'compile now and did not before'),
+        ];
+    return [
+        ...comparisons,
+        ...note(({ isMerge }) => isMerge, 'joins several queries, of which only its own was compiled', 'join several queries, of which only their own was compiled'),
+        ...note(({ isPivoted }) => isPivoted, 'pivots its results: its query was compiled, and the pivot was not', 'pivot their results: their queries were compiled, and the pivots were not'),
+        ...(problem === null ? [] : [`⚠️ Charts could not be chosen from the history: ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
+    ];
+}
+/** Where it could not be compared because of what the baseline holds. */
+function isTrouble(comparison) {
+    return comparison?.result === 'not-comparable' && comparison.before !== null && comparison.before !== 'ok';
+}
+/** Compiles, and to nothing else than it did. */
+function isWell({ result, comparison }) {
+    return result === 'ok' && comparison?.result !== 'changed';
+}
+function titleOf(chart) {
+    const { exploreName, runs } = chart;
+    const facts = [
+        ...(exploreName === null ? [] : [`explore ${(0,render_escape/* quoteForMarkdown */.$O)(exploreName)}`]),
+        ...(runs === null ? [] : [(0,numbers/* tally */.N4)(runs, 'run')]),
+    ];
+    return `${(0,recipes_phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForMarkdown */.$O)}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
+}
+function editNote({ comparison }) {
+    if (comparison?.isEdited !== true)
+        return '';
+    return 'Somebody has saved this chart since the baseline, so the upgrade need not be the reason.';
+}
+
+;// CONCATENATED MODULE: ./build/render/recipes/metrics.js
+
+
+
+
+
+/** A line names so many tags. */
+const MOST_TAGS = 10;
+/** Metrics of the catalog: those that are expected and not there, then all of them, folded. */
+function metricParagraphs({ metrics: report }, detail) {
+    if (report === null)
+        return [];
+    const { metrics, missing } = report;
+    const title = metrics_titleOf(report);
+    const items = metrics.map(({ name, label, tags }) => {
+        const labelled = label === '' ? '' : `: ${(0,render_escape/* quoteForMarkdown */.$O)(label)}`;
+        return `${(0,render_escape/* quoteForMarkdown */.$O)(name)}${labelled}${tags.length === 0 ? '' : ` (${(0,history_lists/* listUpTo */.JM)(tags.map(render_escape/* quoteForMarkdown */.$O), MOST_TAGS)})`}`;
+    });
+    const list = detail.deep ? (0,history_lists/* folded */.TM)(title, (0,history_lists/* itemsUpTo */.fu)(items, detail, 'metric')) : [`${title}.`];
+    const absent = missing.map(({ name, nearest }) => {
+        return `${(0,render_escape/* quoteForMarkdown */.$O)(name)} is missing${nearest === null ? '' : `; most like it: ${(0,render_escape/* quoteForMarkdown */.$O)(nearest)}`}`;
+    });
+    const trouble = [...metrics_notesOn(report), ...(0,history_lists/* listParagraphs */.C$)(absent, detail, 'missing metric')];
+    return [...(trouble.length === 0 ? [] : ['### Metrics', ...trouble]), ...(metrics.length === 0 ? [] : list)];
+}
+function metrics_notesOn({ problem, unreadable, unknownTags, isAskedAgain, metrics, expected }) {
+    return [
+        ...(problem === null ? [] : [`⚠️ ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
+        ...(unreadable === 0 ? [] : [`⚠️ ${(0,numbers/* tally */.N4)(unreadable, 'metric')} could not be read.`]),
+        ...(unknownTags.length === 0 ? [] : [`⚠️ No metric has the tag ${(0,history_lists/* listUpTo */.JM)(unknownTags.map(render_escape/* quoteForMarkdown */.$O), MOST_TAGS)}.`]),
+        ...(isAskedAgain ? ['The catalog was empty at first, as it is while a project compiles; it was asked again.'] : []),
+        ...(metrics.length === 0 && expected.length === 0 && problem === null ? ['⚠️ No metric was found.'] : []),
+    ];
+}
+function metrics_titleOf({ metrics, tags, share, expected, missing, problem }) {
+    const more = tags.length > MOST_TAGS ? ' or others' : '';
+    const tagged = tags.length === 0 ? '' : ` with the tag ${tags.slice(0, MOST_TAGS).map(render_escape/* quoteForMarkdown */.$O).join(' or ')}${more}`;
+    const isAllThere = expected.length > 0 && missing.length === 0 && problem === null;
+    const found = isAllThere ? `; ${(0,recipes_phrases/* describeExpected */.Ge)(expected.length)}` : '';
+    return `${(0,numbers/* tally */.N4)(metrics.length, 'metric')}${tagged}${found}${(0,phrases/* isWhole */.wP)(share) ? '' : `; ${(0,phrases/* describeShare */.rm)(share)}`}`;
+}
+
+;// CONCATENATED MODULE: ./build/render/recipes/recorded.js
+
+
+
+
+
+
+/** A line names so many queries. */
+const recorded_MOST_NAMED = 3;
+/** What the history recorded, compiled again; one sentence where all is as it was. */
+function recordedParagraphs({ recorded }, detail) {
+    if (recorded === null)
+        return [];
+    const { queries, problem } = recorded;
+    if (problem !== null) {
+        return ['### Recorded history', `⚠️ The recorded history could not be read: ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`];
+    }
+    const flaws = (0,recipes_phrases/* recordedFlaws */.kZ)(recorded);
+    const source = describeSource(recorded);
+    const compared = queries.filter(({ result }) => result !== 'not-compared');
+    if (compared.length === 0)
+        return [`No recorded query can be compared. ${source}`];
+    if (flaws.length === 0) {
+        const verb = compared.length === 1 ? 'compiles' : 'compile';
+        return [`${(0,recipes_phrases/* recordedQueries */.BX)(compared.length)} ${verb} to the SQL that was recorded. ${source}`];
+    }
+    return [
+        '### Recorded history',
+        `${(0,recipes_phrases/* capitalized */.l2)(flaws.join(', '))}; ${(0,numbers/* numeral */.Dx)(compared.length)} compared. None of this fails the step: user attributes and row limits change SQL as well. ${source}`,
+        ...(0,history_lists/* listParagraphs */.C$)(troubledItems(queries), detail, 'query'),
+        ...changedQueries(queries, detail),
+    ];
+}
+function describeSource({ history, skipped, queries }) {
+    const notCompared = queries.filter(({ result }) => result === 'not-compared');
+    const pivoted = notCompared.length === 0
+        ? []
+        : [
+            `${(0,recipes_phrases/* recordedQueries */.BX)(notCompared.length)} (pivoted, and Lightdash gave no SQL of the pivot: ${namesOf(notCompared)})`,
+        ];
+    const reasons = [
+        ...pivoted,
+        ...skipped.map(({ reason, runs, titles }) => {
+            const names = titles.length === 0 ? '' : `, such as ${titles.map((title) => recorded_titleOf(title)).join(', ')}`;
+            return `${(0,numbers/* tally */.N4)(runs, 'run')} (${render_escape/* MARKDOWN */.yQ.prose(reason)}${names})`;
+        }),
+    ];
+    const left = reasons.length === 0 ? '' : ` Not compared: ${reasons.join(', ')}.`;
+    return `Runs of the account that owns the token: ${(0,phrases/* describeShare */.rm)(history)}.${left}`;
+}
+function troubledItems(queries) {
+    const troubled = ['broken', 'unchecked'].flatMap((wanted) => queries.filter(({ result }) => result === wanted));
+    return troubled.map((query) => {
+        const { result, message, runs, createdAt } = query;
+        const ran = `${(0,numbers/* tally */.N4)(runs, 'run')}, newest ${(0,numbers/* shortMomentOf */.Gy)(createdAt, render_escape/* quoteForMarkdown */.$O)} UTC`;
+        const why = message === null ? '' : `<br>${(0,render_escape/* quoteForMarkdown */.$O)(message)}`;
+        return `**${result === 'broken' ? 'Broken' : 'Not checked'}:** ${nameOf(query)} (${ran})${why}`;
+    });
+}
+function changedQueries(queries, detail) {
+    const changed = queries.flatMap((query) => {
+        if (query.result !== 'changed' || query.difference === null)
+            return [];
+        return [{ title: `${nameOf(query)} (${(0,numbers/* tally */.N4)(query.runs, 'run')})`, note: '', difference: query.difference }];
+    });
+    return differenceParagraphs(changed, detail, 'changed record');
+}
+function namesOf(queries) {
+    return (0,history_lists/* listUpTo */.JM)(queries.map(nameOf), recorded_MOST_NAMED);
+}
+function recorded_titleOf(title) {
+    return title === '' ? 'without a title' : (0,render_escape/* quoteForMarkdown */.$O)(title);
+}
+/** A run is named by its title, and by its chart where that is named otherwise. */
+function nameOf({ title, chartName }) {
+    const chart = chartName === null || chartName === title ? '' : `, chart ${(0,render_escape/* quoteForMarkdown */.$O)(chartName)}`;
+    return `${recorded_titleOf(title)}${chart}`;
+}
+
+;// CONCATENATED MODULE: ./build/render/recipes/users.js
+
+
+
+
+
+/** A line names so many groups. */
+const MOST_GROUPS = 10;
+/**
+ * Users of the organization in numbers, folded; people by name only where that was asked for.
+ *
+ * @param path of the file with the users; null where there is none
+ */
+function userParagraphs({ users }, detail, path) {
+    if (users === null)
+        return [];
+    const { problem, unreadable, share, roles, groups, people } = users;
+    // Who may not see users gets none, and zeros would be taken for an answer.
+    const isUnknown = problem !== null && share.read === 0;
+    const trouble = [
+        ...(problem === null
+            ? []
+            : [`⚠️ ${isUnknown ? 'The users' : 'Not all users'} could not be read: ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
+        ...(unreadable === 0 ? [] : [`⚠️ ${(0,numbers/* tally */.N4)(unreadable, 'user')} could not be read, and no number has them.`]),
+        ...(users.untold === 0 ? [] : [`⚠️ ${render_escape/* MARKDOWN */.yQ.prose((0,recipes_phrases/* describeUntold */.IK)(users))}.`]),
+    ];
+    const title = describeUsers(users);
+    const count = (each) => (0,numbers/* tally */.N4)(each.users, 'user');
+    const lists = [
+        ...list('Roles', roles.map((each) => `${(0,render_escape/* quoteForMarkdown */.$O)(each.role)}: ${count(each)}`), detail, 'role'),
+        ...list('Groups', (groups ?? []).map((each) => `${(0,render_escape/* quoteForMarkdown */.$O)(each.name)}: ${count(each)}`), detail, 'group'),
+        ...list('People', (people ?? []).map(describePerson), detail, 'user'),
+    ];
+    const where = path === null ? [] : [`They are in ${(0,render_escape/* quoteForMarkdown */.$O)(path)}.`];
+    const told = detail.deep ? (0,history_lists/* folded */.TM)(title, [...untold(users), ...where, ...lists]) : [`${title}.`, ...where];
+    return [...(trouble.length === 0 ? [] : ['### Users', ...trouble]), ...(isUnknown ? [] : told)];
+}
+function list(title, items, detail, noun) {
+    return items.length === 0 ? [] : [`**${title}**`, ...(0,history_lists/* itemsUpTo */.fu)(items, detail, noun)];
+}
+const STATES = [
+    { name: 'pending', is: 'pending' },
+    { name: 'inactive', is: 'inactive' },
+    { name: 'withoutGroup', is: 'in no group' },
+];
+/** `120 users: 3 pending, 2 inactive, 10 in no group`. */
+function describeUsers(users) {
+    const told = STATES.flatMap(({ name, is }) => (users[name] === null ? [] : [`${(0,numbers/* numeral */.Dx)(users[name])} ${is}`]));
+    const read = (0,phrases/* isWhole */.wP)(users.share) ? '' : ` (${(0,phrases/* describeShare */.rm)(users.share)})`;
+    return `${(0,numbers/* tally */.N4)(users.share.read, 'user')}${read}${told.length === 0 ? '' : `: ${told.join(', ')}`}`;
+}
+function untold(users) {
+    const states = STATES.filter(({ name }) => users[name] === null).map(({ is }) => is);
+    return states.length === 0 ? [] : [`Lightdash does not tell how many are ${states.join(' or ')}.`];
+}
+/** Of what the service does not tell there is no empty box. */
+function describePerson({ name, email, role, groups, isPending, isActive }) {
+    const states = [...(isPending === true ? ['pending'] : []), ...(isActive === false ? ['inactive'] : [])];
+    const who = [name, email].filter((text) => text !== '').map(render_escape/* quoteForMarkdown */.$O);
+    const member = groups.length === 0 ? [] : [`in ${(0,history_lists/* listUpTo */.JM)(groups.map(render_escape/* quoteForMarkdown */.$O), MOST_GROUPS)}`];
+    return [...who, (0,render_escape/* quoteForMarkdown */.$O)(role), ...member, ...states].join(', ');
+}
+
+;// CONCATENATED MODULE: ./build/render/recipes/summary.js
+
+
+
+
+
+
+
+
+
+
+/** A runner drops a summary above 1 MiB without a word, and one of half that is more than anybody reads. Bytes. */
+const MOST_BYTES = 500_000;
+/** So many causes stand before the charts. */
+const MOST_CAUSES = 3;
+/**
+ * The job summary: before against after, what fails the step and what to do about it, charts that do not compile, those with
+ * other SQL, further causes, the other charts folded, metrics, the recorded history, users folded, and at its end who was
+ * asked. Short where all is well.
+ */
+function renderRecipesSummary(report, files) {
+    const { mark, title } = (0,recipes_phrases/* recipesHeadline */.aU)(report);
+    const causes = report.outcome.failures
+        .toSorted((one, other) => Number(other.fails) - Number(one.fails))
+        .map((failure) => causeItem(failure, report));
+    const section = (name, render) => ({ name, render });
+    const sections = [
+        section('the result', () => [`## ${mark} Query recipes: ${title}`, ...beforeAndAfterParagraphs(report)]),
+        section('what to do', () => causeParagraphs(causes, report)),
+        section('charts that did not pass', (detail) => troubledParagraphs(report, detail)),
+        section('changed SQL', (detail) => changedParagraphs(report, detail, files.diffPath)),
+        section('further causes', () => furtherParagraphs(causes.slice(MOST_CAUSES))),
+        section('other charts', (detail) => otherChartParagraphs(report, detail)),
+        section('metrics', (detail) => metricParagraphs(report, detail)),
+        section('recorded history', (detail) => recordedParagraphs(report, detail)),
+        section('users', (detail) => userParagraphs(report, detail, files.usersPath)),
+        section('how it was read', () => closingParagraphs(report, files)),
+    ];
+    return (0,page/* renderPage */.Cf)(sections, MOST_BYTES);
+}
+function causeItem(failure, report) {
+    const mark = failure.fails ? recipes_phrases/* MARKS */.j7.fails : recipes_phrases/* MARKS */.j7.flawed;
+    return `- ${mark} **${(0,recipes_phrases/* capitalized */.l2)((0,recipes_phrases/* describeFailure */.Ic)(failure, report))}.** ${(0,recipes_phrases/* nextStep */.sk)(failure.cause, report)}`;
+}
+function causeParagraphs(causes, report) {
+    if (causes.length === 0)
+        return [];
+    const further = causes.length - MOST_CAUSES;
+    const rest = further > 0 ? ` ${(0,numbers/* tally */.N4)(further, 'further cause')} below the charts.` : '';
+    return [
+        '### What to do',
+        ...causes.slice(0, MOST_CAUSES),
+        `${(0,recipes_phrases/* describeOutcome */.SS)(report, (text) => `\`${text}\``)}${rest}`,
+    ];
+}
+function furtherParagraphs(causes) {
+    return causes.length === 0 ? [] : ['### Further causes', ...causes];
+}
+function closingParagraphs(report, { baselinePath }) {
+    const { charts, tool } = report;
+    // Where it could not be read another paragraph says so.
+    const history = charts === null || charts.problem !== null ? null : charts.history;
+    return [
+        [
+            (0,recipes_phrases/* describeService */.Jv)(report, render_escape/* MARKDOWN */.yQ),
+            ...(history === null
+                ? []
+                : [`Charts chosen from the runs of the account that owns the token: ${(0,phrases/* describeShare */.rm)(history)}.`]),
+            ...(baselinePath === null ? [] : [`A new baseline is in ${(0,render_escape/* quoteForMarkdown */.$O)(baselinePath)}.`]),
+            `By ${tool.name} ${tool.version}; the report file (\`report-path\`) has everything.`,
+        ].join(' '),
+    ];
+}
+/** The job summary of a run that could not ask its question at all. */
+function renderRecipesFailure(message) {
+    return (0,failure_page/* renderFailurePage */.u)('Query recipes: nothing could be checked', message);
+}
+
+
+/***/ }),
+
+/***/ 3102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ Diff)
+/* harmony export */ });
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
+
+
+/***/ })
+
+};

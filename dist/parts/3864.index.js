@@ -1,0 +1,234 @@
+export const id = 3864;
+export const ids = [3864];
+export const modules = {
+
+/***/ 3864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  publishComment: () => (/* binding */ publishComment),
+  publishFailure: () => (/* binding */ publishFailure)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
+var core = __webpack_require__(143);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/render/page.js
+var page = __webpack_require__(366);
+// EXTERNAL MODULE: ./build/render/gate/parts.js + 4 modules
+var gate_parts = __webpack_require__(2245);
+// EXTERNAL MODULE: ./build/render/gate/pen.js
+var pen = __webpack_require__(3190);
+// EXTERNAL MODULE: ./build/render/gate/summary.js
+var gate_summary = __webpack_require__(8833);
+;// CONCATENATED MODULE: ./build/render/gate/comment.js
+
+
+
+
+/** GitHub refuses a comment above 65,536 characters; a character has one byte at least. Bytes, with room for a marker. */
+const MOST_BYTES = 60_000;
+/** A comment is one screen: it begins with the least detail. */
+const LEVEL = 2;
+/**
+ * The report as a comment on a pull request: what it is, how it gets green, the first reason, and where the rest stands. It holds no times
+ * and no digests.
+ */
+function renderComment(report) {
+    const { run } = report.links;
+    const summary = run === null ? 'The job summary' : (0,pen/* markdownPen */.r)(report).link('The summary of this run', run);
+    const rest = {
+        name: 'the rest',
+        render: () => [`<sub>${summary} has the rest: all reasons, your files, the evidence.</sub>`],
+    };
+    const parts = [...(0,gate_parts/* firstParts */.J4)(report), (0,gate_parts/* reasonPart */.M3)(report)];
+    return (0,page/* renderPage */.Cf)([...parts.map((part) => (0,gate_summary/* sectionOf */.ZE)(report, part)), rest], MOST_BYTES, LEVEL);
+}
+
+// EXTERNAL MODULE: ./build/actions/gate/comment-marker.js
+var comment_marker = __webpack_require__(8026);
+// EXTERNAL MODULE: ./build/actions/gate/courtesy.js
+var courtesy = __webpack_require__(4366);
+// EXTERNAL MODULE: ./build/actions/gate/event.js
+var gate_event = __webpack_require__(186);
+// EXTERNAL MODULE: ./build/net/fetch-error.js
+var fetch_error = __webpack_require__(9851);
+;// CONCATENATED MODULE: ./build/actions/gate/pull-request-comments.js
+
+
+/** Four times as many as a pull request can have. */
+const MOST_PAGES = 100;
+// The number of a comment comes from its address: as `databaseId` it would have to fit into 32 bits, which it has
+// outgrown, and older servers have no `fullDatabaseId`.
+const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
+  viewer { login }
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) {
+      headRefOid
+      comments(first: 100, after: $after) {
+        nodes { url body author { __typename login } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+const commentSchema = schemas/* object */.Ikc({
+    url: schemas/* string */.YjP().regex(/#issuecomment-\d+$/),
+    body: schemas/* string */.YjP(),
+    // A deleted account has written it otherwise.
+    author: schemas/* object */.Ikc({ __typename: schemas/* string */.YjP(), login: schemas/* string */.YjP() }).nullable(),
+});
+const pageSchema = schemas/* object */.Ikc({
+    viewer: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }),
+    repository: schemas/* object */.Ikc({
+        pullRequest: schemas/* object */.Ikc({
+            headRefOid: schemas/* string */.YjP().nullish(),
+            comments: schemas/* object */.Ikc({
+                nodes: schemas/* array */.YOg(commentSchema.nullable()),
+                pageInfo: schemas/* object */.Ikc({ hasNextPage: schemas/* boolean */.zMY(), endCursor: schemas/* string */.YjP().nullable() }),
+            }),
+        }),
+    }),
+});
+const writtenSchema = schemas/* object */.Ikc({ id: schemas/* number */.aig() });
+/** The comments on one pull request. Every method throws a FetchError where the server does not do what is asked. */
+class PullRequestComments {
+    #api;
+    #number;
+    constructor(api, number) {
+        this.#api = api;
+        this.#number = number;
+    }
+    /** The comments of the token's own account that begin with the marker. */
+    async find(marker) {
+        const { owner, repo, token } = this.#api.repository;
+        const own = [];
+        let after = null;
+        for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+            const variables = { owner, repo, number: this.#number, after };
+            const page = await this.#api.graphql(QUERY, variables, pageSchema);
+            const { headRefOid, comments } = page.repository.pullRequest;
+            const { nodes, pageInfo } = comments;
+            for (const comment of nodes) {
+                if (!comment?.body.startsWith(marker) || !isOwn(comment.author, page.viewer.login, token))
+                    continue;
+                own.push({ id: /\d+$/.exec(comment.url)?.[0], body: comment.body });
+            }
+            if (!pageInfo.hasNextPage)
+                return { own, headSha: headRefOid ?? null };
+            after = pageInfo.endCursor;
+        }
+        throw new fetch_error/* FetchError */.f('too-large', `the pull request has more than ${MOST_PAGES} pages of comments`);
+    }
+    async create(body) {
+        await this.#api.send('POST', `/issues/${this.#number}/comments`, { body }, writtenSchema);
+    }
+    async update(id, body) {
+        await this.#api.send('PATCH', `/issues/comments/${id}`, { body }, writtenSchema);
+    }
+    async delete(id) {
+        await this.#api.delete(`/issues/comments/${id}`);
+    }
+}
+/**
+ * Whether this author is the account that asks. An app asks as `name[bot]` or as `name` and writes as the bot `name`; a
+ * user may have that name too.
+ */
+function isOwn(author, viewer, token) {
+    const isApp = viewer.endsWith('[bot]') || token.startsWith('ghs_');
+    const name = (login) => login.replace(/\[bot\]$/, '').toLowerCase();
+    return author !== null && name(author.login) === name(viewer) && (author.__typename === 'Bot') === isApp;
+}
+
+// EXTERNAL MODULE: ./build/actions/gate/server.js + 2 modules
+var gate_server = __webpack_require__(8104);
+;// CONCATENATED MODULE: ./build/actions/gate/comment.js
+
+
+
+
+
+
+
+
+
+/** Whatever the event is called: a review has a pull request too. */
+const payloadSchema = schemas/* object */.Ikc({
+    pull_request: schemas/* object */.Ikc({
+        number: schemas/* number */.aig().int().positive(),
+        head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }).nullable().catch(null),
+    }),
+});
+/**
+ * Brings the comment on the pull request up to date, where the settings ask for one and the run has a pull request. A
+ * comment that is there is kept true in every case, also when all is well again; whether a new one is written depends
+ * on the setting. Nothing is written once the pull request has a newer commit. Never throws: a comment that cannot be
+ * written is a notice.
+ *
+ * @param mostMs when all requests end
+ */
+async function publishComment(report, settings, environment, mostMs = courtesy/* MOST_COURTESY_MS */.sg) {
+    await keepComment(() => renderComment(report), deservesComment(report, settings.comment), settings, environment, mostMs);
+}
+/**
+ * Says in the comment that is there that this run has failed, lest it show the result of an earlier one. Never creates a
+ * comment; otherwise as {@link publishComment}.
+ *
+ * @param message what was thrown
+ */
+async function publishFailure(message, settings, environment, mostMs = courtesy/* MOST_COURTESY_MS */.sg) {
+    await keepComment(() => (0,gate_summary/* renderFailure */.zt)((0,courtesy/* withoutToken */._Q)(message, settings)), false, settings, environment, mostMs);
+}
+async function keepComment(render, creates, settings, environment, mostMs) {
+    if (settings.comment === 'never')
+        return;
+    try {
+        const { data } = payloadSchema.safeParse((0,gate_event/* workflowEvent */.k)(environment).payload);
+        if (data === undefined)
+            return;
+        const { number, head } = data.pull_request;
+        const server = (0,gate_server.serverOf)(settings, environment, AbortSignal.timeout(mostMs));
+        if (server === null)
+            throw new Error('there is no token; leave `github-token` at its default');
+        const marker = (0,comment_marker/* commentMarker */.Q)(settings, environment);
+        const body = `${marker}\n${render()}`;
+        const comments = new PullRequestComments(server, number);
+        const { own, headSha } = await comments.find(marker);
+        if (head !== null && headSha !== null && head.sha !== headSha) {
+            (0,core/* info */.pq)('The comment on the pull request is not written: a newer commit has its own run.');
+            return;
+        }
+        const [kept, ...duplicates] = own;
+        if (kept === undefined) {
+            if (creates)
+                await comments.create(body);
+            return;
+        }
+        if (!(0,courtesy/* isSameText */.cZ)(kept.body, body))
+            await comments.update(kept.id, body);
+        // Runs at the same time may each have created one. What cannot be deleted now is met again.
+        for (const { id } of duplicates)
+            await comments.delete(id).catch(() => undefined);
+    }
+    catch (error) {
+        const what = 'The comment on the pull request was not written';
+        const text = (0,courtesy/* describeUnwritten */.WB)(what, error, settings, 'The job summary has the same report.');
+        (0,core/* notice */.lm)(text, { title: 'Upgrade Gate' });
+    }
+}
+/** Whether a pull request that has no comment gets one. */
+function deservesComment({ outcome, problem, deployments }, mode) {
+    return outcome.fails || (mode === 'always' && (problem !== null || !deployments.every(isUntouched)));
+}
+/** Whether the pull request leaves this deployment as it is; what could not be read before either is left as it is. */
+function isUntouched({ change, problem, tolerated, upgradeMode }) {
+    return change === 'unchanged' && (tolerated || (problem === null && upgradeMode === 'RollingUpdate'));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,929 @@
+export const id = 3949;
+export const ids = [3949,8741];
+export const modules = {
+
+/***/ 3949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  backtest: () => (/* binding */ backtest_backtest)
+});
+
+// EXTERNAL MODULE: ./build/gate/input-error.js
+var input_error = __webpack_require__(7481);
+// EXTERNAL MODULE: ./build/gate/policy/policy.js + 1 modules
+var policy = __webpack_require__(8741);
+// EXTERNAL MODULE: ./build/net/node-connections.js
+var node_connections = __webpack_require__(2122);
+// EXTERNAL MODULE: ./build/release-safety/decision.js
+var release_safety_decision = __webpack_require__(7565);
+// EXTERNAL MODULE: ./build/release-safety/release-date.js
+var release_date = __webpack_require__(7127);
+// EXTERNAL MODULE: ./build/release-safety/release-index.js
+var release_index = __webpack_require__(7983);
+// EXTERNAL MODULE: ./build/release-safety/version.js
+var version = __webpack_require__(5807);
+;// CONCATENATED MODULE: ./build/release-safety/backtest.js
+
+
+
+
+const DAY_MS = 86_400_000;
+/**
+ * What upgrading at a rhythm would have meant: from the release date of `from` on, every so many days the highest version published by
+ * then is taken, where it is above what runs, and the direct jump is judged. What runs afterwards is that release, also where the jump was
+ * not permitted and took several hops.
+ *
+ * The only clock is the index: its newest release date, or when it was generated if that is later. A step that would end after that is not
+ * taken. A release without a usable date was never published.
+ *
+ * @param days between two upgrades, at least 1
+ * @returns null where the index does not have `from`, or no usable date of it
+ */
+function backtest(index, from, days) {
+    const position = (0,release_index/* positionOf */.df)(index.releases, from);
+    const start = position === null ? null : (0,release_date/* momentOf */.E)(index.releases[position]?.releaseDate ?? null);
+    if (start === null)
+        return null;
+    const published = index.releases
+        .flatMap(({ version, releaseDate }) => {
+        const moment = (0,release_date/* momentOf */.E)(releaseDate);
+        return moment === null ? [] : [{ version, moment }];
+    })
+        .sort((one, other) => one.moment - other.moment);
+    const newest = published.reduce((latest, { moment }) => Math.max(latest, moment), start);
+    const end = Math.max(newest, (0,release_date/* momentOf */.E)(index.generatedAt) ?? newest);
+    const upgrades = [];
+    const stops = [start];
+    let running = from;
+    let highest = from;
+    let next = 0;
+    for (let at = start + days * DAY_MS; at <= end && next < published.length; at += days * DAY_MS) {
+        for (let release = published[next]; release !== undefined && release.moment <= at; release = published[next]) {
+            if ((0,version/* compareVersions */.Zy)(release.version, highest) > 0)
+                highest = release.version;
+            next += 1;
+        }
+        if (highest === running)
+            continue;
+        const { decision } = (0,release_safety_decision/* decideSpan */.Rg)(index, running, highest);
+        upgrades.push({ at: new Date(at).toISOString(), from: running, to: highest, decision });
+        if (decision !== 'roll')
+            stops.push(at);
+        running = highest;
+    }
+    const stretches = stops.map((stop, at) => (stops[at + 1] ?? end) - stop);
+    return {
+        from,
+        to: running,
+        days,
+        upgrades,
+        longestRollingDays: Math.floor(Math.max(...stretches) / DAY_MS),
+        start: new Date(start).toISOString(),
+        end: new Date(end).toISOString(),
+    };
+}
+/** How many of some upgrades had a decision. */
+function countOfDecision({ upgrades }, decision) {
+    return upgrades.filter((upgrade) => upgrade.decision === decision).length;
+}
+/** How many upgrades did not roll. */
+function stopsOf(past) {
+    return past.upgrades.length - countOfDecision(past, 'roll');
+}
+
+// EXTERNAL MODULE: ./build/release-safety/quote-value.js
+var quote_value = __webpack_require__(8387);
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __webpack_require__(6082);
+// EXTERNAL MODULE: ./build/render/words.js
+var words = __webpack_require__(8712);
+// EXTERNAL MODULE: ./build/render/gate/pen.js
+var pen = __webpack_require__(3190);
+// EXTERNAL MODULE: ./build/render/gate/texts.js
+var texts = __webpack_require__(9489);
+;// CONCATENATED MODULE: ./build/render/gate/backtest.js
+
+
+
+
+/** A bar has so many signs. */
+const BAR = 12;
+const HEADS = ['every', 'upgrades', 'roll', 'one stop', 'blocked', 'unproven', 'longest', ''];
+/** What some rhythms of upgrading would have meant, side by side, in lines of 80 columns at most. Ends without a line break. */
+function renderBacktest(rhythms) {
+    const [first] = rhythms;
+    if (first === undefined)
+        return '';
+    const rows = [HEADS, ...rhythms.map(rowOf)];
+    const widths = HEADS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    const table = rows.map((row) => row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  ')
+        .trimEnd());
+    return [
+        `What upgrades from ${first.from} on would have meant, ${(0,texts/* dayOf */.k)(first.start, pen/* LOG_PEN */.x)} to ${(0,texts/* dayOf */.k)(first.end, pen/* LOG_PEN */.x)}:`,
+        '',
+        ...table,
+        '',
+        'Each time the newest release was taken; the index alone judges the direct jump.',
+        '"longest": the longest time in which every upgrade rolled. █ rolls, ░ does not.',
+        ...(rhythms.length < 2 ? [] : [fewestStops(rhythms)]),
+    ].join('\n');
+}
+function rowOf(past) {
+    const { upgrades, days, longestRollingDays } = past;
+    const total = upgrades.length;
+    const share = (count) => (total === 0 ? '0' : `${count} (${Math.round((100 * count) / total)} %)`);
+    const rolls = countOfDecision(past, 'roll');
+    const full = total === 0 ? 0 : Math.round((BAR * rolls) / total);
+    return [
+        (0,words/* countOf */.pq)(days, 'day'),
+        String(total),
+        share(rolls),
+        share(countOfDecision(past, 'recreate')),
+        share(countOfDecision(past, 'blocked')),
+        String(countOfDecision(past, 'unproven')),
+        (0,words/* countOf */.pq)(longestRollingDays, 'day'),
+        total === 0 ? '' : '█'.repeat(full) + '░'.repeat(BAR - full),
+    ];
+}
+/** Of those that bring upgrades; of equals the one that keeps the service newest. Null where none brings any. */
+function rhythmWithFewestStops(rhythms) {
+    const bringing = rhythms.filter(({ upgrades }) => upgrades.length > 0);
+    return bringing.toSorted((one, other) => stopsOf(one) - stopsOf(other) || one.days - other.days)[0] ?? null;
+}
+function fewestStops(rhythms) {
+    const best = rhythmWithFewestStops(rhythms);
+    if (best === null)
+        return 'No rhythm brings an upgrade in that time.';
+    return `The fewest stops: every ${(0,words/* countOf */.pq)(best.days, 'day')}, ${stopsOf(best)} of ${(0,words/* countOf */.pq)(best.upgrades.length, 'upgrade')}.`;
+}
+
+// EXTERNAL MODULE: ./build/render/progress.js
+var progress = __webpack_require__(5338);
+// EXTERNAL MODULE: ./build/cli/complain.js
+var complain = __webpack_require__(6734);
+// EXTERNAL MODULE: ./build/cli/exit-codes.js
+var exit_codes = __webpack_require__(5158);
+// EXTERNAL MODULE: ./build/cli/options.js
+var options = __webpack_require__(2315);
+;// CONCATENATED MODULE: ./build/cli/backtest.js
+
+
+
+
+
+
+
+
+
+
+
+/** Days between two upgrades, where none are asked for. */
+const RHYTHMS = [1, 2, 7, 14, 30];
+/**
+ * `backtest --from X [--every 7d]`: what upgrading at a rhythm would have meant (docs/policy.md), by the index alone.
+ *
+ * @throws InputError
+ */
+async function backtest_backtest(args) {
+    const names = ['from', 'index-url', 'working-directory'];
+    const { settings, json, own } = (0,options/* readOptions */.Tt)(args, { names, own: ['every'] });
+    const { from } = settings;
+    if (from === undefined)
+        throw new input_error/* InputError */.d('--from is missing. Give the version as X.Y.Z, for example 1.156.0.');
+    const every = own.get('every');
+    const days = every === undefined ? RHYTHMS : [daysOf(every)];
+    const { index, indexRecord } = await (0,policy.gatherUnderPolicy)({ ...settings, artifacts: 'off' }, [], {
+        connect: node_connections/* connectByNode */.i,
+        onProgress: (0,progress/* progressOn */.z)(process.stderr),
+    });
+    if (index === null) {
+        (0,complain/* complain */.c)(`the release-safety index at ${indexRecord.location} cannot be used: ${indexRecord.problem}`);
+        return exit_codes/* EXIT */.d.unproven;
+    }
+    const rhythms = days.flatMap((each) => backtest(index, from, each) ?? []);
+    const [first] = rhythms;
+    if (first === undefined) {
+        const isListed = index.releases.some(({ version }) => version === from);
+        (0,complain/* complain */.c)(isListed ? `the index has no usable release date for ${from}.` : `${from} is not in the index.`);
+        return exit_codes/* EXIT */.d.unproven;
+    }
+    const best = rhythmWithFewestStops(rhythms);
+    const document = every === undefined
+        ? { from, fewestStops: best === null ? null : `${best.days}d`, rhythms: rhythms.map(documentOf) }
+        : documentOf(first);
+    process.stdout.write(`${json ? (0,render_escape/* jsonLine */.rF)(document) : renderBacktest(rhythms)}\n`);
+    return exit_codes/* EXIT */.d.passed;
+}
+function daysOf(text) {
+    const [, days] = /^([1-9]\d{0,3})d$/.exec(text) ?? [];
+    if (days === undefined)
+        throw new input_error/* InputError */.d(`--every is ${(0,quote_value/* quoteValue */.c)(text)}. Give it in days, for example 7d.`);
+    return Number(days);
+}
+function documentOf(past) {
+    const { from, to, days, upgrades, longestRollingDays, start, end } = past;
+    return {
+        from,
+        to,
+        every: `${days}d`,
+        upgrades: upgrades.length,
+        rolls: countOfDecision(past, 'roll'),
+        recreates: countOfDecision(past, 'recreate'),
+        blocked: countOfDecision(past, 'blocked'),
+        unproven: countOfDecision(past, 'unproven'),
+        stops: stopsOf(past),
+        longestRollingDays,
+        start,
+        end,
+        steps: upgrades,
+    };
+}
+
+
+/***/ }),
+
+/***/ 2315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   So: () => (/* binding */ POLICY_NAMES),
+/* harmony export */   Tt: () => (/* binding */ readOptions),
+/* harmony export */   ed: () => (/* binding */ optionLabel),
+/* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
+/* harmony export */   yj: () => (/* binding */ QUESTION_NAMES)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7481);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5274);
+
+
+
+/**
+ * Reads the options of a command. They have the names of the action's inputs; `--json` stands beside them, and the command's own switches. Those that are
+ * lists may be given several times.
+ *
+ * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
+ */
+function readOptions(args, form) {
+    const { names, aliases = {}, switches = [], own = [] } = form;
+    const known = [...names, ...Object.keys(aliases), ...own];
+    const flags = ['json', ...switches];
+    const { tokens, values } = parse(args, known, flags);
+    const operands = [];
+    for (const token of tokens) {
+        if (token.kind === 'positional')
+            operands.push(token.value);
+        if (token.kind !== 'option')
+            continue;
+        if (flags.includes(token.name)) {
+            if (token.value !== undefined)
+                throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${token.name} takes no value.`);
+            continue;
+        }
+        if (!known.includes(token.name)) {
+            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
+        }
+        // As in strict mode: what looks like an option is not taken for the value of the one before it.
+        // A suffix of a tag begins that way, though.
+        const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
+        const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
+        if (token.value === undefined || swallowed)
+            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`${token.rawName} needs a value.`);
+    }
+    const [operand = null, ...stray] = operands;
+    const [unexpected] = form.operand === undefined ? operands : stray;
+    if (unexpected !== undefined)
+        throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected(form)}`);
+    const ownTexts = new Map();
+    const texts = { ...form.defaults };
+    for (const option of known) {
+        const given = values[option];
+        if (!Array.isArray(given))
+            continue;
+        const name = aliases[option] ?? option;
+        if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .LIST_NAMES */ .Kv.includes(name))
+            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
+        if (given.includes(''))
+            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${option} is empty.`);
+        if (own.includes(option))
+            ownTexts.set(option, given.join('\n'));
+        else
+            texts[name] = given.join('\n');
+    }
+    const given = new Set(switches.filter((name) => values[name] === true));
+    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSettings */ .P$)(texts, optionLabel);
+    return { settings, json: values['json'] === true, switches: given, own: ownTexts, operand };
+}
+function isOption(text, known) {
+    const [name = ''] = text?.startsWith('--') === true ? text.slice(2).split('=') : [];
+    return known.includes(name);
+}
+function expected({ operand }) {
+    return operand === undefined ? 'Write --from X --to Y.' : `Give one ${operand}.`;
+}
+function parse(args, names, flags) {
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true }]));
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+        args: [...args],
+        options: { ...options, ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' }])) },
+        // The messages of strict mode do not name the nearest option.
+        strict: false,
+        allowPositionals: true,
+        tokens: true,
+    });
+}
+/** The settings of a command that judges two versions by the index and asks no further. */
+const QUESTION_NAMES = [
+    'from',
+    'to',
+    'index-url',
+    'release-asset-url',
+    'artifacts',
+    'working-directory',
+];
+/** The settings of the team's own policy (docs/policy.md). */
+const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
+/** The settings that say how deployments are found in files. */
+const DETECTION_NAMES = [
+    'targets',
+    'files',
+    'images',
+    'tag-suffix',
+    'chart',
+    'chart-version',
+    'chart-repository-url',
+    'env-files',
+    'compose-files',
+    'discover',
+];
+/** How the command line calls a setting in a message. */
+function optionLabel(name) {
+    return `--${name}`;
+}
+
+
+/***/ }),
+
+/***/ 7669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ showPlace),
+/* harmony export */   w: () => (/* binding */ compareByPlace)
+/* harmony export */ });
+/** The order of files, lines and columns. */
+function compareByPlace({ place: one }, { place: other }) {
+    if (one.file !== other.file)
+        return one.file < other.file ? -1 : 1;
+    return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
+}
+/** `deploy/values.yaml:12`, for messages. */
+function showPlace({ file, line }) {
+    return line === null ? file : `${file}:${line}`;
+}
+
+
+/***/ }),
+
+/***/ 8741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gatherUnderPolicy: () => (/* binding */ gatherUnderPolicy)
+});
+
+// UNUSED EXPORTS: holdReleases
+
+// EXTERNAL MODULE: ./build/evidence/evidence.js + 1 modules
+var evidence_evidence = __webpack_require__(6421);
+// EXTERNAL MODULE: ./build/evidence/read-document.js + 1 modules
+var read_document = __webpack_require__(5189);
+// EXTERNAL MODULE: ./build/net/document-reader.js + 1 modules
+var document_reader = __webpack_require__(1659);
+// EXTERNAL MODULE: ./build/net/limits.js
+var limits = __webpack_require__(2606);
+// EXTERNAL MODULE: ./build/net/tool.js
+var tool = __webpack_require__(8324);
+// EXTERNAL MODULE: ./build/release-safety/release.js
+var release_safety_release = __webpack_require__(554);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/gate/evidence-source.js
+
+/** Where a run's documents lie, by its settings. */
+function evidenceSource(settings) {
+    return {
+        indexUrl: settings['index-url'],
+        releaseAssetUrl: settings['release-asset-url'],
+        artifacts: settings.artifacts,
+        workingDirectory: (0,external_node_path_.resolve)(settings['working-directory']),
+    };
+}
+
+// EXTERNAL MODULE: ./build/gate/policy/release-age.js
+var release_age = __webpack_require__(7150);
+;// CONCATENATED MODULE: ./build/gate/policy/policy.js
+
+
+
+
+
+
+
+
+/** A file that people write has a few kilobytes. */
+const MOST_BYTES = 100_000;
+/**
+ * Reads the evidence and the team's own policy, and lets the policy hold what it holds. From here on nothing else has to know of it: every
+ * judgement and every plan asks the releases.
+ *
+ * @throws ReverseSpanError where a span runs backwards; nothing is fetched then
+ */
+async function gatherUnderPolicy(settings, spans, host) {
+    const source = evidenceSource(settings);
+    const evidence = await (0,evidence_evidence/* gatherEvidence */.h)(source, spans, { ...host, userAgent: tool/* USER_AGENT */._ });
+    const location = settings['known-issues'];
+    const known = location === undefined ? null : await readKnownIssues(location, source.workingDirectory, host);
+    const now = host.now ?? new Date();
+    const policy = {
+        minimumReleaseAge: settings['minimum-release-age'] ?? null,
+        knownIssues: known === null ? null : (known.issues ?? []),
+        problem: known === null || known.issues !== null ? null : `${known.record.location}: ${known.record.problem}`,
+    };
+    const held = evidence.index === null ? null : holdReleases(evidence.index, policy, now, known?.holdBy ?? null);
+    return {
+        ...evidence,
+        index: held?.index ?? null,
+        policy: {
+            judgedAt: now.toISOString(),
+            knownIssues: known?.record ?? null,
+            unmatched: held?.unmatched ?? [],
+            expired: held?.expired ?? [],
+        },
+    };
+}
+/**
+ * The index with what a policy holds against its releases at a moment; it can only take away.
+ *
+ * @param holdBy the rule of known issues; null where none are named
+ */
+function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, holdBy) {
+    const versions = index.releases.map(({ version }) => version);
+    const byIssues = holdBy?.(knownIssues ?? [], versions, now) ?? { holds: new Map(), unmatched: [], expired: [] };
+    // What cannot be read may hold anything.
+    const unread = problem === null ? [] : [{ on: 'target', rule: 'policy-unavailable', says: problem }];
+    const releases = index.releases.map((release) => {
+        const tooYoung = minimumReleaseAge === null ? null : (0,release_age/* holdByAge */.is)(release.releaseDate, minimumReleaseAge, now);
+        const holds = [...unread, ...(tooYoung === null ? [] : [tooYoung]), ...(byIssues.holds.get(release.version) ?? [])];
+        return holds.length === 0 ? release : (0,release_safety_release/* withHolds */.Bg)(release, holds);
+    });
+    return { index: { ...index, releases }, unmatched: byIssues.unmatched, expired: byIssues.expired };
+}
+async function readKnownIssues(location, workingDirectory, host) {
+    // Nobody else needs the libraries that it is read with.
+    const { parseKnownIssues, holdByIssues: holdBy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4737), __webpack_require__.e(8128), __webpack_require__.e(4179)]).then(__webpack_require__.bind(__webpack_require__, 4179));
+    const reader = new document_reader/* DocumentReader */.z(tool/* USER_AGENT */._, host.limits?.fetch ?? limits/* FETCH_LIMITS */.k, host.fileSource);
+    try {
+        const request = {
+            document: 'known-issues',
+            release: null,
+            location,
+            workingDirectory,
+            mostBytes: MOST_BYTES,
+        };
+        const { record, value } = await (0,read_document/* readDocument */.u)(reader, request, parseKnownIssues, undefined, (bytes) => bytes);
+        if (value === null)
+            return { record, issues: null, holdBy };
+        const { issues, problems } = value;
+        return { record: problems === null ? record : { ...record, problem: problems.join('; ') }, issues, holdBy };
+    }
+    finally {
+        reader.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 2122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ connectByNode)
+/* harmony export */ });
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
+/* harmony import */ var _client_connections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6645);
+
+
+const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
+/**
+ * Connections of Node's own, for a command that is over before a library would be loaded. Where the environment names a
+ * proxy, the library decides who is asked through it.
+ */
+const connectByNode = (userAgent, idleMs) => PROXY_VARIABLES.some((name) => process.env[name])
+    ? (0,_client_connections_js__WEBPACK_IMPORTED_MODULE_1__/* .connectByClient */ .$)(userAgent, idleMs)
+    : new NodeConnections(userAgent);
+class NodeConnections {
+    userAgent;
+    #agents = new Map();
+    constructor(userAgent) {
+        this.userAgent = userAgent;
+    }
+    async send(url, { method, headers, body }, signal) {
+        const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 9448, 19)));
+        const agent = this.#agents.get(url.protocol) ?? new Agent({ keepAlive: true });
+        this.#agents.set(url.protocol, agent);
+        const options = { ...(0,node_url__WEBPACK_IMPORTED_MODULE_0__.urlToHttpOptions)(url), method, headers: { 'user-agent': this.userAgent, ...headers }, agent };
+        return await new Promise((resolve, reject) => {
+            request({ ...options, signal }, resolve)
+                .on('error', reject)
+                .end(body);
+        });
+    }
+    close() {
+        for (const agent of this.#agents.values())
+            agent.destroy();
+        this.#agents.clear();
+    }
+}
+
+
+/***/ }),
+
+/***/ 7565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ decideWithoutIndex),
+/* harmony export */   Rg: () => (/* binding */ decideSpan),
+/* harmony export */   dO: () => (/* binding */ upgradeModeOf)
+/* harmony export */ });
+/* unused harmony export conclude */
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7930);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(554);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4747);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5807);
+
+
+
+
+/** The only place where a decision becomes a mode: everything that is not proven is `Recreate`. */
+function upgradeModeOf(decision) {
+    return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
+}
+/**
+ * The rules that keep a span from rolling, and the decision that each leads to. `unverified` stands apart: it costs a
+ * release its proof, and makes the span `unproven` only where it would otherwise roll (DESIGN section 3).
+ */
+const RULES = {
+    'index-unavailable': 'unproven',
+    'not-indexed': 'unproven',
+    'coverage-gap': 'unproven',
+    malformed: 'unproven',
+    contradiction: 'unproven',
+    'policy-unavailable': 'unproven',
+    'required-stop': 'blocked',
+    'minimum-not-met': 'blocked',
+    'too-young': 'blocked',
+    'known-issue': 'blocked',
+    'known-issue-recreate': 'recreate',
+    'uncovered-hop': 'recreate',
+    'verdict-false': 'recreate',
+    'verdict-unknown': 'recreate',
+    'backfilled-true': 'recreate',
+    unverified: 'unverified',
+};
+/**
+ * Judges the direct jump from `from` to `to` (DESIGN section 4; INTERFACE.md, Span rules 1 to 7).
+ *
+ * @throws ReverseSpanError where `to` is below `from`
+ */
+function decideSpan(index, from, to) {
+    const span = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .readSpan */ .F2)(index, from, to);
+    const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
+    const decision = conclude(index, span, reasons);
+    return {
+        from,
+        to,
+        direction: span.direction,
+        decision,
+        upgradeMode: upgradeModeOf(decision),
+        verdict: (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .spanVerdict */ .wK)(span, _release_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveVerdict */ .f6),
+        reasons,
+        requiredStops: span.requiredStops,
+        minimumPreviousVersion: span.minimum?.version ?? null,
+        missingRanges: span.missingRanges,
+        coveredReleases: span.releases.length,
+    };
+}
+/** What is left to say where there is no readable index: nothing is known, so nothing is proven. */
+function decideWithoutIndex(from, to, problem) {
+    return {
+        from,
+        to,
+        direction: from === to ? 'same-version' : 'upgrade',
+        decision: 'unproven',
+        upgradeMode: upgradeModeOf('unproven'),
+        verdict: 'unknown',
+        reasons: [{ rule: 'index-unavailable', release: null, says: problem }],
+        requiredStops: [],
+        minimumPreviousVersion: null,
+        missingRanges: [],
+        coveredReleases: 0,
+    };
+}
+/**
+ * The decision on a span. `roll` and `unchanged` are concluded from positive proof, never from the absence of reasons:
+ * whatever the reasons overlook ends as `unproven`.
+ *
+ * @param reasons the gravest first
+ */
+function conclude(index, span, reasons) {
+    if (reasons.length === 0) {
+        if (span.direction === 'same-version')
+            return (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, span.to) ? 'unchanged' : 'unproven';
+        return mayRoll(span) ? 'roll' : 'unproven';
+    }
+    const worst = RULES[reasons[0].rule];
+    return worst === 'unverified' ? 'unproven' : worst;
+}
+function mayRoll(span) {
+    return (span.missingRanges.length === 0 &&
+        span.releases.at(-1)?.version === span.to &&
+        span.releases.every(_release_js__WEBPACK_IMPORTED_MODULE_1__/* .isProven */ .nn) &&
+        heldReasons(span).length === 0 &&
+        (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).length === 0 &&
+        (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span));
+}
+/** Precedence when several rules hold (DESIGN section 4): missing coverage may hide a stop, so it comes first. */
+function gravestFirst(reasons, releases) {
+    // A row that cannot be read explains the gap that it leaves.
+    const unreadable = [];
+    const found = {
+        unproven: [],
+        blocked: [],
+        recreate: [],
+        unverified: [],
+    };
+    for (const reason of [...reasons, ...releases.flatMap((release) => release.doubts)]) {
+        (reason.rule === 'malformed' ? unreadable : found[RULES[reason.rule]]).push(reason);
+    }
+    return unreadable.concat(found.unproven, found.blocked, found.recreate, found.unverified);
+}
+function coverageReasons(index, span) {
+    const { from, to } = span;
+    const reasons = [];
+    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowFloor */ .IB)(index, from);
+    if (!belowFloor && !(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, from))
+        reasons.push(notIndexed(index, from));
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, to)) {
+        if (to !== from || belowFloor)
+            reasons.push(notIndexed(index, to));
+        return reasons;
+    }
+    for (const { afterVersion, beforeVersion } of belowFloor ? gapsAboveFloor(index, span) : span.missingRanges) {
+        // An absent `from` has had its reason above.
+        if (afterVersion === beforeVersion)
+            continue;
+        reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
+    }
+    return reasons;
+}
+/** From below the floor the way to the floor is uncovered by design; what counts is the coverage from there on. */
+function gapsAboveFloor(index, span) {
+    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
+        return [{ afterVersion: span.from, beforeVersion: span.to }];
+    const gaps = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .gapsInChain */ .Mx)(index.floor, span.to, span.releases.filter((release) => (0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(release.version, index.floor) > 0));
+    return (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
+}
+function notIndexed(index, version) {
+    const skipped = index.skippedRows.find((row) => row.version === version);
+    return skipped === undefined
+        ? { rule: 'not-indexed', release: version, says: 'no row' }
+        : { rule: 'malformed', release: version, says: `index, row ${skipped.row}: ${skipped.problem}` };
+}
+function permissionReasons(span) {
+    const reasons = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).map((stop) => ({
+        rule: 'required-stop',
+        release: stop,
+        says: 'requiredStops',
+    }));
+    if (span.minimum !== null && !(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span)) {
+        const { version, release } = span.minimum;
+        reasons.push({ rule: 'minimum-not-met', release, says: version });
+    }
+    return reasons;
+}
+/** What the team's own policy holds against the releases of a span. */
+function heldReasons({ releases, to }) {
+    return releases.flatMap((release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsOn */ .g)(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })));
+}
+function floorReasons(index, span) {
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowFloor */ .IB)(index, span.from) || span.to !== index.floor)
+        return [];
+    return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion' }];
+}
+
+
+/***/ }),
+
+/***/ 3190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ markdownPen),
+/* harmony export */   x: () => (/* binding */ LOG_PEN)
+/* harmony export */ });
+/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7669);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
+
+
+const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
+/** An overlong name is cut, not the line behind it. Characters. */
+const LONGEST_FILE = 200;
+const LONGEST_ADDRESS = 2_000;
+/** A pen for one part of a page: versions lead to their release notes where they come first, places to the line on the head. */
+function markdownPen(report) {
+    const linked = new Set();
+    const link = (text, address) => `[${text}](${address})`;
+    return {
+        ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ,
+        strong: (text) => `**${text}**`,
+        code: (text) => `\`${text}\``,
+        literal: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.quote,
+        version: (version) => {
+            if (linked.has(version))
+                return version;
+            linked.add(version);
+            return link(version, `${RELEASES}${version}`);
+        },
+        place: (spot) => {
+            const text = nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ);
+            const address = addressOf(spot, report);
+            return address === null ? text : link(text, address);
+        },
+        link,
+        reference: (text, hostile) => {
+            const address = inertAddress(hostile);
+            return address === null ? text : link(text, address);
+        },
+    };
+}
+const plain = (text) => text;
+/** A pen for logs and annotations. */
+const LOG_PEN = {
+    ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9,
+    strong: plain,
+    code: (text) => `\`${text}\``,
+    literal: (hostile) => `\`${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)}\``,
+    version: plain,
+    place: (spot) => nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
+    link: plain,
+    reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
+};
+function nameOf({ file, line }, { quote }) {
+    if (file === null)
+        return 'the given versions';
+    if (file.length <= LONGEST_FILE)
+        return quote((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
+    return line === null ? quote(file) : `${quote(file)}:${line}`;
+}
+/** The line in the head's commit, where the repository is known to have a page for it. */
+function addressOf({ file, line }, { links, comparison }) {
+    const head = comparison?.head ?? '';
+    if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head))
+        return null;
+    // What no name in a tree of git can be would lead elsewhere.
+    const steps = file.split('/');
+    if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
+        return null;
+    const path = steps.map(encodeStep).join('/');
+    return `${links.repository}/blob/${head}/${path}${line === null ? '' : `#L${line}`}`;
+}
+/** An https address as a page may have it: without any sign that Markdown or HTML reads as more than itself. */
+function inertAddress(hostile) {
+    if (!/^https:\/\//i.test(hostile) || !URL.canParse(hostile))
+        return null;
+    const { href, username, password } = new URL(hostile);
+    if (username !== '' || password !== '' || href.length > LONGEST_ADDRESS)
+        return null;
+    return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
+}
+/** With what a page would read as the end of a link, too. */
+function encodeStep(step) {
+    // Halves of characters, which no address can have.
+    const whole = Buffer.from(step).toString();
+    return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+
+/***/ }),
+
+/***/ 9489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ dayOf)
+/* harmony export */ });
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** `2 Sep 2026` of an ISO date-time; whatever else stands there is quoted. */
+function dayOf(date, { quote }) {
+    const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})T/.exec(date) ?? [];
+    const name = MONTHS[Number(month) - 1];
+    return year === undefined || name === undefined ? quote(date) : `${Number(day)} ${name} ${year}`;
+}
+
+
+/***/ }),
+
+/***/ 5338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ progressOn)
+/* harmony export */ });
+/** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
+const LOG_PERIOD_MS = 5_000;
+const TERMINAL_PERIOD_MS = 300;
+/**
+ * Shows how far a long fetch has come: one line that is written over in a terminal, a line every few seconds in a log.
+ * The clock drives it, so that a document that never comes is seen to be waited for.
+ */
+function progressOn(stream) {
+    const inTerminal = stream.isTTY === true;
+    let latest = '';
+    let isShown = false;
+    let timer = null;
+    const show = () => {
+        isShown = true;
+        stream.write(inTerminal ? `\r${latest}\u001B[K` : `${latest}\n`);
+    };
+    return ({ reading, done, total }) => {
+        latest = total === 1 ? `Reading ${reading}` : `Reading ${reading}: ${done} of ${total}`;
+        if (done < total) {
+            timer ??= setInterval(show, inTerminal ? TERMINAL_PERIOD_MS : LOG_PERIOD_MS).unref();
+            return;
+        }
+        if (timer !== null)
+            clearInterval(timer);
+        timer = null;
+        if (inTerminal && isShown)
+            stream.write('\r\u001B[K');
+        isShown = false;
+    };
+}
+
+
+/***/ }),
+
+/***/ 8712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nx: () => (/* binding */ capital),
+/* harmony export */   bn: () => (/* binding */ allOf),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   rl: () => (/* binding */ numberOf)
+/* harmony export */ });
+/** `1 release`, `2 releases`. */
+function countOf(count, noun) {
+    return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** `Both releases`, `All 12 releases`. */
+function allOf(count, noun) {
+    return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
+}
+/** `12,345` of a whole number. Node's own way to write it loads the rules of a language first. */
+function numberOf(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** A sentence names so many things. */
+const MOST_NAMED = 5;
+/** `1.2.0, 1.3.0 and 12 more`; the names are finished texts. */
+function listOf(names, most = MOST_NAMED) {
+    const rest = names.length - most;
+    const named = names.slice(0, most);
+    if (rest > 0)
+        return `${named.join(', ')} and ${numberOf(rest)} more`;
+    const last = named.at(-1) ?? '';
+    return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
+}
+/** The same text with a capital at its beginning. */
+function capital(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,774 @@
+export const id = 463;
+export const ids = [463];
+export const modules = {
+
+/***/ 4584:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  detect: () => (/* binding */ detect)
+});
+
+// EXTERNAL MODULE: ./build/deployment/deployed-object.js
+var deployed_object = __webpack_require__(7000);
+// EXTERNAL MODULE: ./build/deployment/trees/folder.js
+var trees_folder = __webpack_require__(626);
+// EXTERNAL MODULE: ./build/deployment/trees/tree.js
+var trees_tree = __webpack_require__(9738);
+// EXTERNAL MODULE: ./build/gate/detection-settings.js
+var detection_settings = __webpack_require__(3593);
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __webpack_require__(6082);
+// EXTERNAL MODULE: ./build/render/gate/pen.js
+var pen = __webpack_require__(3190);
+;// CONCATENATED MODULE: ./build/render/gate/detection.js
+
+
+/** What a folder deploys, a line or two for each place. Nothing is left out. Ends without a line break. */
+function renderDetection(deployments) {
+    if (deployments.length === 0)
+        return 'No Lightdash deployment found. Set `targets: file#path`.';
+    return deployments.flatMap(renderDetected).join('\n');
+}
+function renderDetected(deployment) {
+    const { kind, version, problem, chartVersion, upgradeMode, migrationJob } = deployment;
+    const details = [
+        (0,render_escape/* quoteForLog */.I5)(kind),
+        ...(chartVersion === null ? [] : [`chart ${(0,render_escape/* quoteForLog */.I5)(chartVersion)}`]),
+        ...(upgradeMode === null ? [] : [`upgrade.mode ${(0,render_escape/* quoteForLog */.I5)(upgradeMode)}`]),
+        ...(migrationJob === null ? [] : [`migrationJob.enabled ${migrationJob}`]),
+    ];
+    return [
+        `${pen/* LOG_PEN */.x.place(deployment)}  ${version === null ? 'unknown' : (0,render_escape/* quoteForLog */.I5)(version)}  (${details.join(', ')})`,
+        ...(problem === null ? [] : [`  ${(0,render_escape/* textForLog */.NQ)(problem.message)}`]),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/cli/complain.js
+var complain = __webpack_require__(6734);
+// EXTERNAL MODULE: ./build/cli/exit-codes.js
+var exit_codes = __webpack_require__(5158);
+// EXTERNAL MODULE: ./build/cli/folder-operand.js
+var folder_operand = __webpack_require__(2425);
+// EXTERNAL MODULE: ./build/cli/options.js
+var options = __webpack_require__(2315);
+;// CONCATENATED MODULE: ./build/cli/detect.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * `detect [DIR]`: what a folder deploys, read from the file system (DESIGN section 6). Problems are part of the answer.
+ *
+ * @throws InputError
+ */
+async function detect(args) {
+    const { settings, json, operand } = (0,options/* readOptions */.Tt)(args, { names: options/* DETECTION_NAMES */.lT, operand: 'folder' });
+    const folder = (0,folder_operand/* folderOf */.y)(operand);
+    const reading = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8128), __webpack_require__.e(7411), __webpack_require__.e(2173)]).then(__webpack_require__.bind(__webpack_require__, 7411));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8128), __webpack_require__.e(7662)]).then(__webpack_require__.bind(__webpack_require__, 5281));
+    const tree = new trees_folder/* FolderTree */.z(folder);
+    const search = (0,detection_settings/* detectionSettings */.J)(settings, '');
+    try {
+        const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
+        const found = await reading.detect(tree, search, await reading.findCandidates(tree, search));
+        const { objects, notParsed } = await reading.resolveCharts(found, charts);
+        const deployments = (0,deployed_object/* groupByPlace */.O4)(objects);
+        for (const message of [...notParsed, ...deployments.flatMap(({ notices }) => notices)])
+            (0,complain/* complain */.c)(message);
+        const shown = deployments.map(detected);
+        process.stdout.write(`${json ? (0,render_escape/* jsonLine */.rF)({ deployments: shown }) : renderDetection(shown)}\n`);
+        return exit_codes/* EXIT */.d.passed;
+    }
+    catch (error) {
+        if (!(error instanceof trees_tree/* TreeError */.jh))
+            throw error;
+        (0,complain/* complain */.c)(error.message);
+        return exit_codes/* EXIT */.d.unproven;
+    }
+}
+function detected({ id, kind, place, version, problem, chart, declared }) {
+    return {
+        id,
+        kind,
+        ...place,
+        version,
+        problem: problem === null ? null : { code: problem.code, message: problem.message },
+        chartVersion: chart?.version ?? null,
+        upgradeMode: declared.upgradeMode?.value ?? null,
+        migrationJob: declared.migrationJob?.value ?? null,
+    };
+}
+
+
+/***/ }),
+
+/***/ 2425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ folderOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _gate_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7481);
+
+
+
+/**
+ * The absolute path of the folder that a command is about; the one that it runs in where none is named.
+ *
+ * @throws InputError where it is no folder
+ */
+function folderOf(operand) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(operand ?? '.');
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
+        throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${folder} is not a folder.`);
+    return folder;
+}
+
+
+/***/ }),
+
+/***/ 2315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   So: () => (/* binding */ POLICY_NAMES),
+/* harmony export */   Tt: () => (/* binding */ readOptions),
+/* harmony export */   ed: () => (/* binding */ optionLabel),
+/* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
+/* harmony export */   yj: () => (/* binding */ QUESTION_NAMES)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7481);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5274);
+
+
+
+/**
+ * Reads the options of a command. They have the names of the action's inputs; `--json` stands beside them, and the command's own switches. Those that are
+ * lists may be given several times.
+ *
+ * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
+ */
+function readOptions(args, form) {
+    const { names, aliases = {}, switches = [], own = [] } = form;
+    const known = [...names, ...Object.keys(aliases), ...own];
+    const flags = ['json', ...switches];
+    const { tokens, values } = parse(args, known, flags);
+    const operands = [];
+    for (const token of tokens) {
+        if (token.kind === 'positional')
+            operands.push(token.value);
+        if (token.kind !== 'option')
+            continue;
+        if (flags.includes(token.name)) {
+            if (token.value !== undefined)
+                throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${token.name} takes no value.`);
+            continue;
+        }
+        if (!known.includes(token.name)) {
+            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
+        }
+        // As in strict mode: what looks like an option is not taken for the value of the one before it.
+        // A suffix of a tag begins that way, though.
+        const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
+        const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
+        if (token.value === undefined || swallowed)
+            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`${token.rawName} needs a value.`);
+    }
+    const [operand = null, ...stray] = operands;
+    const [unexpected] = form.operand === undefined ? operands : stray;
+    if (unexpected !== undefined)
+        throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected(form)}`);
+    const ownTexts = new Map();
+    const texts = { ...form.defaults };
+    for (const option of known) {
+        const given = values[option];
+        if (!Array.isArray(given))
+            continue;
+        const name = aliases[option] ?? option;
+        if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .LIST_NAMES */ .Kv.includes(name))
+            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
+        if (given.includes(''))
+            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${option} is empty.`);
+        if (own.includes(option))
+            ownTexts.set(option, given.join('\n'));
+        else
+            texts[name] = given.join('\n');
+    }
+    const given = new Set(switches.filter((name) => values[name] === true));
+    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSettings */ .P$)(texts, optionLabel);
+    return { settings, json: values['json'] === true, switches: given, own: ownTexts, operand };
+}
+function isOption(text, known) {
+    const [name = ''] = text?.startsWith('--') === true ? text.slice(2).split('=') : [];
+    return known.includes(name);
+}
+function expected({ operand }) {
+    return operand === undefined ? 'Write --from X --to Y.' : `Give one ${operand}.`;
+}
+function parse(args, names, flags) {
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true }]));
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+        args: [...args],
+        options: { ...options, ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' }])) },
+        // The messages of strict mode do not name the nearest option.
+        strict: false,
+        allowPositionals: true,
+        tokens: true,
+    });
+}
+/** The settings of a command that judges two versions by the index and asks no further. */
+const QUESTION_NAMES = [
+    'from',
+    'to',
+    'index-url',
+    'release-asset-url',
+    'artifacts',
+    'working-directory',
+];
+/** The settings of the team's own policy (docs/policy.md). */
+const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
+/** The settings that say how deployments are found in files. */
+const DETECTION_NAMES = [
+    'targets',
+    'files',
+    'images',
+    'tag-suffix',
+    'chart',
+    'chart-version',
+    'chart-repository-url',
+    'env-files',
+    'compose-files',
+    'discover',
+];
+/** How the command line calls a setting in a message. */
+function optionLabel(name) {
+    return `--${name}`;
+}
+
+
+/***/ }),
+
+/***/ 7669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ showPlace),
+/* harmony export */   w: () => (/* binding */ compareByPlace)
+/* harmony export */ });
+/** The order of files, lines and columns. */
+function compareByPlace({ place: one }, { place: other }) {
+    if (one.file !== other.file)
+        return one.file < other.file ? -1 : 1;
+    return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
+}
+/** `deploy/values.yaml:12`, for messages. */
+function showPlace({ file, line }) {
+    return line === null ? file : `${file}:${line}`;
+}
+
+
+/***/ }),
+
+/***/ 4300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ quoteText)
+/* harmony export */ });
+/** No reference or template that people write is as long. */
+const LONGEST_QUOTE = 2_000;
+/** A text of the repository in backticks and on one line. It is whole, since it is compared; messages cut it. */
+function quoteText(text) {
+    const shown = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
+    return `\`${shown.length <= LONGEST_QUOTE ? shown : `${shown.slice(0, LONGEST_QUOTE)}…`}\``;
+}
+
+
+/***/ }),
+
+/***/ 6908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   Kf: () => (/* binding */ literalPattern),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   n1: () => (/* binding */ followLinks)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3829);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9738);
+
+
+
+/** More links on the way to one file are taken for a circle. */
+const MOST_LINKS = 10;
+/**
+ * Entries by path, in the order of paths.
+ *
+ * @throws TreeError where two names are the same as text, as names that are no valid UTF-8 may be: one would hide the other
+ */
+function inOrder(entries) {
+    const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
+    const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
+    if (byPath.size < sorted.length)
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh('Two files have names that cannot be told apart as text; rename one.');
+    return byPath;
+}
+/**
+ * The file that a path leads to, through links on the way, as an operating system would find it below the tree's root.
+ *
+ * @param contentOf reads where a link leads to
+ * @returns null where there is none, or where the way leads out of the tree
+ */
+async function followLinks(path, entries, contentOf) {
+    if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(path))
+        return null;
+    const found = [];
+    let rest = path.split('/');
+    let links = 0;
+    while (rest.length > 0) {
+        const [part = '', ...others] = rest;
+        rest = others;
+        if (part === '' || part === '.')
+            continue;
+        if (part === '..') {
+            if (found.pop() === undefined)
+                return null;
+            continue;
+        }
+        found.push(part);
+        const entry = entries.get(found.join('/'));
+        if (entry?.kind !== 'symlink')
+            continue;
+        links += 1;
+        if (links > MOST_LINKS)
+            return null;
+        const target = (0,_git_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q)(await contentOf(entry));
+        if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(target))
+            return null;
+        found.pop();
+        rest = [...target.split('/'), ...rest];
+    }
+    const entry = entries.get(found.join('/'));
+    return entry?.kind === 'file' ? entry : null;
+}
+/** What a mode of git stands for. */
+function kindOf(mode) {
+    if (mode === '120000')
+        return 'symlink';
+    return mode === '160000' ? 'submodule' : 'file';
+}
+/** A pattern that finds each of some texts as it stands, in any case. */
+function literalPattern(...texts) {
+    return new RegExp(texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'), 'i');
+}
+
+
+/***/ }),
+
+/***/ 626:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ FolderTree)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6908);
+/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3829);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9738);
+
+
+
+
+
+
+/** Never what a repository deploys, and often many thousand files. */
+const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
+/** Nearly every file fits in at once; a larger one is searched piece by piece. */
+const CHUNK_BYTES = 1_048_576;
+/** File systems of a network may answer with less than was asked for, but not with less than this before the end. */
+const WHOLE_BYTES = 65_536;
+/** Readers look for several texts in the same files: so much of small ones is kept from the first time on. */
+const MOST_KEPT_BYTES = 64_000_000;
+/** A pipe that took the place of a file must not block; Windows knows neither. */
+const SAFELY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+/** What a name that is not valid UTF-8 holds in the place of its bytes. */
+const REPLACEMENT = '\ufffd';
+const SLASH = Buffer.from('/');
+const WITHOUT_LINKS = SAFELY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
+/** The files of a folder as they lie on the disk, committed or not. */
+class FolderTree {
+    name;
+    #root;
+    #entries = null;
+    /** Where the paths lie whose names are not valid UTF-8. */
+    #places = new Map();
+    /** Whole files, a character for each byte. */
+    #kept = new Map();
+    #room = MOST_KEPT_BYTES;
+    /** @param root absolute path */
+    constructor(root) {
+        this.name = `the folder ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}`;
+        this.#root = root;
+    }
+    async entries() {
+        this.#entries ??= this.#list();
+        return this.#entries;
+    }
+    async read(path) {
+        try {
+            const place = this.#inside(path);
+            if (place === null)
+                return null;
+            // Asked before opening: a device could act on being opened.
+            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place).isFile())
+                return null;
+            const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(place, SAFELY);
+            try {
+                const status = await file.stat();
+                if (!status.isFile())
+                    return null;
+                if (status.size > _tree_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_FILE_BYTES */ .XR)
+                    throw (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .tooLarge */ .g$)();
+                return await file.readFile();
+            }
+            finally {
+                await file.close();
+            }
+        }
+        catch (error) {
+            if (isAbsent(error))
+                return null;
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_5__/* .TreeError */ .jh(`Cannot read ${path} in ${this.name}: ${reasonOf(error)}`);
+        }
+    }
+    async containing(text, paths) {
+        const entries = await this.entries();
+        // Each byte becomes one character.
+        const search = {
+            pattern: (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .literalPattern */ .Kf)(text),
+            overlap: text.length - 1,
+            buffer: Buffer.allocUnsafe(CHUNK_BYTES),
+        };
+        return paths.filter((path) => {
+            const kind = entries.get(path)?.kind;
+            // What a link leads to is known when it is read.
+            if (kind !== 'file')
+                return kind === 'symlink';
+            const known = this.#kept.get(path);
+            if (known !== undefined)
+                return search.pattern.test(known);
+            try {
+                return fileContains(this.#places.get(path) ?? `${this.#root}/${path}`, search, (whole) => this.#keep(path, whole));
+            }
+            catch (error) {
+                // Whoever reads it will learn why it cannot be read.
+                return !isAbsent(error);
+            }
+        });
+    }
+    #keep(path, whole) {
+        if (whole.length > this.#room)
+            return;
+        this.#room -= whole.length;
+        this.#kept.set(path, whole);
+    }
+    #list() {
+        const entries = [];
+        const list = (folder, prefix) => {
+            for (const { entry, name, place } of this.#children(folder, prefix)) {
+                const path = `${prefix}${name}`;
+                if (typeof place !== 'string')
+                    this.#places.set(path, place);
+                if (entry.isDirectory()) {
+                    if (!SKIPPED_FOLDERS.has(name))
+                        list(place, `${path}/`);
+                }
+                else if (entry.isFile() || entry.isSymbolicLink()) {
+                    entries.push({ path, kind: entry.isFile() ? 'file' : 'symlink', id: null });
+                }
+            }
+        };
+        list(this.#root, '');
+        return (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)(entries);
+    }
+    #children(folder, prefix) {
+        try {
+            if (typeof folder === 'string') {
+                const children = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+                if (!children.some(({ name }) => name.includes(REPLACEMENT))) {
+                    return children.map((entry) => ({ entry, name: entry.name, place: `${folder}/${entry.name}` }));
+                }
+            }
+            const bytes = Buffer.from(folder);
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(bytes, { withFileTypes: true, encoding: 'buffer' }).map((entry) => ({
+                entry,
+                name: (0,_git_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .decodePath */ .q)(entry.name),
+                place: Buffer.concat([bytes, SLASH, entry.name]),
+            }));
+        }
+        catch (error) {
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_5__/* .TreeError */ .jh(`Cannot list ${prefix || 'the files'} in ${this.name}: ${reasonOf(error)}`);
+        }
+    }
+    /** Where a path lies, its links resolved; null outside the folder and in what is skipped. */
+    #inside(path) {
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) || path.includes('\0'))
+            return null;
+        const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(this.#root, 'buffer');
+        const place = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(this.#places.get(path) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#root, path), 'buffer');
+        // A root folder of the system ends with its separator already.
+        const start = root.at(-1) === node_path__WEBPACK_IMPORTED_MODULE_2__.sep.charCodeAt(0) ? root : Buffer.concat([root, Buffer.from(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)]);
+        if (!place.subarray(0, start.length).equals(start))
+            return null;
+        const folders = place.toString('latin1', start.length).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+        return folders.some((folder) => SKIPPED_FOLDERS.has(folder)) ? null : place;
+    }
+}
+function fileContains(place, { pattern, overlap, buffer }, onWhole) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, WITHOUT_LINKS);
+    try {
+        let kept = 0;
+        for (let isFirst = true;; isFirst = false) {
+            const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, kept, buffer.length - kept, null);
+            const filled = kept + read;
+            // A byte each, without decoding: several times as fast as UTF-8.
+            const text = buffer.toString('latin1', 0, filled);
+            if (isFirst && read < WHOLE_BYTES)
+                onWhole(text);
+            if (read > 0 && pattern.test(text))
+                return true;
+            // So little at once is all there is; another call would add half to the cost of every small file.
+            if (read < WHOLE_BYTES)
+                return false;
+            kept = Math.min(overlap, filled);
+            buffer.copyWithin(0, filled - kept, filled);
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG']);
+function isAbsent(error) {
+    return ABSENT.has(String(error.code));
+}
+function reasonOf(error) {
+    if (error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_5__/* .TreeError */ .jh)
+        return error.message;
+    const { code } = error;
+    if (code === 'EACCES' || code === 'EPERM')
+        return 'the permission is missing';
+    return code ?? String(error);
+}
+
+
+/***/ }),
+
+/***/ 3829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ splitRecords),
+/* harmony export */   q: () => (/* binding */ decodePath)
+/* harmony export */ });
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/**
+ * A path as text. Names that are not valid UTF-8 come out as git quotes them (`caf\351.yaml`), so that two of them stay
+ * apart.
+ */
+function decodePath(bytes) {
+    try {
+        return UTF8.decode(bytes);
+    }
+    catch {
+        const text = bytes.toString('latin1');
+        return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
+    }
+}
+/** Splits the output of a command that was asked for `-z`. */
+function splitRecords(output) {
+    const records = [];
+    for (let start = 0; start < output.length;) {
+        const found = output.indexOf(0, start);
+        const end = found === -1 ? output.length : found;
+        records.push(output.subarray(start, end));
+        start = end + 1;
+    }
+    return records;
+}
+
+
+/***/ }),
+
+/***/ 9738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VH: () => (/* binding */ isBehindEntry),
+/* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   jh: () => (/* binding */ TreeError)
+/* harmony export */ });
+/** Whether a path lies behind a link or in another repository: what is there cannot be seen among the entries. */
+function isBehindEntry(path, entries) {
+    const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
+    return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
+}
+/** A state of a repository that cannot be read. */
+class TreeError extends Error {
+    name = 'TreeError';
+}
+/** A larger file is read neither from a repository nor from its server, which sets the same limit. */
+const MOST_FILE_BYTES = 100_000_000;
+/** A file that is too large to be read. */
+function tooLarge() {
+    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+}
+
+
+/***/ }),
+
+/***/ 3593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ detectionSettings)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+
+/**
+ * How deployments are looked for, by the settings of a run.
+ *
+ * @param folder of the repository in which paths start, without a slash at the end; empty for its root
+ */
+function detectionSettings(settings, folder) {
+    const inside = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(folder === '' ? path : `${folder}/${path}`);
+    const { targets, discover } = settings;
+    return {
+        targets: targets.map((target) => ({ ...target, file: inside(target.file) })),
+        discover: discover === undefined ? targets.length === 0 : discover === 'true',
+        folder,
+        files: settings.files,
+        images: settings.images,
+        tagSuffix: settings['tag-suffix'],
+        chart: settings.chart,
+        chartVersion: settings['chart-version'] ?? null,
+        envFiles: settings['env-files'].map(inside),
+        composeFiles: settings['compose-files'].map(inside),
+    };
+}
+
+
+/***/ }),
+
+/***/ 3190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ markdownPen),
+/* harmony export */   x: () => (/* binding */ LOG_PEN)
+/* harmony export */ });
+/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7669);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
+
+
+const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
+/** An overlong name is cut, not the line behind it. Characters. */
+const LONGEST_FILE = 200;
+const LONGEST_ADDRESS = 2_000;
+/** A pen for one part of a page: versions lead to their release notes where they come first, places to the line on the head. */
+function markdownPen(report) {
+    const linked = new Set();
+    const link = (text, address) => `[${text}](${address})`;
+    return {
+        ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ,
+        strong: (text) => `**${text}**`,
+        code: (text) => `\`${text}\``,
+        literal: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.quote,
+        version: (version) => {
+            if (linked.has(version))
+                return version;
+            linked.add(version);
+            return link(version, `${RELEASES}${version}`);
+        },
+        place: (spot) => {
+            const text = nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ);
+            const address = addressOf(spot, report);
+            return address === null ? text : link(text, address);
+        },
+        link,
+        reference: (text, hostile) => {
+            const address = inertAddress(hostile);
+            return address === null ? text : link(text, address);
+        },
+    };
+}
+const plain = (text) => text;
+/** A pen for logs and annotations. */
+const LOG_PEN = {
+    ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9,
+    strong: plain,
+    code: (text) => `\`${text}\``,
+    literal: (hostile) => `\`${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)}\``,
+    version: plain,
+    place: (spot) => nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
+    link: plain,
+    reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
+};
+function nameOf({ file, line }, { quote }) {
+    if (file === null)
+        return 'the given versions';
+    if (file.length <= LONGEST_FILE)
+        return quote((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
+    return line === null ? quote(file) : `${quote(file)}:${line}`;
+}
+/** The line in the head's commit, where the repository is known to have a page for it. */
+function addressOf({ file, line }, { links, comparison }) {
+    const head = comparison?.head ?? '';
+    if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head))
+        return null;
+    // What no name in a tree of git can be would lead elsewhere.
+    const steps = file.split('/');
+    if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
+        return null;
+    const path = steps.map(encodeStep).join('/');
+    return `${links.repository}/blob/${head}/${path}${line === null ? '' : `#L${line}`}`;
+}
+/** An https address as a page may have it: without any sign that Markdown or HTML reads as more than itself. */
+function inertAddress(hostile) {
+    if (!/^https:\/\//i.test(hostile) || !URL.canParse(hostile))
+        return null;
+    const { href, username, password } = new URL(hostile);
+    if (username !== '' || password !== '' || href.length > LONGEST_ADDRESS)
+        return null;
+    return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
+}
+/** With what a page would read as the end of a link, too. */
+function encodeStep(step) {
+    // Halves of characters, which no address can have.
+    const whole = Buffer.from(step).toString();
+    return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+
+/***/ })
+
+};

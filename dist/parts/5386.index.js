@@ -1,0 +1,1705 @@
+export const id = 5386;
+export const ids = [5386];
+export const modules = {
+
+/***/ 8011:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const Range = __webpack_require__(6782)
+const satisfies = (version, range, options) => {
+  try {
+    range = new Range(range, options)
+  } catch (er) {
+    return false
+  }
+  return range.test(version)
+}
+module.exports = satisfies
+
+
+/***/ }),
+
+/***/ 8366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ declaredInComment)
+/* harmony export */ });
+/** Behind a sign that begins a comment in some language, and with nothing but a blank or the comment's end behind the mode. */
+const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
+/** What may stand before a comment that speaks of the next line: nothing, or what opens or leads to it. */
+const LEADS_ON = /(?:^|[[({:=])\s*$/;
+/**
+ * The mode that a comment declares for a version: `upgrade-gate: Recreate` on its line, or on the line above where that says nothing of
+ * its own (DESIGN section 4).
+ *
+ * @param text of the file
+ * @param version where the version stands in it
+ */
+function declaredInComment(text, version) {
+    const { file, line } = version;
+    if (line === null)
+        return null;
+    const [above = '', own = ''] = linesBefore(text, line);
+    const onOwn = commentIn(own);
+    const onAbove = commentIn(above);
+    const match = onOwn ?? (onAbove !== null && LEADS_ON.test(above.slice(0, onAbove.index)) ? onAbove : null);
+    const value = match?.[1];
+    if (match === null || (value !== 'RollingUpdate' && value !== 'Recreate'))
+        return null;
+    const column = match.index + match[0].search(/\S/) + 1;
+    return { value, place: { file, line: onOwn === null ? line - 1 : line, column } };
+}
+/** The declaration of a line; null where it is part of a text, and where the line has several. */
+function commentIn(line) {
+    const match = DECLARATION.exec(line);
+    if (match === null || line.split('upgrade-gate: ').length > 2)
+        return null;
+    const before = line.slice(0, match.index);
+    const isQuoted = ['"', "'", '`'].some((quote) => before.split(quote).length % 2 === 0);
+    return isQuoted ? null : match;
+}
+/** A line with the one above it, which the first line has not. */
+function linesBefore(text, line) {
+    const lines = text.split(/\r\n|\r|\n/, line);
+    return line === 1 ? ['', ...lines] : lines.slice(line - 2);
+}
+
+
+/***/ }),
+
+/***/ 4217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ol: () => (/* binding */ isEnabled),
+/* harmony export */   Rc: () => (/* binding */ sourceFolderOf),
+/* harmony export */   XG: () => (/* binding */ chartOfDependency),
+/* harmony export */   ay: () => (/* binding */ readLocalChart),
+/* harmony export */   hk: () => (/* binding */ dependenciesOf)
+/* harmony export */ });
+/* harmony import */ var semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8011);
+/* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4737);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3054);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2431);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(997);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5142);
+
+
+
+
+
+
+
+/**
+ * @param folder without a slash at the end; empty for the repository's root
+ * @returns null where there is no chart
+ * @throws ProblemError where it cannot be read
+ */
+async function readLocalChart(files, folder) {
+    const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml');
+    const file = await files.yaml(path);
+    if (file === null)
+        return null;
+    const scalarOf = (key) => file.scalar(file.at(file.root, [key]));
+    const version = scalarOf('version');
+    const known = appVersionOf(scalarOf('appVersion'), path);
+    const values = await files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'values.yaml'));
+    return {
+        folder,
+        file,
+        values,
+        name: scalarOf('name')?.text ?? null,
+        version,
+        known: version === null ? known : { ...known, accounts: [version.place, ...known.accounts] },
+        dependencies: dependenciesIn(file),
+    };
+}
+function appVersionOf(written, path) {
+    const place = written?.place ?? { file: path, line: 1, column: 1 };
+    const refuse = (problem) => ({ chart: null, problem, accounts: written === null ? [] : [place] });
+    if (written === null || written.text === '') {
+        return refuse((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unpinned', place, 'The chart has neither a tag nor an appVersion'));
+    }
+    const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .readTag */ .zW)(written.text, '');
+    if ('code' in reading)
+        return refuse((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)(reading.code, place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(written.text)));
+    return { ...refuse((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unknown', place)), appVersion: { version: reading.version, place } };
+}
+/** What a chart depends on; nothing where it cannot be read. */
+async function dependenciesOf(files, folder) {
+    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readable */ .H)(files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml')));
+    return file === null ? [] : dependenciesIn(file);
+}
+function dependenciesIn(file) {
+    const counts = new Map();
+    return file.items(file.at(file.root, ['dependencies'])).map((value) => {
+        const text = (key) => file.scalar(file.at(value, [key]))?.text ?? '';
+        const version = file.scalar(file.at(value, ['version']));
+        const name = text('name');
+        const position = counts.get(name) ?? 0;
+        counts.set(name, position + 1);
+        return {
+            name,
+            key: text('alias') || name,
+            version: version === null || version.text === '' ? null : { text: version.text, place: version.place },
+            repository: text('repository') || null,
+            // As Helm does it: a blank behind a comma is a part of the path, which then leads nowhere.
+            conditions: text('condition')
+                .trim()
+                .split(',')
+                .flatMap((path) => (path === '' ? [] : [path.split('.')])),
+            tags: file.items(file.at(value, ['tags'])).map((tag) => ['tags', file.scalar(tag)?.text ?? '']),
+            place: value.place,
+            position,
+        };
+    });
+}
+/** The chart that is installed: what the lock file names, where it fits, else an exact version of the dependency. */
+async function chartOfDependency(files, dependency) {
+    const { name, version: wanted, repository } = dependency;
+    const place = wanted?.place ?? dependency.place;
+    const locked = await lockedVersion(files, dependency);
+    const accounts = [place, ...(locked === null ? [] : [locked.place])];
+    const unpinned = (problem) => ({ chart: null, problem, accounts });
+    const pinned = (version, at) => ({
+        chart: { name, version, place: at, repository },
+        problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unknown', at),
+        accounts,
+    });
+    if (wanted === null) {
+        return unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unpinned', place, 'The dependency has no version and image.tag is empty'));
+    }
+    const exact = (0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .exactChartVersion */ .El)(wanted.text);
+    if (exact !== null) {
+        if (locked === null || locked.version === exact)
+            return pinned(exact, place);
+        const found = `The version is ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(wanted.text)}, but Chart.lock has ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(locked.version)}`;
+        return unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unpinned', place, found, { remedy: 'Run `helm dependency update`.' }));
+    }
+    const isRange = semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__(wanted.text) !== null;
+    return locked !== null && isRange && semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__(locked.version, wanted.text, { includePrerelease: true })
+        ? pinned(locked.version, locked.place)
+        : unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-range', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(wanted.text)));
+}
+async function lockedVersion(files, { name, position, place }) {
+    const lock = await files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(place.file), 'Chart.lock'));
+    if (lock === null)
+        return null;
+    const textOf = (entry, key) => lock.scalar(lock.at(entry, [key]));
+    const entries = lock.items(lock.at(lock.root, ['dependencies']));
+    const entry = entries.filter((each) => textOf(each, 'name')?.text === name)[position];
+    const version = entry === undefined ? null : textOf(entry, 'version');
+    const exact = (0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .exactChartVersion */ .El)(version?.text ?? '');
+    return exact === null || version === null ? null : { version: exact, place: version.place };
+}
+/** The folder with a dependency's source: unpacked in the chart's `charts` folder, or beside it; null where it has none. */
+function sourceFolderOf(files, folder, { name, repository }) {
+    const unpacked = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, `charts/${name}`);
+    if (files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(unpacked, 'Chart.yaml')))
+        return unpacked;
+    if (repository?.startsWith('file://') !== true)
+        return null;
+    const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(folder, repository.slice('file://'.length));
+    return path !== null && files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(path, 'Chart.yaml')) ? path : null;
+}
+/** Whether Helm would install a dependency: the first condition that is a boolean, else any of its tags, else yes. */
+function isEnabled({ conditions, tags }, values) {
+    const switchesAt = (paths) => paths.flatMap((path) => {
+        const entry = values.at(path);
+        const text = entry.status === 'scalar' && entry.scalar.type === 'other' ? entry.scalar.text : '';
+        return /^(?:true|yes|on|y|false|no|off|n)$/i.test(text) ? [/^(?:true|yes|on|y)$/i.test(text)] : [];
+    });
+    const [decided] = switchesAt(conditions);
+    const tagged = switchesAt(tags);
+    return decided ?? (tagged.length === 0 || tagged.includes(true));
+}
+
+
+/***/ }),
+
+/***/ 6750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ readDeclarations),
+/* harmony export */   z: () => (/* binding */ readDeclarationsAround)
+/* harmony export */ });
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7669);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1833);
+
+
+
+
+
+/** Sections of the chart that run workloads with a strategy of their own (DETECTION, fact 5). */
+const WORKLOADS = ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouseNatsWorker', 'preAggregateNatsWorker'];
+/**
+ * Reads the mode, the migration job and the strategies. What values that are not seen may win over counts as not set.
+ *
+ * @param keys those that lead to the chart's part of the values
+ */
+function readDeclarations(layers, keys) {
+    const { scope } = layers;
+    const mode = readMode(scope.at(['upgrade', 'mode']));
+    const notices = [...mode.notices];
+    const seen = (what, ...paths) => {
+        const hidden = paths.map((path) => layers.hiddenAt(path)).find((each) => each !== null) ?? null;
+        if (hidden === null || what === null)
+            return what;
+        const at = hidden.place === null ? '' : ` at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(hidden.place)}`;
+        const name = paths[0]?.join('.');
+        notices.push(`Values${at} are not seen and may change ${name} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(what.place)}: taken as not set`);
+        return null;
+    };
+    const job = ['migrationJob', 'enabled'];
+    // Without the migration job the mode does not do what it says.
+    const upgradeMode = seen(mode.declared, ['upgrade', 'mode'], job);
+    const migrationJob = seen(readSwitch(scope.at(job)), job);
+    const strategies = WORKLOADS.flatMap((workload) => {
+        const path = [workload, 'strategy', 'type'];
+        const entry = scope.at(path);
+        if (entry.status !== 'scalar' || entry.scalar.text === '' || layers.hiddenAt(path) !== null)
+            return [];
+        return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
+    });
+    const values = scope.layers.find(({ file, root }) => file.isMap(root))?.root?.place ?? null;
+    return { declared: { keys, values, upgradeMode, migrationJob, strategies }, problem: mode.problem, notices };
+}
+/** What says how a workload of another chart is replaced, in the mapping of its image or around it, what counts first (DESIGN section 4). */
+const MODES = [
+    ...['annotations', 'podAnnotations', 'deploymentAnnotations'].map((name) => [name, 'upgrade-gate/mode']),
+    ['strategy', 'type'],
+    ['strategy'],
+];
+/**
+ * What the values around an image in another chart declare: the nearest mapping that says something decides. What stands beside the
+ * section of a workload, at the top of all values, may be any other's.
+ */
+function readDeclarationsAround(layers, image) {
+    for (let depth = image.length; depth >= Math.min(1, image.length - 1); depth -= 1) {
+        const said = MODES.map((below) => [...image.slice(0, depth), ...below]).flatMap((path) => {
+            const entry = layers.scope.at(path);
+            return entry.status === 'scalar' && layers.hiddenAt(path) === null ? [entry.scalar] : [];
+        });
+        const [mode] = said;
+        if (mode === undefined)
+            continue;
+        const { text, place } = mode;
+        const isMode = text === 'Recreate' || text === 'RollingUpdate';
+        return isMode ? { ..._deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, upgradeMode: { value: text, place } } : _deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM;
+    }
+    return _deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM;
+}
+function readMode(entry) {
+    const nothing = { declared: null, problem: null, notices: [] };
+    const place = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(entry);
+    if ((0,_image_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmpty */ .Im)(entry) || place === null)
+        return nothing;
+    const unreadable = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableText */ .LF)(entry, place);
+    if (unreadable !== null)
+        return { ...nothing, notices: [`upgrade.mode cannot be read: ${unreadable.message}`] };
+    const text = entry.status === 'scalar' ? entry.scalar.text : '';
+    if (text === 'RollingUpdate' || text === 'Recreate')
+        return { ...nothing, declared: { value: text, place } };
+    const found = entry.status === 'scalar' ? (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text) : 'no text';
+    return { ...nothing, problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('invalid-upgrade-mode', place, found) };
+}
+/** A boolean as Helm's `if` sees it: any text that is not empty counts as true. */
+function readSwitch(entry) {
+    if (entry.status !== 'scalar' || entry.scalar.text === '')
+        return null;
+    const { text, type, place } = entry.scalar;
+    return { value: type === 'string' || !/^(?:n|no|off|false|[-+]?0+(?:\.0*)?)$/i.test(text), place };
+}
+
+
+/***/ }),
+
+/***/ 8114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ readReleaseEnvironment),
+/* harmony export */   W: () => (/* binding */ readEnvironmentBeside)
+/* harmony export */ });
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7635);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1833);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2185);
+
+
+
+
+
+/** Keys of lists (or maps) of variables, as this and other charts have them. */
+const LIST = /^(?:env|(?:\w+E|e)xtraEnv(?:Vars)?)$/;
+/** Keys of what brings all its members as variables: a secret, a config map, a store outside of the cluster. */
+const UNSEEN = /^(?:(?:env|(?:\w+E|e)xtraEnv)From|existingSecret|secretsExisting|secretRef|extraEnvVars(?:Secret|CM)|existingConfig[Mm]ap|configMapRef|externalSecrets?)$/;
+/** Sections of the chart that run the service itself, as opposed to its database and its browser. */
+const WORKLOAD = /^(?:lightdash\w*|backend|scheduler|migration(?:Job)?|server|web|worker|\w+Worker)$/;
+/** Maps of the service's chart; a variable of its own wins over a secret, that over a config map. */
+const MAPS = ['secrets', 'configMap'];
+/** No deployment sets as many; what is beyond is not named. */
+const MOST_VARIABLES = 1_000;
+/**
+ * The environment variables that the values of a release of the service's chart set.
+ *
+ * @param elsewhere what brings values that are not known at all
+ */
+function readReleaseEnvironment(scope, elsewhere = []) {
+    const reader = new EnvironmentReader(scope);
+    for (const { source, place } of elsewhere)
+        reader.addUnseen(source, place);
+    const members = membersAt(scope, []);
+    reader.readSection([]);
+    for (const { name } of members)
+        if (WORKLOAD.test(name))
+            reader.readSection([name], true);
+    for (const map of MAPS) {
+        const whole = members.find(({ name }) => name === map);
+        if (whole !== undefined)
+            reader.readVariables(whole, [map], false);
+    }
+    return reader.environment;
+}
+/**
+ * The environment variables that stand beside an image which no chart of the service reads.
+ *
+ * @param place of the image
+ */
+function readEnvironmentBeside(file, parent, place) {
+    const reader = new EnvironmentReader(new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .ValuesScope */ .j([{ file, root: parent }]));
+    reader.addUnseen('what that chart makes of its other values', place);
+    reader.readSection([]);
+    return reader.environment;
+}
+/** The members of a mapping as Helm lays the layers over each other: what is not a mapping hides all below it, a null takes away. */
+function membersAt({ layers }, path) {
+    const known = new Map();
+    for (const { file, root } of layers) {
+        const value = file.at(root, path);
+        if (value === null)
+            continue;
+        if (!file.isMap(value))
+            break;
+        for (const { name, key, value: member } of file.members(value)) {
+            if (known.has(name))
+                continue;
+            known.set(name, file.scalar(member)?.type === 'null' ? null : { name, key, file, value: member });
+            if (known.size > MOST_VARIABLES)
+                break;
+        }
+    }
+    return [...known.values()].filter((member) => member !== null);
+}
+/** Collects the variables of one release, no more than a deployment has. */
+class EnvironmentReader {
+    scope;
+    #collected = new _environment_js__WEBPACK_IMPORTED_MODULE_4__/* .CollectedVariables */ .JW();
+    #unseen = new Set();
+    /** Names that are set for all workloads. */
+    #everywhere = new Set();
+    constructor(scope) {
+        this.scope = scope;
+    }
+    get environment() {
+        const { set, unseen } = this.#collected.environment;
+        return { set: set.map((each) => (this.#everywhere.has(each.name) ? each : { ...each, isPartial: true })), unseen };
+    }
+    /** @param source hostile until escaped */
+    addUnseen(source, place) {
+        const shown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(source);
+        if (this.#unseen.has(shown) || this.#unseen.size > MOST_VARIABLES)
+            return;
+        this.#unseen.add(shown);
+        this.#collected.add({ set: [], unseen: [{ source: shown, place }] });
+    }
+    /** @param isOfOne whether it is for some of the workloads only; so is `schedulerExtraEnv` */
+    readSection(path, isOfOne = false) {
+        for (const member of membersAt(this.scope, path)) {
+            const { name } = member;
+            if (LIST.test(name))
+                this.readVariables(member, [...path, name], isOfOne || !/^(?:env|extraEnv)/.test(name));
+            else if (UNSEEN.test(name))
+                this.#addWhole(member, [...path, name]);
+        }
+    }
+    /** A map from names to values, or a list of what has a `name`. */
+    readVariables(whole, way, isPartial) {
+        const { file, value } = whole;
+        if (file.scalar(value) !== null)
+            this.#addWhole(whole, way);
+        for (const member of membersAt(this.scope, way)) {
+            if (UNSEEN.test(member.name))
+                this.#addWhole(member, [...way, member.name]);
+            else
+                this.#addName(member.name, member.key, way, isPartial);
+        }
+        for (const item of file.items(value).slice(0, MOST_VARIABLES + 1)) {
+            const name = file.at(item, ['name']);
+            const scalar = file.scalar(name);
+            if (scalar?.type === 'string')
+                this.#addName(scalar.text, scalar.place, way, isPartial);
+            else if (name === null)
+                this.#addWhole({ ...whole, value: item, key: item.place }, way);
+        }
+    }
+    #addName(name, place, way, isPartial) {
+        const isEncrypted = name.startsWith('ENC[');
+        if (isEncrypted || !(0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .isVariableName */ .KL)(name)) {
+            if (isEncrypted || (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(name))
+                this.addUnseen((0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(way.join('.')), place);
+        }
+        else if (this.#collected.size >= MOST_VARIABLES)
+            this.addUnseen('more variables than are read', place);
+        else {
+            this.#collected.addVariable({ name, place });
+            if (!isPartial)
+                this.#everywhere.add(name);
+        }
+    }
+    /** What it holds may be a secret, and is not shown. */
+    #addWhole({ file, value, key }, way) {
+        const switched = file.at(value, ['enabled']);
+        const isEmpty = file.scalar(value) === null && file.members(value).length + file.items(value).length === 0;
+        if (!isEmpty && says(file, switched ?? value))
+            this.addUnseen((0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(way.join('.')), key);
+    }
+}
+/** Whether a scalar says something at all. */
+function says(file, value) {
+    const scalar = file.scalar(value);
+    if (scalar === null)
+        return true;
+    const { text, type } = scalar;
+    return type !== 'null' && text !== '' && !(type === 'other' && /^(?:false|no|n|off|0)$/i.test(text));
+}
+
+
+/***/ }),
+
+/***/ 2093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ problemPart),
+/* harmony export */   X: () => (/* binding */ findingsOfRelease)
+/* harmony export */ });
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1831);
+
+
+/** A release of which nothing is known. */
+function problemPart(problem, place) {
+    const found = { ..._finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN */ .tZ, answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), place: problem.place ?? place };
+    return { found, setsTag: true, steps: [], way: [], isInstance: true };
+}
+/**
+ * What a release deploys, as findings that are upgraded as one: its own, and those of further images in its values, which have the
+ * way to them behind the release's id. A further instance of the service's chart is upgraded on its own.
+ */
+function findingsOfRelease(reading, release) {
+    const { further, ...own } = reading;
+    const toldOf = ({ secondOrder = [] }) => [...release.secondOrder, ...secondOrder];
+    return [
+        { ...own, ...release, unit: release.id, secondOrder: toldOf(own) },
+        ...further.map(({ found, steps, isInstance }) => {
+            const id = `${release.id}#${steps.join('.')}`;
+            return { ...found, ...release, id, unit: isInstance ? id : release.id, secondOrder: toldOf(found) };
+        }),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 1833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Fl: () => (/* binding */ isTemplate),
+/* harmony export */   G: () => (/* binding */ readImageValues),
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   LF: () => (/* binding */ unreadableText),
+/* harmony export */   __: () => (/* binding */ DEFAULT_IMAGE),
+/* harmony export */   jD: () => (/* binding */ readTagEntry),
+/* harmony export */   uQ: () => (/* binding */ placesAt)
+/* harmony export */ });
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
+/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8128);
+
+
+
+
+/** Image of the service's chart where the values name none. */
+const DEFAULT_IMAGE = {
+    registry: null,
+    repository: 'lightdash/lightdash',
+    tag: null,
+    digest: null,
+};
+/**
+ * Reads an image in the values of a release: its tag, else the chart's `appVersion` (DETECTION, fact 2).
+ *
+ * @returns null where the values name an image that is not the service's
+ */
+function readImageValues(scope, rules, { chart, problem, appVersion }, { fallback = DEFAULT_IMAGE, image = ['image'], isServiceChart = false } = {}) {
+    const repository = readRepository(scope, image, fallback);
+    const tag = scope.at([...image, 'tag']);
+    const tagPlace = isEmpty(tag) ? null : placeOf(tag);
+    const place = tagPlace ?? repository.place ?? chart?.place ?? problem.place;
+    if (place === null)
+        throw new TypeError('a release without any place');
+    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(repository.reference, rules.images);
+    if (kind === 'other' && repository.problem === null && !isServiceChart)
+        return null;
+    const done = (answer, decidedAt) => ({
+        answer,
+        place: decidedAt ?? place,
+        setsTag: tagPlace !== null,
+        notices: kind === 'custom' ? [(0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .customImageNotice */ .Hq)(repository.reference, place)] : [],
+    });
+    if (repository.problem !== null)
+        return done((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(repository.problem), repository.place);
+    if (kind === 'undecided' || kind === 'other') {
+        const written = tag.status === 'scalar' && tag.scalar.text !== '' ? tag.scalar.text : null;
+        const found = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .showImage */ .jt)({ ...repository.reference, tag: written }));
+        const at = repository.place ?? place;
+        return done((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('custom-image', at, found)), at);
+    }
+    const digest = textAt(scope, [...image, 'digest']);
+    if (tagPlace !== null) {
+        const answer = readTagEntry(tag, repository.reference, rules.tagSuffix, tagPlace);
+        const isPlain = answer.status === 'version' && digest !== null;
+        return done(isPlain ? { ...answer, image: { ...answer.image, digest } } : answer, tagPlace);
+    }
+    const decided = {
+        path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .imagePath */ .d0)(repository.reference),
+        source: (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .imageSource */ .ZZ)(repository.reference),
+        suffix: '',
+        digest,
+    };
+    if (appVersion != null) {
+        return done({ status: 'version', version: appVersion.version, image: decided }, appVersion.place);
+    }
+    if (chart === null)
+        return done((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), problem.place);
+    return done({ status: 'chart', chart, image: decided }, chart.place ?? problem.place);
+}
+/** Where the layers have scalars at some paths, those too that another layer beats. */
+function placesAt({ layers }, paths) {
+    return layers.flatMap(({ file, root }) => paths.flatMap((path) => file.scalar(file.at(root, path))?.place ?? []));
+}
+/** Reads a tag that stands alone in YAML, as it reaches a template (DETECTION 2.2). */
+function readTagEntry(entry, reference, suffix, place) {
+    if (entry.status === 'unset')
+        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('moving-tag', place, 'An empty tag'));
+    const unreadable = unreadableText(entry, place);
+    if (unreadable !== null)
+        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(unreadable);
+    if (entry.status === 'structure')
+        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(entry.source)));
+    const { text, type } = entry.scalar;
+    if (type === 'other') {
+        // Numbers reach a template as floating point.
+        const number = Number(text.replaceAll('_', ''));
+        const readAs = Number.isNaN(number) ? 'a boolean or a number' : number;
+        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)} as ${readAs}`));
+    }
+    return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfTag */ .ck)((0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(text, suffix), reference, place);
+}
+/** What some tool fills in before Helm sees it. */
+const TEMPLATE = /\$[\w{(]|\{\{|<%/;
+/** Whether a text of a file of values is filled in before Helm sees it. */
+function isTemplate(text) {
+    return _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(text) || TEMPLATE.test(text);
+}
+/** A problem where a text is filled in elsewhere or encrypted; null where it can be read. */
+function unreadableText(entry, place, subject = 'tag') {
+    if (entry.status === 'unset')
+        return null;
+    const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
+    const isTemplate = (entry.status === 'scalar' && entry.scalar.hasTemplate) || TEMPLATE.test(entry.source);
+    if (isTemplate)
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(entry.source.trim()), { subject });
+    return text.startsWith('ENC[') ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('encrypted', place, '', { subject }) : null;
+}
+/** Whether Helm's `default` passes over an entry. A number or a boolean is an error instead, for nobody means it. */
+function isEmpty(entry) {
+    return (entry.status === 'unset' || (entry.status === 'scalar' && entry.scalar.type !== 'other' && entry.scalar.text === ''));
+}
+function placeOf(entry) {
+    return entry.status === 'scalar' ? entry.scalar.place : entry.place;
+}
+function readRepository(scope, image, fallback) {
+    const entry = scope.at([...image, 'repository']);
+    const place = placeOf(entry);
+    if (isEmpty(entry) || place === null)
+        return { reference: fallback, place: null, problem: null };
+    const unreadable = unreadableText(entry, place, 'image');
+    const text = entry.status === 'scalar' ? entry.scalar.text : 'source' in entry ? entry.source : '';
+    if (unreadable !== null) {
+        // A registry that is filled in elsewhere leaves the service's own path readable.
+        const isOurs = unreadable.code === 'unresolved-template' && /\/lightdash\/lightdash$/.test(text);
+        return { reference: fallback, place, problem: isOurs ? null : unreadable };
+    }
+    const registry = textAt(scope, [...image, 'registry']);
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(`${registry === null ? '' : `${registry}/`}${text}`);
+    if (reference === null || reference.tag !== null || reference.digest !== null) {
+        const remedy = 'Leave the repository alone there, and write X.Y.Z as the tag beside it.';
+        const found = `The image ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)}`;
+        return { reference: reference ?? fallback, place, problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, found, { remedy }) };
+    }
+    return { reference, place, problem: null };
+}
+function textAt(scope, path) {
+    const entry = scope.at(path);
+    return (entry.status === 'scalar' && entry.scalar.type === 'string' && entry.scalar.text) || null;
+}
+
+
+/***/ }),
+
+/***/ 2909:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ readImages),
+/* harmony export */   Vu: () => (/* binding */ placesOfImage),
+/* harmony export */   Wl: () => (/* binding */ serviceImages)
+/* harmony export */ });
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6750);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8114);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1833);
+
+
+
+
+
+
+/** So many images of the service are read of one release. */
+const MOST_IMAGES = 200;
+/**
+ * The images of the service in the values of a release, wherever they stand (DETECTION 2.3, "Generic values"). What one source
+ * of values says of an image goes together with what the others say of it; an image that is overridden is none.
+ */
+function readImages(layers, settings, { isRead = () => false, isWide = true, known = null, keys = [] } = {}) {
+    const found = [];
+    const seen = new Set();
+    for (const layer of layers.scope.layers) {
+        for (const image of imagesOf(layer, settings.images, isWide)) {
+            const way = JSON.stringify(image.path);
+            if (seen.has(way) || isRead(image.path))
+                continue;
+            seen.add(way);
+            const read = readImage(layers, layer, image, { settings, known });
+            if (read !== null)
+                found.push({ ...read, steps: [...keys, ...read.steps], way: [...keys, ...read.way] });
+            if (found.length === MOST_IMAGES)
+                return found;
+        }
+    }
+    return found;
+}
+/** Several releases may share a file of values, which is searched once. */
+const searched = new WeakMap();
+function imagesOf({ file, root }, images, isWide) {
+    if (root === null)
+        return [];
+    const ofNode = searched.get(root.node) ?? new Map();
+    searched.set(root.node, ofNode);
+    const key = JSON.stringify([isWide, images]);
+    const known = ofNode.get(key) ?? serviceImages(file, { images, isWide, root });
+    ofNode.set(key, known);
+    return known;
+}
+function readImage(layers, { file }, { path, steps, value, parent }, context) {
+    const { scope } = layers;
+    const read = file.isMap(value) ? readPair(scope, path, value, context) : readText(scope.at(path), context.settings);
+    if (read === null)
+        return null;
+    const { setsTag, answer, place, notices } = read;
+    const hidden = layers.hiddenAt(file.isMap(value) ? [...path, 'tag'] : path);
+    const { appVersion = null, accounts = [] } = context.known ?? {};
+    const found = {
+        answer: hidden === null ? answer : (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(hidden),
+        place: hidden?.place ?? place,
+        notices: [...notices, ...(hidden === null ? layers.notices : [])],
+        chart: null,
+        declared: (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .readDeclarationsAround */ .z)(layers, path),
+        environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvironmentBeside */ .W)(file, parent, value.place),
+        accounts: [...placesOfImage(scope, path), ...(place === appVersion?.place ? accounts : [])],
+    };
+    const inList = path.findIndex((step) => typeof step === 'number');
+    const way = path.slice(0, inList === -1 ? path.length : inList).map(String);
+    return { found, setsTag, steps, way, isInstance: false };
+}
+/** Where the layers say which image it is. */
+function placesOfImage(scope, way) {
+    return (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placesAt */ .uQ)(scope, [way, ...['tag', 'repository', 'digest'].map((name) => [...way, name])]);
+}
+function readPair(scope, image, value, { settings, known }) {
+    const repository = scope.at([...image, 'repository']);
+    if (repository.status !== 'scalar' || repository.scalar.text === '')
+        return null;
+    const problem = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('chart-unpinned', value.place, 'The image has no tag', { remedy: 'Set `tag`.' });
+    const setsTag = scope.layers.some(({ file, root }) => file.at(root, [...image, 'tag']) !== null);
+    const reading = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readImageValues */ .G)(scope, settings, known ?? { chart: null, problem, accounts: [] }, { image });
+    return reading && { ...reading, setsTag };
+}
+function readText(entry, settings) {
+    if (entry.status !== 'scalar')
+        return null;
+    const { place, text } = entry.scalar;
+    const unreadable = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableText */ .LF)(entry, place);
+    if (unreadable !== null)
+        return { place, answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(unreadable), notices: [], setsTag: true };
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
+    const read = reference && (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, settings, place);
+    return read && { place, ...read, setsTag: true };
+}
+/** Every image of the service in a file: mappings with `repository` and `tag`, and texts under a key `…image`. */
+function serviceImages(file, { images, isWide, root }) {
+    const found = [];
+    const visited = new Set();
+    const merges = [...file.text.matchAll(/<<\s{0,9}:([^\n]{0,300})/g)];
+    const merged = new Set(merges.flatMap(([, rest = '']) => rest.match(/(?<=\*)[^\s,\]}]+/g) ?? []));
+    const isService = (text) => {
+        const reference = text.includes('://') ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
+        return reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, images) !== 'other';
+    };
+    const pending = [
+        { steps: [], path: [], key: '', value: root, parent: null },
+    ];
+    // What is found below joins the end of the list while it is gone through.
+    for (const next of pending) {
+        const { steps, path, key, value } = next;
+        const scalar = file.scalar(value);
+        if (scalar !== null) {
+            if (isWide && /image$/i.test(key) && scalar.type === 'string' && isService(scalar.text))
+                found.push(next);
+            continue;
+        }
+        // What several aliases lead to is looked at once.
+        if (visited.has(value.node))
+            continue;
+        visited.add(value.node);
+        const repository = file.scalar(file.at(value, ['repository']));
+        const hasTag = isWide || file.at(value, ['tag']) !== null;
+        if (steps.length > 0 && hasTag && repository?.type === 'string' && isService(repository.text))
+            found.push(next);
+        for (const { name, value: member } of file.members(value)) {
+            const way = { steps: [...steps, quoteStep(name)], path: [...path, name] };
+            const below = { ...way, key: name, value: member, parent: value };
+            if (!isHolder(file, below, merged))
+                pending.push(below);
+        }
+        const items = file.items(value);
+        for (const [index, step] of stepsOfItems(file, items).entries()) {
+            const item = items[index];
+            if (item !== undefined) {
+                pending.push({ steps: [...steps, step], path: [...path, index], key: '', value: item, parent: null });
+            }
+        }
+    }
+    return found;
+}
+/** A key as a step: in quotes where it holds what separates steps. */
+function quoteStep(key) {
+    return /^[^."#[\]]+$/.test(key) ? key : JSON.stringify(key);
+}
+/** For each item its name where no other has it, else its place in the list. */
+function stepsOfItems(file, items) {
+    const names = items.map((item) => file.scalar(file.at(item, ['name']))?.text ?? '');
+    const counts = new Map();
+    for (const name of names)
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    return names.map((name, index) => (name !== '' && counts.get(name) === 1 ? quoteStep(name) : `[${index}]`));
+}
+/**
+ * Whether a value is there only for others to take in: a key that readers pass over (`x-…`), or an image that a merge key brings
+ * into another. Whatever does use it is found where it is used.
+ */
+function isHolder(file, { steps, key, value }, merged) {
+    if (steps.length === 1 && /^(?:x-|_|\.)/.test(key))
+        return true;
+    // The image of one workload may be the anchor for another's.
+    return merged.has(value.node.anchor ?? '') && key !== 'image' && file.at(value, ['repository']) !== null;
+}
+
+
+/***/ }),
+
+/***/ 2065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ partsOfRelease),
+  q: () => (/* binding */ readHelmRelease)
+});
+
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var deployment_chart = __webpack_require__(3054);
+// EXTERNAL MODULE: ./build/deployment/problem.js
+var deployment_problem = __webpack_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/repository-paths.js
+var repository_paths = __webpack_require__(997);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __webpack_require__(688);
+// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
+var source_files = __webpack_require__(5142);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/chart-files.js
+var chart_files = __webpack_require__(4217);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
+var findings = __webpack_require__(2093);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/images.js
+var helm_images = __webpack_require__(2909);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/service-chart.js
+var service_chart = __webpack_require__(5601);
+// EXTERNAL MODULE: ./build/deployment/deployment.js
+var deployment = __webpack_require__(5891);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __webpack_require__(1831);
+// EXTERNAL MODULE: ./build/deployment/source/line-index.js
+var line_index = __webpack_require__(3871);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
+var image_values = __webpack_require__(1833);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
+var values_files = __webpack_require__(5899);
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm/templates.js
+
+
+
+
+
+
+
+
+
+/** More templates, and larger ones, no chart has. */
+const MOST_TEMPLATES = 100;
+const MOST_CHARACTERS = 200_000;
+/** `lightdash/lightdash:{{ … }}`, or with `%s` for what the rest of the action gives. */
+const IMAGE = /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{([^{}\n]{0,300})\}\}|%s["`]([^{}\n]{0,300}))/g;
+const VALUE = /\.Values\.([\w.]+)/;
+function wayOf([, way = '']) {
+    return way.split('.');
+}
+/** Reads the templates of a chart in the repository. */
+async function readTemplates(files, folder, globs) {
+    const images = [];
+    const texts = [];
+    for (const path of (0,values_files/* filesBelow */.DR)(files, (0,repository_paths/* inFolder */._z)(folder, 'templates')).slice(0, MOST_TEMPLATES)) {
+        const text = await (0,source_files/* readable */.H)(files.text(path));
+        if (text !== null && text.length <= MOST_CHARACTERS)
+            texts.push({ path, text });
+    }
+    const whole = texts.map(({ text }) => text).join('\n');
+    const known = new Set();
+    for (const { path, text } of texts) {
+        const lines = new line_index/* LineIndex */.r(path, text);
+        for (const { index, 1: name = '', 2: action, 3: rest = '' } of text.matchAll(IMAGE)) {
+            const reference = (0,deployment_reference/* parseImageReference */.o_)(name);
+            if (reference === null || !/^(?:service|custom)$/.test((0,deployment_reference/* classifyImage */._u)(reference, globs)))
+                continue;
+            const source = action ?? rest;
+            const meant = withHelper(source, whole);
+            const named = VALUE.exec(meant);
+            const value = named && wayOf(named);
+            const usesAppVersion = meant.includes('.Chart.AppVersion');
+            const key = JSON.stringify([name, value, usesAppVersion]);
+            if (!known.has(key))
+                images.push({ reference, place: lines.placeAt(index), source, value, usesAppVersion });
+            known.add(key);
+        }
+    }
+    return {
+        images,
+        usesAppVersion: texts.length === 0 || whole.includes('.Chart.AppVersion'),
+        readsMode: /\.Values\.upgrade\b/.test(whole),
+        recreates: recreation(texts),
+        values: texts.flatMap(({ path, text }) => path.endsWith('.tpl') || /lightdash|\.image\b/i.test(text)
+            ? [...text.matchAll(new RegExp(VALUE, 'g'))].map(wayOf)
+            : []),
+    };
+}
+/** `strategy: {type: Recreate}` on lines of their own, under no condition. */
+const RECREATE = /(?<!\}\}[ \t]*\n)^[ \t]+strategy:[ \t]*\n[ \t]+type:[ \t]*["']?Recreate\b/gm;
+function recreation(texts) {
+    const places = texts.flatMap(({ path, text }) => {
+        const lines = new line_index/* LineIndex */.r(path, text);
+        return [...text.matchAll(RECREATE)].map(({ 0: whole, index }) => lines.placeAt(index + whole.indexOf('type:')));
+    });
+    const deployments = texts.flatMap(({ text }) => text.match(/^kind:[ \t]*Deployment\b/gm) ?? []);
+    return places.length === deployments.length ? (places[0] ?? null) : null;
+}
+/**
+ * The versions in a chart of one's own, one of which may be that of an image whose tag cannot be told: its `appVersion`, and values that its
+ * templates name.
+ */
+function openVersions({ values }, { file }, { scope }) {
+    const layers = [
+        { file, root: file.root, ways: [['appVersion']] },
+        ...scope.layers.map((each) => ({ ...each, ways: values })),
+    ];
+    const told = new Map();
+    for (const { file: own, root, ways } of layers) {
+        for (const way of ways) {
+            const scalar = own.scalar(own.at(root, way));
+            if (scalar === null || !/^v?\d+\.\d+\.\d+/.test(scalar.text))
+                continue;
+            const key = `chart:${own.path}#${way.join('.')}`;
+            told.set(key, { key, text: scalar.text, place: scalar.place });
+        }
+    }
+    return [...told.values()];
+}
+/** An action, or the helper that it calls: all that stands from its name to the next one. */
+function withHelper(action, templates) {
+    const name = /(?:include|template)\s+"([\w./-]+)"/.exec(action)?.[1];
+    if (name === undefined)
+        return action;
+    const [, helper = ''] = templates.split(`define "${name}"`, 2);
+    return helper.split(/\bdefine\b|^(?:apiVersion|image):/m, 1)[0] ?? '';
+}
+/** An image of which the template fills in the tag, as it is with the values of a release. */
+function readTemplated({ reference, place, source, value, usesAppVersion }, { appVersion, accounts }, layers, { keys, settings }) {
+    const entry = value === null ? null : layers.scope.at(value);
+    const at = entry && (0,image_values/* placeOf */.$t)(entry);
+    const hidden = value === null ? null : layers.hiddenAt(value);
+    const isOfChart = usesAppVersion && (entry === null || (0,image_values/* isEmpty */.Im)(entry));
+    let decided = {
+        answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,deployment_reference/* quoteText */.ol)(source.trim()))),
+        place,
+    };
+    if (hidden !== null)
+        decided = { answer: (0,deployment/* problemAnswer */.aV)(hidden), place: hidden.place ?? place };
+    else if (isOfChart && appVersion != null) {
+        const image = { path: (0,deployment_reference/* imagePath */.d0)(reference), source: (0,deployment_reference/* imageSource */.ZZ)(reference), suffix: '', digest: null };
+        decided = { answer: { status: 'version', version: appVersion.version, image }, place: appVersion.place };
+    }
+    else if (entry !== null && at !== null) {
+        decided = { answer: (0,image_values/* readTagEntry */.jD)(entry, reference, settings.tagSuffix, at), place: at };
+    }
+    const steps = [...keys, ...(value ?? ['appVersion'])];
+    const read = [...(value === null ? [] : (0,image_values/* placesAt */.uQ)(layers.scope, [value])), ...(usesAppVersion ? accounts : [])];
+    const found = { ...finding/* PLAIN */.tZ, ...decided, accounts: read };
+    return { found, setsTag: at !== null, steps, way: steps, isInstance: false };
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm/chart-folder.js
+
+
+
+
+
+
+
+
+/** Charts that depend on charts in the repository; nobody nests them deeper. */
+const MOST_LEVELS = 4;
+/** Dependencies of one release, those of its dependencies among them. */
+const MOST_DEPENDENCIES = 200;
+/**
+ * Reads releases of charts whose source lies in the repository: the service's own, one that depends on it, perhaps by way of
+ * another and several times under different names, or another one that runs its image.
+ */
+class ChartFolderReader {
+    files;
+    settings;
+    isNamed;
+    #dependencies = 0;
+    /** @param isNamed whether templates are known to name the service; else they are read only where the chart or its values do */
+    constructor(files, settings, isNamed) {
+        this.files = files;
+        this.settings = settings;
+        this.isNamed = isNamed;
+    }
+    /**
+     * @param values of the release, without those of the chart itself
+     * @param place of the release
+     * @returns null where there is no chart
+     * @throws ProblemError where a file cannot be read that decides
+     */
+    read(folder, values, place) {
+        return this.#read(folder, values, { keys: [], level: 0, place, accounts: [] });
+    }
+    async #read(folder, above, position) {
+        const local = await (0,chart_files/* readLocalChart */.ay)(this.files, folder);
+        if (local === null)
+            return null;
+        const { values, dependencies } = local;
+        const layers = values === null ? above : above.over({ file: values, root: values.root });
+        const source = { local, layers, position };
+        const isOfService = ({ name }) => name === this.settings.chart;
+        const isWrapper = dependencies.some(isOfService);
+        // What is called like the service and depends on it is a wrapper.
+        if (local.name === this.settings.chart && !isWrapper)
+            return this.#readService(source);
+        const parts = [];
+        const spokenFor = [];
+        for (const dependency of dependencies.toSorted((one, other) => +isOfService(other) - +isOfService(one))) {
+            const found = await this.#readDependency(dependency, source);
+            if (found === null)
+                continue;
+            spokenFor.push(dependency.key);
+            parts.push(...found);
+        }
+        parts.push(...(await this.#readOwnImages(source, spokenFor)));
+        // The versions of a wrapper say nothing of the service.
+        const accounts = [...(isWrapper ? local.known.accounts : []), ...position.accounts];
+        return parts.map(({ found, ...part }) => ({
+            ...part,
+            found: { ...found, accounts: [...found.accounts, ...accounts] },
+        }));
+    }
+    async #readService({ local, layers, position: { keys, place, accounts } }) {
+        const { readsMode } = await readTemplates(this.files, local.folder, this.settings.images);
+        const chart = {
+            name: this.settings.chart,
+            version: readsMode && local.version !== null ? (0,deployment_chart/* exactChartVersion */.El)(local.version.text) : null,
+            place: local.version?.place ?? null,
+            repository: `./${local.folder}`,
+        };
+        const known = { ...local.known, accounts: [...local.known.accounts, ...accounts] };
+        const main = (0,service_chart/* readServiceChart */.Ah)(layers, known, { keys, chart, place }, this.settings);
+        return [main, ...(0,helm_images/* readImages */.H)(layers, this.settings, { isRead: (0,service_chart/* isUnder */.Jo)(['image']), keys })];
+    }
+    /** @returns null where the dependency is of another kind, and not in the repository */
+    async #readDependency(dependency, { local, layers, position }) {
+        const { name, key, repository, conditions, tags, place } = dependency;
+        this.#dependencies += 1;
+        if (this.#dependencies > MOST_DEPENDENCIES) {
+            throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, 'more dependencies than are read'));
+        }
+        const isService = name === this.settings.chart;
+        const source = position.level < MOST_LEVELS ? (0,chart_files/* sourceFolderOf */.Rc)(this.files, local.folder, dependency) : null;
+        if (source === null && !isService)
+            return null;
+        if (!(0,chart_files/* isEnabled */.Ol)(dependency, layers.scope)) {
+            // Values that are not seen may switch it on.
+            const hidden = [...conditions, ...tags].map((path) => layers.hiddenAt(path)).find((each) => each !== null);
+            return isService && hidden !== undefined ? [(0,findings/* problemPart */.J)(hidden, position.place)] : [];
+        }
+        const known = isService ? await (0,chart_files/* chartOfDependency */.XG)(this.files, dependency) : null;
+        const own = layers.within(key);
+        const below = {
+            keys: [...position.keys, key],
+            level: position.level + 1,
+            place: isService ? place : position.place,
+            accounts: known?.accounts ?? [],
+        };
+        if (source === null) {
+            if (known === null)
+                return null;
+            const chart = { name, version: null, place: known.chart?.place ?? known.problem.place, repository };
+            return [(0,service_chart/* readServiceChart */.Ah)(own, known, { keys: below.keys, chart, place }, this.settings)];
+        }
+        try {
+            return (await this.#read(source, own, below)) ?? [];
+        }
+        catch (error) {
+            // What cannot be read and is not named after the service is not taken for it.
+            if (!(error instanceof deployment_problem/* ProblemError */.Mm) || isService || source.includes(this.settings.chart))
+                throw error;
+            return [];
+        }
+    }
+    /** Images of the service that the chart's own templates run. */
+    async #readOwnImages({ local, layers, position: { keys, place } }, spokenFor) {
+        const texts = [local.folder, local.file.text, ...layers.scope.layers.map(({ file }) => file.text)];
+        // Templates are read only where something beside them names the service.
+        const isRunning = this.isNamed || texts.some((text) => /lightdash/i.test(text));
+        const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
+        const known = templates?.usesAppVersion === true ? local.known : null;
+        const isRead = ([first]) => spokenFor.some((key) => first === key);
+        const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, `${(0,deployment_reference/* quoteText */.ol)(local.file.path)} is not that of the service`);
+        const images = spokenFor.length > 0
+            ? (0,helm_images/* readImages */.H)(layers, this.settings, { isRead, keys, known })
+            : (0,service_chart/* readOtherChart */.bO)(layers, problem, { place, keys, known }, this.settings);
+        if (templates === null)
+            return images;
+        const context = { keys, settings: this.settings };
+        const templated = templates.images.map((image) => readTemplated(image, local.known, layers, context));
+        const { recreates } = templates;
+        const secondOrder = openVersions(templates, local, layers);
+        return [...images, ...templated].map(({ found, ...part }) => {
+            const { declared } = found;
+            const isRecreated = recreates !== null && !part.isInstance && declared.upgradeMode === null;
+            const upgradeMode = isRecreated ? { value: 'Recreate', place: recreates } : declared.upgradeMode;
+            const read = { ...found, declared: { ...declared, upgradeMode } };
+            return { ...part, found: isOpen(found.answer) ? { ...read, secondOrder } : read };
+        });
+    }
+}
+/** Whether a template decides the tag, in a way that is not understood. */
+function isOpen(answer) {
+    return answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
+}
+
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var values = __webpack_require__(2185);
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm/release.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads what a release of a chart deploys (DETECTION 2.3, precedence of each tool; 2.5, `external-values`): the tag of the first
+ * source of values that has one, else the chart's `appVersion`. Values that cannot be seen and would win over the tag are
+ * its problem; those below it a notice.
+ *
+ * @param files recorded ones: all that is asked for becomes an input of the deployment
+ * @returns null where the release has nothing of the service
+ * @throws TreeError where the tree cannot be read
+ */
+async function readHelmRelease(files, release, settings) {
+    const [main, ...further] = await partsOfRelease(files, release, settings);
+    return main === undefined ? null : { ...main.found, further };
+}
+/**
+ * As {@link readHelmRelease}: all instances of the service's chart, then all other images.
+ *
+ * @param isNamed whether the chart's templates are known to name the service, though nothing else does
+ */
+async function partsOfRelease(files, release, settings, isNamed = false) {
+    const { chart, place } = release;
+    const layers = new values/* ReleaseLayers */._(release.values);
+    if (chart.kind === 'unknown')
+        return (0,service_chart/* readOtherChart */.bO)(layers, chart.problem, { place }, settings);
+    if (chart.kind === 'published')
+        return readPublished(layers, chart, place, settings);
+    const path = (0,repository_paths/* inFolder */._z)(chart.path, 'Chart.yaml');
+    try {
+        const parts = await new ChartFolderReader(files, settings, isNamed).read(chart.path, layers, place);
+        if (parts !== null)
+            return parts;
+    }
+    catch (error) {
+        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
+            throw error;
+        // What cannot be read may be ours where its folder, its files or the values of the release name the service.
+        const read = [path, error.problem.place?.file ?? path];
+        const texts = await Promise.all(read.map(async (each) => `${each}\n${await (0,source_files/* readable */.H)(files.text(each))}`));
+        const all = [...texts, ...layers.scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
+        const isOurs = all.includes('lightdash') || all.includes(settings.chart.toLowerCase());
+        return isOurs ? [(0,findings/* problemPart */.J)(error.problem, place)] : [];
+    }
+    const found = `there is no ${(0,deployment_reference/* quoteText */.ol)(path)} in the repository`;
+    return (0,service_chart/* readOtherChart */.bO)(layers, (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, found), { place }, settings);
+}
+/** A chart by its name: the service's own, or another. */
+function readPublished(layers, chart, place, settings) {
+    const name = chart.name.slice(chart.name.lastIndexOf('/') + 1);
+    if (name === settings.chart) {
+        const own = { name, version: null, place: chart.version?.place ?? null, repository: chart.repository };
+        const main = (0,service_chart/* readServiceChart */.Ah)(layers, chartOf({ ...chart, name }, place), { keys: [], chart: own, place }, settings);
+        return [main, ...(0,helm_images/* readImages */.H)(layers, settings, { isRead: (0,service_chart/* isUnder */.Jo)(['image']) })];
+    }
+    const at = chart.version?.place ?? place;
+    const found = `it is that of ${(0,deployment_reference/* quoteText */.ol)(name)}, not of ${(0,deployment_reference/* quoteText */.ol)(settings.chart)} (input \`chart\`)`;
+    const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', at, found);
+    const parts = (0,service_chart/* readOtherChart */.bO)(layers, problem, { place }, settings);
+    // A chart that is named after the service deploys it, whatever its values say.
+    return parts.length === 0 && (0,service_names/* namesService */.cM)(name) ? [(0,findings/* problemPart */.J)(problem, place)] : parts;
+}
+function chartOf({ name, version, repository, problem }, place) {
+    const accounts = version === null ? [] : [version.place];
+    const refuse = (why) => ({ chart: null, problem: why, accounts });
+    if (problem !== null)
+        return refuse(problem);
+    if (version === null) {
+        return refuse((0,deployment_problem/* problemAt */.l4)('chart-unpinned', place, 'The chart has no version and image.tag is empty'));
+    }
+    const { text, place: at } = version;
+    if ((0,image_values/* isTemplate */.Fl)(text))
+        return refuse((0,deployment_problem/* problemAt */.l4)('unresolved-template', at, (0,deployment_reference/* quoteText */.ol)(text)));
+    if (text.startsWith('ENC['))
+        return refuse((0,deployment_problem/* problemAt */.l4)('encrypted', at));
+    const exact = (0,deployment_chart/* exactChartVersion */.El)(text);
+    if (exact === null)
+        return refuse((0,deployment_problem/* problemAt */.l4)('chart-range', at, (0,deployment_reference/* quoteText */.ol)(text)));
+    return { chart: { name, version: exact, place: at, repository }, problem: (0,deployment_problem/* problemAt */.l4)('chart-unknown', at), accounts };
+}
+
+
+/***/ }),
+
+/***/ 5601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ah: () => (/* binding */ readServiceChart),
+/* harmony export */   Jo: () => (/* binding */ isUnder),
+/* harmony export */   Py: () => (/* binding */ isServiceSection),
+/* harmony export */   bO: () => (/* binding */ readOtherChart),
+/* harmony export */   kl: () => (/* binding */ isServiceRoot)
+/* harmony export */ });
+/* harmony import */ var _chart_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3518);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5891);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6750);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8114);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1833);
+/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2909);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2185);
+
+
+
+
+
+
+
+
+/**
+ * An instance of the service's chart.
+ *
+ * @param layers its own part of the values, those of its source among them
+ * @param known what decides where the tag is empty
+ */
+function readServiceChart(layers, known, { keys, chart, place, fallback = _image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_IMAGE */ .__ }, settings) {
+    const { scope } = layers;
+    const reading = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readImageValues */ .G)(scope, settings, known, { fallback, isServiceChart: true });
+    if (reading === null)
+        throw new TypeError("values of the service's chart that are not its own");
+    const { declared, problem, notices } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .readDeclarations */ .m)(layers, keys);
+    const hidden = layers.hiddenAt(['image', 'tag']);
+    const misdeclared = reading.answer.status === 'problem' ? null : problem;
+    const stop = hidden ?? misdeclared;
+    const isOfRepository = reading.answer.status === 'chart' && chart !== null;
+    return {
+        found: {
+            answer: stop === null ? reading.answer : (0,_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAnswer */ .aV)(stop),
+            place: hidden === null ? reading.place : (hidden.place ?? place),
+            notices: [
+                ...new Set(reading.notices),
+                ...(isOfRepository ? (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mirrorNotices */ .T6)(known.chart?.repository ?? null) : []),
+                ...(hidden === null ? layers.notices : []),
+                ...notices,
+            ],
+            chart: chart && { ...chart, version: chart.version ?? versionThatCounts(known) },
+            declared,
+            environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .readReleaseEnvironment */ .F)(scope, layers.unseenVariables),
+            accounts: [...(0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOfImage */ .Vu)(scope, ['image']), ...known.accounts],
+        },
+        setsTag: reading.setsTag,
+        steps: keys,
+        way: [...keys, 'image'],
+        isInstance: true,
+    };
+}
+/** The version that says what the chart does: a chart of the same name from another address has versions of its own. */
+function versionThatCounts({ chart }) {
+    if (chart === null)
+        return null;
+    const { repository, version } = chart;
+    const isForeign = repository !== null && /^(?:https?|oci):/.test(repository) && !(0,_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfficialRepository */ .CG)(repository);
+    return isForeign ? null : version;
+}
+/** A test whether a path lies under a prefix. */
+function isUnder(prefix) {
+    return (path) => prefix.every((step, index) => path[index] === step);
+}
+/** Keys by which the service's chart is known, beside the names of its images (DETECTION 2.3). */
+const CHART_KEYS = [
+    ['secrets', 'LIGHTDASH_SECRET'],
+    ['configMap', 'SITE_URL'],
+    ['externalDatabase'],
+    ['migrationJob'],
+    ['browserless-chrome'],
+];
+/** Those of them that no other chart has. */
+const CERTAIN_KEYS = CHART_KEYS.slice(0, 2);
+/** Keys that the service's chart has; below its own name they are its values. */
+const SECTION_KEYS = /^(?:secrets|configMap|externalDatabase|migrationJob|lightdashBackend|scheduler|upgrade)$/;
+/** Whether values have a key that only the service's chart has. */
+function holdsCertainKey(scope) {
+    return CERTAIN_KEYS.some((path) => scope.at(path).status !== 'unset');
+}
+/** Whether a file's values are those of the service's chart from the top on: by its image, else by its path and its keys. */
+function isServiceRoot(file, { images }) {
+    const scope = new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .ValuesScope */ .j([{ file, root: file.root }]);
+    const isNamedAfterService = /lightdash/i.test(file.path);
+    const repository = repositoryIn(scope);
+    if (repository === null)
+        return isNamedAfterService && CHART_KEYS.some((path) => file.at(file.root, path) !== null);
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(repository);
+    if (reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, images) !== 'other')
+        return true;
+    return isNamedAfterService && ((0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .isTemplate */ .Fl)(repository) || repository.startsWith('ENC[') || showsChart(scope));
+}
+/** Whether these are values of the service's chart below the name of it, of one that depends on it. */
+function isServiceSection(scope, { images }) {
+    const repository = repositoryIn(scope);
+    if (repository !== null) {
+        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(repository);
+        return reference === null || (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, images) !== 'other' || showsChart(scope);
+    }
+    if (holdsCertainKey(scope) || scope.layers.some(({ file, root }) => file.at(root, ['image', 'tag']) !== null))
+        return true;
+    return scope.layers.some(({ file, root }) => file.members(root).some(({ name }) => SECTION_KEYS.test(name) && scope.at([name]).status === 'structure'));
+}
+function repositoryIn(scope) {
+    const entry = scope.at(['image', 'repository']);
+    return (entry.status === 'scalar' && entry.scalar.text) || null;
+}
+/** Whether values are those of the service's chart whatever image they name. */
+function showsChart(scope) {
+    return holdsCertainKey(scope) || CHART_KEYS.filter((path) => scope.at(path).status !== 'unset').length > 1;
+}
+/**
+ * A chart that is not the service's, as far as one can see: images of the service in the values count (an app-template), and values
+ * that only the service's chart has, of this chart or of one that it depends on.
+ *
+ * @param problem why the chart says nothing of the version
+ */
+function readOtherChart(layers, problem, { place, keys = [], known = null }, settings) {
+    const nothing = { chart: null, problem: problem.place === null ? { ...problem, place } : problem, accounts: [] };
+    const instance = (own, way) => readServiceChart(own, nothing, { keys: way, chart: null, place }, settings);
+    const section = [settings.chart, 'lightdash'].find((key) => isServiceSection(layers.within(key).scope, settings));
+    if (section !== undefined) {
+        const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(layers, settings, { isRead: isUnder([section, 'image']), keys, known });
+        return [instance(layers.within(section), [...keys, section]), ...images];
+    }
+    if (!holdsCertainKey(layers.scope))
+        return (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(layers, settings, { keys, known });
+    const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(layers, settings, { isRead: isUnder(['image']), keys, known });
+    return images.length > 0 ? images : [instance(layers, keys)];
+}
+
+
+/***/ }),
+
+/***/ 5899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AG: () => (/* binding */ VALUES_KIND),
+/* harmony export */   BV: () => (/* binding */ mayHold),
+/* harmony export */   Bk: () => (/* binding */ isNamedAfterEnvironment),
+/* harmony export */   DR: () => (/* binding */ filesBelow),
+/* harmony export */   Fu: () => (/* binding */ isBaseNamed),
+/* harmony export */   O0: () => (/* binding */ isOfChart),
+/* harmony export */   P5: () => (/* binding */ isValuesFile),
+/* harmony export */   Pr: () => (/* binding */ overlayPaths),
+/* harmony export */   Zc: () => (/* binding */ filesByFolder),
+/* harmony export */   Zd: () => (/* binding */ idOfValues),
+/* harmony export */   ex: () => (/* binding */ isOfCompanion),
+/* harmony export */   gL: () => (/* binding */ isNamedValues),
+/* harmony export */   m: () => (/* binding */ chartFolderAbove),
+/* harmony export */   oA: () => (/* binding */ isNamedLikeLayer),
+/* harmony export */   s0: () => (/* binding */ idsOfImages),
+/* harmony export */   ue: () => (/* binding */ chartFolders)
+/* harmony export */ });
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(997);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(688);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5142);
+/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2909);
+
+
+
+
+
+/** Kind of what a file of values deploys by itself. */
+const VALUES_KIND = 'helm-values';
+/** Keys at the top of the service's own project configuration, which deploys nothing. */
+const PROJECT_KEYS = ['warehouse', 'dbt', 'connection', 'project'];
+/** Pipelines and the tools around them: what they name is used there and deployed nowhere. */
+const PIPELINE = /(?:^|\/)(?:\.github|\.circleci|\.gitlab|\.buildkite|\.woodpecker)\/|(?:^|\/)(?:[^/]*\.gitlab-ci|\.woodpecker|\.drone|\.travis|azure-pipelines[^/]*|bitbucket-pipelines|\.?renovate[^/]*|\.pre-commit-config)\.(?:ya?ml|json5?)$/;
+/** Files of charts, of Helm and of JavaScript that are no values. */
+const OTHER_FILE = /(?:^|\/)(?:(?:Chart|requirements)\.(?:yaml|lock)|(?:package|values\.schema|tsconfig[^/]*)\.json|helmfile[^/]*\.ya?ml)$/;
+const ENVIRONMENT = /(?:^|[/._-])(?:envs?|environments?|prod|production|stag(?:e|ing)|dev|development)(?=[/._-])/i;
+/** A mapping that is no manifest, no compose file, no pipeline, no chart and no configuration of the service's own project. */
+function isValuesFile(file) {
+    const { root, path } = file;
+    if (!file.isMap(root) || PIPELINE.test(path) || OTHER_FILE.test(path))
+        return false;
+    const has = (key) => file.member(root, key) !== null;
+    if (has('apiVersion') || has('kind') || (has('services') && file.isMap(file.at(root, ['services']))))
+        return false;
+    const isProject = /(?:^|\/)lightdash\.(?:ya?ml|config\.ya?ml)$/.test(path);
+    return !(isProject && PROJECT_KEYS.some(has));
+}
+/** Whether a file is one of values by its name or its place, so that an image anywhere in it is deployed. */
+function isNamedValues(files, path) {
+    return (/values|helm|chart|deploy/i.test(path) ||
+        ENVIRONMENT.test(path) ||
+        files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inFolder */ ._z)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), 'Chart.yaml')));
+}
+/** Whether a file's own name says that it is one of values, or of an environment. */
+function isNamedAfterEnvironment(path) {
+    const name = path.slice(path.lastIndexOf('/'));
+    return /values/i.test(name) || ENVIRONMENT.test(name);
+}
+/** Whether a file's name says that others are laid over it. */
+function isBaseNamed(path) {
+    return /(?:^|\/)(?:values|common|base|defaults?|shared)\.(?:ya?ml|json)$/i.test(path);
+}
+/** Whether a file's name lets it be a further layer of the values in another file of the same folder. */
+function isNamedLikeLayer(path, recognised) {
+    if (!/\.(?:ya?ml|json)$/.test(path) || path === recognised || (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path) !== (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(recognised))
+        return false;
+    if ((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path).toLowerCase().includes('lightdash'))
+        return true;
+    // In a folder of several services the name says whose they are.
+    if (nameOf(recognised).includes('lightdash'))
+        return nameOf(path).includes('lightdash');
+    if (/^(?:.*[._-])?secrets?[._-]/.test(nameOf(path)))
+        return true;
+    return nameOf(path).includes('values') || ENVIRONMENT.test(`/${nameOf(path)}`);
+}
+/** Whether a file is called after what is installed beside the service, with values that look alike: `postgres-values.yaml`. */
+function isOfCompanion(path) {
+    const words = nameOf(path).split(/[-_.]/);
+    return words.some((word) => !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_1__/* .namesService */ .cM)(`lightdash-${word}`));
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+}
+/**
+ * A memory for what is worked out of a tree's files and would take the square of their number if it were done for each
+ * deployment anew. It lasts as long as the tree's list of paths, which recorded files share.
+ */
+function perTree(work) {
+    const trees = new WeakMap();
+    return (files) => {
+        const known = trees.get(files.paths) ?? { value: work(files) };
+        trees.set(files.paths, known);
+        return known.value;
+    };
+}
+const grouped = perTree(({ paths }) => {
+    const byFolder = new Map();
+    for (const path of paths) {
+        const others = byFolder.get((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path)) ?? [];
+        if (others.push(path) === 1)
+            byFolder.set((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), others);
+    }
+    return byFolder;
+});
+/** The files of a folder without those of its own folders, in order; a tree is looked through once. */
+function filesByFolder(files, folder) {
+    return grouped(files).get(folder) ?? [];
+}
+/** The files of a folder and its own folders. */
+function filesBelow(files, folder) {
+    const folders = [...grouped(files).keys()].filter((each) => each === folder || each.startsWith(`${folder}/`));
+    return folders.flatMap((each) => filesByFolder(files, each));
+}
+/** The folders of all charts of a tree. */
+const chartFolders = perTree(({ paths }) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)));
+/** The folder of the chart that a file belongs to, in it or below; null where there is none. */
+function chartFolderAbove(files, path) {
+    const charts = chartFolders(files);
+    if (charts.size === 0)
+        return null;
+    for (let folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path);; folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(folder)) {
+        if (charts.has(folder))
+            return folder;
+        if (folder === '')
+            return null;
+    }
+}
+/**
+ * Files that may hold values of a release of a chart in the repository: those in its folder and below, without what belongs to a chart
+ * within, to its templates, and to the chart itself; and those elsewhere that are named after an environment, outside of all
+ * charts, as far as the chart is the only one, or they are named after it too.
+ */
+function overlayPaths(files, folder) {
+    const { byChart, elsewhere } = possibleOverlays(files);
+    const name = folder.slice(folder.lastIndexOf('/') + 1).toLowerCase();
+    const isOnly = chartFolders(files).size === 1;
+    const named = elsewhere.filter((path) => isOnly || (name !== '' && path.toLowerCase().includes(name)));
+    return [...(byChart.get(folder) ?? []), ...named].filter((path) => !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .isExcluded */ .RF)(path, folder));
+}
+const possibleOverlays = perTree((files) => {
+    const byChart = new Map();
+    const elsewhere = [];
+    for (const path of files.paths) {
+        if (!/\.(?:ya?ml|json)$/.test(path) || PIPELINE.test(path) || OTHER_FILE.test(path))
+            continue;
+        const folder = chartFolderAbove(files, path);
+        if (folder === null) {
+            if (ENVIRONMENT.test(path) || /values/i.test(path))
+                elsewhere.push(path);
+        }
+        else if (!isOfChart(path, folder))
+            byChart.set(folder, [...(byChart.get(folder) ?? []), path]);
+    }
+    return { byChart, elsewhere };
+});
+/** Whether a file of a chart's folder is part of its source. */
+function isOfChart(path, folder) {
+    const inside = folder === '' ? path : path.slice(folder.length + 1);
+    return /^(?:(?:templates|charts|crds|ci|\.github)\/|(?:values|Chart)\.yaml$)/.test(inside);
+}
+/** As {@link overlayPaths}: whether a file of values has something at a path, or may have, where it cannot be read. */
+async function mayHold(files, path, way) {
+    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .H)(files.yaml(path));
+    if (file !== null)
+        return isValuesFile(file) && file.at(file.root, way) !== null;
+    const key = (way[0] ?? '').replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
+    const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .H)(files.text(path));
+    // Conflict markers make a text none.
+    return text === null || new RegExp(`^["']?${key}["']?\\s*:`, 'm').test(text);
+}
+/** The id of what a file of values deploys; the chart's own image goes without a name. */
+function idOfValues(path, steps) {
+    const way = steps.join('.');
+    return `${VALUES_KIND}:${path}${way === 'image' ? '' : `#${way}`}`;
+}
+/** The ids of all that a file of values could deploy, of the service or not: the chart's own image, and any other in it. */
+async function idsOfImages(files, path) {
+    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .H)(files.yaml(path));
+    if (file === null || file.root === null || !isValuesFile(file))
+        return [];
+    const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceImages */ .Wl)(file, { images: ['**'], isWide: true, root: file.root });
+    return [idOfValues(path, ['image']), ...images.map(({ steps }) => idOfValues(path, steps))];
+}
+
+
+/***/ }),
+
+/***/ 2185:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ ReleaseLayers),
+/* harmony export */   j: () => (/* binding */ ValuesScope)
+/* harmony export */ });
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7669);
+
+/** The values of one release: several files, the one that wins first, as Helm lays them over each other. */
+class ValuesScope {
+    layers;
+    constructor(layers) {
+        this.layers = layers;
+    }
+    /** What stands at a path. A null in a file takes away what the files below it say, as it does for Helm. */
+    at(path) {
+        return this.#read(path)?.entry ?? { status: 'unset', place: null };
+    }
+    /** The layer that decides what stands at a path; null where none has it. */
+    layerOf(path) {
+        return this.#read(path)?.layer ?? null;
+    }
+    #read(path) {
+        for (const layer of this.layers) {
+            const { file, root } = layer;
+            let value = root;
+            for (const [depth, step] of path.entries()) {
+                value = file.at(value, [step]);
+                // A list counts as a whole: that of the first layer that has it.
+                if (value === null && typeof step === 'number' && depth > 0 && file.at(root, path.slice(0, depth)) !== null)
+                    return null;
+                if (value === null || file.scalar(value)?.type === 'null')
+                    break;
+            }
+            if (value === null)
+                continue;
+            const scalar = file.scalar(value);
+            const source = file.sourceOf(value);
+            if (scalar === null)
+                return { entry: { status: 'structure', place: value.place, source }, layer };
+            const isNull = scalar.type === 'null' && path.length > 0;
+            return { entry: isNull ? { status: 'unset', place: value.place } : { status: 'scalar', scalar, source }, layer };
+        }
+        return null;
+    }
+}
+/** So many sources of values that are not seen are named. */
+const MOST_NOTICES = 10;
+/** The values of one release in their order, those among them that cannot be seen. */
+class ReleaseLayers {
+    values;
+    /** What is seen. */
+    scope;
+    /** Why the others are not. */
+    unseen;
+    /** @param values the one that wins first */
+    constructor(values) {
+        this.values = values;
+        this.scope = new ValuesScope(values.flatMap((each) => (each.kind === 'layer' ? [each.layer] : [])));
+        this.unseen = values.flatMap((each) => (each.kind === 'unseen' ? [each.problem] : []));
+    }
+    /** The part that a chart within the release's chart reads. */
+    within(key) {
+        const values = [];
+        for (const each of this.values) {
+            if (each.kind === 'unseen') {
+                values.push(each);
+                continue;
+            }
+            const { file } = each.layer;
+            const root = file.at(each.layer.root, [key]);
+            // A null takes away all that stands below it.
+            if (file.scalar(root)?.type === 'null')
+                break;
+            values.push({ kind: 'layer', layer: { file, root } });
+        }
+        return new ReleaseLayers(values);
+    }
+    /** The same with values below all others. */
+    over(lowest) {
+        return new ReleaseLayers([...this.values, { kind: 'layer', layer: lowest }]);
+    }
+    /** Why what stands at a path is not certain: values that are not seen win over whatever sets it. Null where none do. */
+    hiddenAt(path) {
+        const decides = this.scope.layerOf(path);
+        let hidden = null;
+        for (const each of this.values) {
+            if (each.kind === 'unseen')
+                hidden ??= each.problem;
+            else if (each.layer === decides)
+                return hidden;
+        }
+        return hidden;
+    }
+    /** What to say of values that are not seen where they do not matter. */
+    get notices() {
+        return this.unseen.slice(0, MOST_NOTICES).map(({ code, found, message, place }) => {
+            if (code !== 'external-values' || place === null)
+                return `${message} What wins over it has the tag`;
+            return `Values from ${found} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place)} are outside of this repository; what wins over them has the tag`;
+        });
+    }
+    get unseenVariables() {
+        return this.unseen.flatMap(({ code, found, place }) => {
+            if (place === null)
+                return [];
+            return [{ source: code === 'external-values' ? `values from ${found}` : `values at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place)}`, place }];
+        });
+    }
+}
+
+
+/***/ })
+
+};

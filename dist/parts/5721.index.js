@@ -1,0 +1,237 @@
+export const id = 5721;
+export const ids = [5721];
+export const modules = {
+
+/***/ 5721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  publishSuggestions: () => (/* binding */ publishSuggestions)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
+var core = __webpack_require__(143);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/net/fetch-error.js
+var fetch_error = __webpack_require__(9851);
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __webpack_require__(6082);
+;// CONCATENATED MODULE: ./build/render/suggestion.js
+
+/**
+ * A review comment that offers an edit of a choice at a click. The lines are those of the file: what cannot be shown exactly is not offered.
+ *
+ * @returns null where the page would not say what is written
+ */
+function renderSuggestion({ title, inputs }, edit) {
+    // It stands before the first line of a file, and no block shows it.
+    if (edit.current.startsWith('\ufeff'))
+        return null;
+    const lines = [...edit.added, ...(edit.removed.length === 0 ? [edit.current] : [])];
+    const block = (0,render_escape/* blockForMarkdown */.Gq)('suggestion', lines);
+    if (block.split('\n').slice(1, -1).join('\n') !== lines.join('\n'))
+        return null;
+    const settings = inputs.map(({ name, value }) => `\`${name}: ${value ?? '…'}\``).join(' and ');
+    const needed = settings === '' ? '' : ` The workflow needs ${settings} for it to pass.`;
+    return `**${title}.**${needed}\n\n${block}`;
+}
+
+// EXTERNAL MODULE: ./build/actions/gate/comment-marker.js
+var comment_marker = __webpack_require__(8026);
+// EXTERNAL MODULE: ./build/actions/gate/courtesy.js
+var courtesy = __webpack_require__(4366);
+// EXTERNAL MODULE: ./build/actions/gate/event.js
+var gate_event = __webpack_require__(186);
+;// CONCATENATED MODULE: ./build/actions/gate/review-comments.js
+
+
+/** As many as a page can have. */
+const PER_PAGE = 100;
+const MOST_PAGES = 50;
+const commentSchema = schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    path: schemas/* string */.YjP(),
+    // Null once the line is no part of the pull request any more.
+    line: schemas/* number */.aig().nullish(),
+    body: schemas/* string */.YjP(),
+    // Ends with the line itself.
+    diff_hunk: schemas/* string */.YjP().optional(),
+    user: schemas/* object */.Ikc({ type: schemas/* string */.YjP() }).nullable(),
+});
+/** The comments on the lines of one pull request. Every method throws a FetchError where the server does not do what is asked. */
+class ReviewComments {
+    api;
+    number;
+    commit;
+    /** @param commit the head of the pull request */
+    constructor(api, number, commit) {
+        this.api = api;
+        this.number = number;
+        this.commit = commit;
+    }
+    /** The newest commit of the pull request. */
+    async newestCommit() {
+        const { head } = await this.api.json(`/pulls/${this.number}`, schemas/* object */.Ikc({ head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) }));
+        return head.sha;
+    }
+    /** The comments that begin with a marker, by an account of the token's kind. */
+    async find(marker) {
+        const isApp = this.api.repository.token.startsWith('ghs_');
+        const own = [];
+        for (let page = 1; page <= MOST_PAGES; page += 1) {
+            const path = `/pulls/${this.number}/comments?per_page=${PER_PAGE}&page=${page}`;
+            const comments = await this.api.json(path, schemas/* array */.YOg(commentSchema));
+            for (const { id, path: file, body, user, line = null, diff_hunk } of comments) {
+                if (!body.startsWith(marker) || (user?.type === 'Bot') !== isApp)
+                    continue;
+                own.push({ id, path: file, body, line, shown: lastLineOf(diff_hunk) });
+            }
+            if (comments.length < PER_PAGE)
+                return own;
+        }
+        throw new fetch_error/* FetchError */.f('too-large', `the pull request has more than ${MOST_PAGES} pages of review comments`);
+    }
+    async create(path, line, body) {
+        const wish = { commit_id: this.commit, path, line, side: 'RIGHT', body };
+        const answer = schemas/* object */.Ikc({ id: schemas/* number */.aig(), diff_hunk: schemas/* string */.YjP().optional() });
+        const { id, diff_hunk } = await this.api.send('POST', `/pulls/${this.number}/comments`, wish, answer);
+        return { id, path, line, body, shown: lastLineOf(diff_hunk) };
+    }
+    async update(id, body) {
+        await this.api.send('PATCH', `/pulls/comments/${id}`, { body }, schemas/* object */.Ikc({ id: schemas/* number */.aig() }));
+    }
+    async delete(id) {
+        await this.api.delete(`/pulls/comments/${id}`);
+    }
+}
+/** The last line of a hunk without its sign: GitHub cuts a hunk at the line that a comment is on. */
+function lastLineOf(hunk) {
+    return hunk?.split('\n').at(-1)?.slice(1).replace(/\r$/, '') ?? null;
+}
+
+// EXTERNAL MODULE: ./build/actions/gate/server.js + 2 modules
+var gate_server = __webpack_require__(8104);
+;// CONCATENATED MODULE: ./build/actions/gate/suggestions.js
+
+
+
+
+
+
+
+
+
+/** More would bury the review. */
+const MOST_SUGGESTIONS = 10;
+const payloadSchema = schemas/* object */.Ikc({
+    pull_request: schemas/* object */.Ikc({ number: schemas/* number */.aig().int().positive(), head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) }),
+});
+/**
+ * Offers the first choice whose lines are all part of the pull request as suggestions on these lines, and withdraws those that say
+ * something else or are needed no more (REPORT.md, Suggestions). Never throws: what cannot be written is a notice.
+ *
+ * @param mostMs when all requests end
+ */
+async function publishSuggestions(report, settings, environment, mostMs = courtesy/* MOST_COURTESY_MS */.sg) {
+    if (settings.suggestions !== 'true')
+        return;
+    try {
+        const { data } = payloadSchema.safeParse((0,gate_event/* workflowEvent */.k)(environment).payload);
+        if (data === undefined)
+            return;
+        const server = (0,gate_server.serverOf)(settings, environment, AbortSignal.timeout(mostMs));
+        if (server === null)
+            throw new Error('there is no token; leave `github-token` at its default');
+        const { number, head } = data.pull_request;
+        const comments = new ReviewComments(server, number, head.sha);
+        if ((await comments.newestCommit()) !== head.sha) {
+            (0,core/* info */.pq)('The suggestions are not written: a newer commit has its own run.');
+            return;
+        }
+        const marker = (0,comment_marker/* commentMarker */.Q)(settings, environment).replace('<!-- upgrade-gate', '<!-- upgrade-gate-suggestion');
+        const there = await comments.find(marker);
+        const kept = await placeFirst(report.choices, marker, there, comments);
+        for (const { id } of there)
+            if (!kept.has(id))
+                await comments.delete(id);
+    }
+    catch (error) {
+        const what = 'The suggestions were not written';
+        (0,core/* notice */.lm)((0,courtesy/* describeUnwritten */.WB)(what, error, settings, 'The job summary has the same lines.'), { title: 'Upgrade Gate' });
+    }
+}
+/** @returns the ids of the comments that stay */
+async function placeFirst(choices, marker, there, comments) {
+    const offered = choices.map((choice) => wantedOf(choice, marker)).filter((wanted) => wanted !== null);
+    for (const wanted of offered) {
+        const kept = await place(wanted, there, comments);
+        if (kept !== null)
+            return kept;
+    }
+    if (offered.length > 0)
+        (0,core/* info */.pq)('No suggestion is written: its lines are not all part of this pull request.');
+    return new Set();
+}
+/** Null where a choice has no lines, too many, or some that cannot be shown as they are. */
+function wantedOf(choice, marker) {
+    const wanted = choice.edits.map((edit) => {
+        const text = renderSuggestion(choice, edit);
+        return text === null
+            ? null
+            : { path: edit.file, line: edit.line, current: edit.current, body: `${marker}\n${text}` };
+    });
+    const isWhole = wanted.every((each) => each !== null);
+    return isWhole && wanted.length > 0 && wanted.length <= MOST_SUGGESTIONS ? wanted : null;
+}
+/** @returns null where one of the lines is no part of the pull request, or another one there; then none is written */
+async function place(wanted, there, comments) {
+    const kept = new Set();
+    const created = [];
+    const outdated = [];
+    for (const { path, line, current, body } of wanted) {
+        const isThis = ({ shown }) => shown === null || (0,courtesy/* isSameText */.cZ)(shown, current);
+        const old = there.find((one) => one.path === path && one.line === line && isThis(one) && !kept.has(one.id));
+        if (old === undefined) {
+            const fresh = await createShown(path, line, body, comments);
+            if (fresh !== null)
+                created.push(fresh.id);
+            if (fresh === null || !isThis(fresh)) {
+                for (const id of created)
+                    await comments.delete(id);
+                return null;
+            }
+        }
+        else {
+            kept.add(old.id);
+            if (!(0,courtesy/* isSameText */.cZ)(old.body, body))
+                outdated.push(() => comments.update(old.id, body));
+        }
+    }
+    // Last, so that a choice that cannot be shown leaves those of the next one as they are.
+    for (const update of outdated)
+        await update();
+    return kept;
+}
+/** Null where the line is no part of the pull request. */
+async function createShown(path, line, body, comments) {
+    try {
+        return await comments.create(path, line, body);
+    }
+    catch (error) {
+        if (isOutsideOfDiff(error))
+            return null;
+        throw error;
+    }
+}
+/** GitHub refuses a comment on a line that the pull request does not show. */
+function isOutsideOfDiff(error) {
+    return error instanceof fetch_error/* FetchError */.f && error.problem === 'status' && /HTTP 422/.test(error.message);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,686 @@
+export const id = 6462;
+export const ids = [6462,8104];
+export const modules = {
+
+/***/ 8026:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ commentMarker)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _deployment_trees_git_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8748);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5274);
+
+
+
+
+/** Longer names are cut: the digest tells them apart. Characters, after encoding. */
+const LONGEST_NAME = 100;
+const DIGEST_LENGTH = 12;
+/**
+ * These do not say what is judged. The versions do, and are others with every push: the next ones are reported in the
+ * same place. So legs of a matrix that differ in nothing but `from` and `to` have one comment; jobs of their own have two.
+ */
+const NOT_JUDGED = ['from', 'to', 'fail-on', 'comment', 'suggestions', 'github-token'];
+const DEFAULTS = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSettings */ .P$)({}, String);
+/** A commit is another one with every push, and the comment stays the same. */
+const COMMIT_ID = /^[0-9a-f]{40,64}$/i;
+/**
+ * The first line of a comment, by which the next run finds it: invisible, the same from run to run, and another one for
+ * every other workflow, job and step, and for legs of a matrix whose settings differ in what is judged.
+ */
+function commentMarker(settings, environment) {
+    const workflow = environment['GITHUB_WORKFLOW'] ?? '';
+    const job = environment['GITHUB_JOB'] ?? '';
+    const step = environment['GITHUB_ACTION'] ?? '';
+    const judged = [workflow, job, step, ...subjectOf(settings, environment)];
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(judged)).digest('hex').slice(0, DIGEST_LENGTH);
+    const id = `${encode(step)}.${digest}`;
+    return `<!-- upgrade-gate workflow="${encode(workflow)}" job="${encode(job)}" id="${id}" -->`;
+}
+/** The settings that say what is judged, as far as they are not the defaults: those of a later version may be others. */
+function subjectOf(settings, environment) {
+    // Runners keep their checkouts in different places.
+    const workspace = environment['GITHUB_WORKSPACE'] || '.';
+    const folder = folderBelow(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(settings['working-directory']));
+    const subject = {
+        ...settings,
+        'working-directory': folder === '' ? DEFAULTS['working-directory'] : folder,
+        'base-ref': lasting(settings['base-ref']),
+        'head-ref': lasting(settings['head-ref']),
+    };
+    const inWorkspace = (_, value) => typeof value === 'string' && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(workspace) ? value.replaceAll(workspace, '.') : value;
+    return _gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_NAMES */ .OI.filter((name) => !NOT_JUDGED.includes(name))
+        .map((name) => [name, JSON.stringify(subject[name], inWorkspace)])
+        .filter(([name, text]) => text !== JSON.stringify(DEFAULTS[name]))
+        .sort();
+}
+/** The path of a folder from the workspace on, also where one of them is named through a link and the other is not. */
+function folderBelow(workspace, folder) {
+    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder);
+    const real = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,_deployment_trees_git_command_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestRealFolder */ .TP)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace)), folder);
+    const leadsOut = (path) => /^\.\.(?:[\\/]|$)/.test(path) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
+    return (leadsOut(named) && !leadsOut(real) ? real : named).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+}
+/** A name that stays when commits come. */
+function lasting(ref) {
+    return ref === undefined || COMMIT_ID.test(ref) ? undefined : ref;
+}
+/** Leaves nothing that could end an attribute or the comment around it. */
+function encode(name) {
+    return encodeURIComponent(name).replaceAll('-', '%2D').slice(0, LONGEST_NAME);
+}
+
+
+/***/ }),
+
+/***/ 4366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WB: () => (/* binding */ describeUnwritten),
+/* harmony export */   _Q: () => (/* binding */ withoutToken),
+/* harmony export */   cZ: () => (/* binding */ isSameText),
+/* harmony export */   sg: () => (/* binding */ MOST_COURTESY_MS)
+/* harmony export */ });
+/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
+/* harmony import */ var _render_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9987);
+/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6082);
+
+
+
+/* What writes on a pull request is a courtesy: it never fails the step, and never keeps it waiting for long. */
+/** All requests for one of them end after this long, in milliseconds. */
+const MOST_COURTESY_MS = 30_000;
+/** Whether two texts say the same: a server may keep other ends of lines, and none at the very end. */
+function isSameText(one, other) {
+    return comparable(one) === comparable(other);
+}
+function comparable(text) {
+    return text.replace(/[^\S\n]*\r?\n/g, '\n').trimEnd();
+}
+/**
+ * What could not be written, and what to do, in one line.
+ *
+ * @param what `The comment on the pull request was not written`
+ * @param elsewhere where the reader finds the same
+ */
+function describeUnwritten(what, error, settings, elsewhere) {
+    const message = error instanceof Error ? error.message : String(error);
+    const isRefused = error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f && (error.problem === 'forbidden' || error.problem === 'not-found');
+    const remedy = isRefused
+        ? 'Grant the job `permissions: pull-requests: write`; on a pull request from a fork the token can only read. '
+        : '';
+    return (0,_render_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .fitAnnotation */ .b)(`${what}: ${(0,_render_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .textForLog */ .NQ)(withoutToken(message, settings))}. ${remedy}${elsewhere}`);
+}
+/** A message that may quote a request, without the token. */
+function withoutToken(message, { 'github-token': token }) {
+    return token === undefined ? message : message.replaceAll(token, '***');
+}
+
+
+/***/ }),
+
+/***/ 8104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  serverOf: () => (/* binding */ serverOf)
+});
+
+// EXTERNAL MODULE: ./build/net/attempt.js
+var attempt = __webpack_require__(8009);
+// EXTERNAL MODULE: ./build/net/fetch-error.js
+var fetch_error = __webpack_require__(9851);
+// EXTERNAL MODULE: ./build/net/retry.js
+var retry = __webpack_require__(2426);
+;// CONCATENATED MODULE: ./build/net/github-failure.js
+
+
+/** Statuses that another attempt may mend. */
+const RETRYABLE_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
+/** With these no connection came about, so the server has seen nothing of the request. */
+const NOT_CONNECTED = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'UND_ERR_CONNECT_TIMEOUT',
+]);
+/**
+ * What octokit throws: a status with the server's message, or anything that happened on the way.
+ *
+ * @param request for the message: method and path
+ * @param repeatable whether the request may be carried out twice; if not, it is only repeated where the server has
+ *   certainly not carried it out
+ */
+function failureOf(error, request, repeatable) {
+    if (error instanceof fetch_error/* FetchError */.f)
+        return error;
+    if (!isAnswer(error)) {
+        const retryable = repeatable || isNotConnected(error);
+        return new fetch_error/* FetchError */.f('network', `${request}: ${(0,fetch_error/* describeCause */.V)(error)}`, retryable);
+    }
+    const { status, message, response } = error;
+    const header = (name) => (typeof response.headers[name] === 'string' ? response.headers[name] : undefined);
+    const text = `${request} answered HTTP ${status} (${message})`;
+    const retryAfterMs = (0,retry/* parseRetryAfter */.m)(header('retry-after'), Date.now());
+    const limited = header('x-ratelimit-remaining') === '0' || /rate limit/i.test(message);
+    if (status === 429 || (status === 403 && (limited || retryAfterMs !== null))) {
+        // Without a time to wait, the limit is the one for an hour.
+        const retryable = status === 429 || retryAfterMs !== null;
+        return new fetch_error/* FetchError */.f('status', `${text}: the rate limit is used up`, retryable, retryAfterMs);
+    }
+    // The second is how the commit of a name is said to be unknown.
+    const unknown = status === 404 || status === 410 || (status === 422 && /no commit found/i.test(message));
+    if (unknown)
+        return new fetch_error/* FetchError */.f('not-found', text);
+    if (status === 401 || status === 403)
+        return new fetch_error/* FetchError */.f('forbidden', text);
+    return new fetch_error/* FetchError */.f('status', text, repeatable && RETRYABLE_STATUSES.has(status), retryAfterMs);
+}
+/** Octokit wraps what the library below it throws, which wraps what the network said. */
+function isNotConnected(error) {
+    if (!(error instanceof Error))
+        return false;
+    return ('code' in error && NOT_CONNECTED.has(String(error.code))) || isNotConnected(error.cause);
+}
+/** Whether octokit was answered, with a status that it takes for a failure. */
+function isAnswer(error) {
+    if (typeof error !== 'object' || error === null)
+        return false;
+    const { status, message, response } = error;
+    if (typeof status !== 'number' || typeof message !== 'string' || typeof response !== 'object')
+        return false;
+    const headers = response?.headers;
+    return typeof headers === 'object' && headers !== null;
+}
+
+// EXTERNAL MODULE: ./build/net/limits.js
+var limits = __webpack_require__(2606);
+// EXTERNAL MODULE: ./build/net/places.js
+var places = __webpack_require__(7902);
+// EXTERNAL MODULE: ./build/net/response-body.js
+var response_body = __webpack_require__(2018);
+;// CONCATENATED MODULE: ./build/net/github-api.js
+
+
+
+
+
+
+
+/** Within these, a list of 100,000 files comes through. */
+const API_LIMITS = { ...limits/* FETCH_LIMITS */.k, totalMs: 30_000, mostAttempts: 4 };
+/** The server ends its lists of files at 7 MB; other answers are far smaller. */
+const MOST_ANSWER_BYTES = 32_000_000;
+/** A refusal is a sentence; of a longer one the beginning is read. */
+const MOST_REFUSAL_BYTES = 65_536;
+const JSON_MEDIA_TYPE = 'application/vnd.github+json';
+const RAW_MEDIA_TYPE = 'application/vnd.github.raw+json';
+/** The library would write to the console, which the runner reads commands from. */
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+/** Asks GitHub's API about one repository: some requests at a time, each bounded in bytes and time. */
+class GitHubApi {
+    /** Whose API it is. */
+    repository;
+    #octokit = null;
+    #limits;
+    #prefix;
+    #encrypted;
+    #places;
+    constructor(repository) {
+        const { baseUrl, owner, repo, limits = API_LIMITS } = repository;
+        this.repository = repository;
+        this.#encrypted = baseUrl.startsWith('https:');
+        this.#limits = limits;
+        this.#places = new places/* Places */.N(limits.mostAtOnce);
+        this.#prefix = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
+    }
+    /**
+     * @param path below the repository, its parts encoded already
+     * @throws FetchError
+     */
+    async json(path, schema) {
+        const request = this.#reading(path, JSON_MEDIA_TYPE, MOST_ANSWER_BYTES);
+        return matching(await this.#askForJson(request), schema, request.name);
+    }
+    /**
+     * The bytes of a file, as they are.
+     *
+     * @throws FetchError
+     */
+    async raw(path, mostBytes) {
+        return await this.#ask(this.#reading(path, RAW_MEDIA_TYPE, mostBytes));
+    }
+    /**
+     * Writes something. What a POST creates would be there twice if it were repeated, so that is only done where the
+     * server has certainly not carried it out.
+     *
+     * @param path below the repository, its parts encoded already
+     * @throws FetchError
+     */
+    async send(method, path, body, schema) {
+        const name = `${method} ${path}`;
+        const answer = await this.#askForJson({
+            method,
+            address: `${this.#prefix}${path}`,
+            name,
+            accept: JSON_MEDIA_TYPE,
+            mostBytes: MOST_ANSWER_BYTES,
+            body: JSON.stringify(body),
+            repeatable: method === 'PATCH',
+        });
+        return matching(answer, schema, name);
+    }
+    /**
+     * Deletes something; what the server says of it does not matter.
+     *
+     * @param path below the repository, its parts encoded already
+     * @throws FetchError also where a repeated request finds nothing any more
+     */
+    async delete(path) {
+        await this.#ask({
+            ...this.#reading(path, JSON_MEDIA_TYPE, MOST_ANSWER_BYTES),
+            method: 'DELETE',
+            name: `DELETE ${path}`,
+        });
+    }
+    /**
+     * Asks a query, which is repeated like any other question: no mutation may stand in it.
+     *
+     * @param schema of what the answer has as its `data`
+     * @throws FetchError
+     */
+    async graphql(query, variables, schema) {
+        const { baseUrl, graphqlUrl } = this.repository;
+        const name = 'POST /graphql';
+        const answer = await this.#askForJson({
+            method: 'POST',
+            address: graphqlUrl ?? graphqlUrlBeside(baseUrl),
+            name,
+            accept: JSON_MEDIA_TYPE,
+            mostBytes: MOST_ANSWER_BYTES,
+            body: JSON.stringify({ query, variables }),
+            repeatable: true,
+        });
+        const { data, error } = answerOfQuery(answer, name);
+        if (error !== null) {
+            const problem = GRAPHQL_PROBLEMS.get(error.type) ?? 'status';
+            throw new fetch_error/* FetchError */.f(problem, `${name} answered with an error (${error.message})`);
+        }
+        return matching(data, schema, name);
+    }
+    #reading(path, accept, mostBytes) {
+        const address = `${this.#prefix}${path}`;
+        return { method: 'GET', address, name: `GET ${path}`, accept, mostBytes, body: null, repeatable: true };
+    }
+    async #askForJson(request) {
+        const bytes = await this.#ask(request);
+        try {
+            return JSON.parse(bytes.toString());
+        }
+        catch {
+            throw new fetch_error/* FetchError */.f('encoding', `${request.name} answered something that is not JSON`);
+        }
+    }
+    async #ask(request) {
+        return await this.#places.run(async () => {
+            const endsAt = performance.now() + this.#limits.totalMs;
+            const once = () => this.#attempt(request, endsAt - performance.now());
+            return (await (0,retry/* retry */.L)(once, this.#limits, endsAt, this.repository.signal)).value;
+        });
+    }
+    async #attempt(request, remainingMs) {
+        const { name, repeatable } = request;
+        const usedUp = 'the time for all requests was used up';
+        const bounds = { limits: this.#limits, remainingMs, signal: this.repository.signal, usedUp };
+        const work = (signal, onBytes) => this.#fetch(request, signal, onBytes).catch((error) => {
+            throw failureOf(error, name, repeatable);
+        });
+        return await (0,attempt/* attempt */.C)(work, bounds).catch((error) => {
+            if (error.problem !== 'timeout')
+                throw error;
+            // The clock knows neither the request nor whether it may be carried out twice.
+            throw new fetch_error/* FetchError */.f('timeout', `${name}: ${error.message}`, error.retryable && repeatable);
+        });
+    }
+    async #fetch({ method, address, name, accept, mostBytes, body }, signal, onBytes) {
+        this.#octokit ??= this.#connect();
+        const octokit = await this.#octokit;
+        const { fetch } = octokit.request.endpoint.DEFAULTS.request;
+        const { data, url } = await octokit.request(`${method} ${address}`, {
+            headers: { accept },
+            ...(body === null ? {} : { data: body }),
+            request: {
+                signal,
+                log: SILENT,
+                // Left to itself the library decodes files as text, and takes a body that was cut off for an empty one.
+                parseSuccessResponseBody: false,
+                // It would read a refusal to its end, wherever that is.
+                fetch: async (...request) => {
+                    const response = await fetch(...request);
+                    return response.status < 400 ? response : await withShortBody(response, onBytes);
+                },
+            },
+        });
+        onBytes();
+        if (this.#encrypted && new URL(url).protocol !== 'https:') {
+            throw new fetch_error/* FetchError */.f('redirect', `${name} was redirected from https to http`);
+        }
+        const collector = new response_body/* Collector */.g(mostBytes);
+        await collector.collect(watched(data, onBytes));
+        return collector.bytes();
+    }
+    /** Loads the library: when it is needed and not before, since it reads the event's payload and throws where that is no JSON. */
+    async #connect() {
+        const { getOctokit } = await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 2413));
+        const { baseUrl, token, userAgent } = this.repository;
+        return getOctokit(token, { baseUrl: baseUrl.replace(/\/$/, ''), userAgent, log: SILENT });
+    }
+}
+function ignore() { }
+async function* watched(source, onBytes) {
+    for await (const chunk of source) {
+        onBytes();
+        yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    }
+}
+/** The same refusal, with no more of its body than a sentence needs. */
+async function withShortBody(response, onBytes) {
+    const collector = new response_body/* Collector */.g(MOST_REFUSAL_BYTES);
+    // A body that is too long or cut off: the status says enough.
+    await collector.collect(watched(response.body, onBytes)).catch(ignore);
+    return new Response(collector.bytes(), response);
+}
+/** Where a server has its queries that has the rest of its API there. */
+function graphqlUrlBeside(baseUrl) {
+    return `${baseUrl.replace(/\/$/, '').replace(/\/api\/v3$/, '/api')}/graphql`;
+}
+/** A query that is not even understood is answered with errors alone. */
+function answerOfQuery(document, name) {
+    const { data, errors = [] } = typeof document === 'object' && document !== null ? document : {};
+    const [first] = Array.isArray(errors) ? errors : [null];
+    if (first === undefined)
+        return { data, error: null };
+    const { type = '', message } = (first ?? {});
+    if (typeof message !== 'string')
+        throw new fetch_error/* FetchError */.f('encoding', `${name} answered without a valid errors.0.message`);
+    return { data, error: { type: String(type), message } };
+}
+/** The kinds of errors that have a status of their own elsewhere. */
+const GRAPHQL_PROBLEMS = new Map([
+    ['FORBIDDEN', 'forbidden'],
+    ['INSUFFICIENT_SCOPES', 'forbidden'],
+    ['NOT_FOUND', 'not-found'],
+]);
+function matching(document, schema, name) {
+    const { data, error } = schema.safeParse(document);
+    if (error === undefined)
+        return data;
+    const [issue] = error.issues;
+    throw new fetch_error/* FetchError */.f('encoding', `${name} answered without a valid ${issue?.path.join('.') || 'content'}`);
+}
+
+// EXTERNAL MODULE: ./build/net/tool.js
+var tool = __webpack_require__(8324);
+;// CONCATENATED MODULE: ./build/actions/gate/server.js
+
+
+/**
+ * The API of the server that runs the workflow, for the workflow's own repository.
+ *
+ * @param signal ends every request early
+ * @returns null where the runner does not name them or there is no token
+ */
+function serverOf(settings, environment, signal = null) {
+    const [owner = '', repo = ''] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
+    const baseUrl = environment['GITHUB_API_URL'] ?? '';
+    const token = settings['github-token'] ?? '';
+    if (owner === '' || repo === '' || baseUrl === '' || token === '')
+        return null;
+    const graphqlUrl = environment['GITHUB_GRAPHQL_URL'] || null;
+    return new GitHubApi({
+        baseUrl,
+        graphqlUrl,
+        token,
+        owner,
+        repo,
+        userAgent: tool/* USER_AGENT */._,
+        ...(signal === null ? {} : { signal }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 8748:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ cannotRun),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   TP: () => (/* binding */ nearestRealFolder),
+/* harmony export */   TU: () => (/* binding */ Git),
+/* harmony export */   ZX: () => (/* binding */ locateRepository),
+/* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
+/* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9738);
+
+
+
+
+/** A command that reads the local repository ends after this long, in milliseconds. */
+const LOCAL_TIMEOUT_MS = 60_000;
+/** A list of files or of differences; what is larger than this is no repository that a gate can look through. */
+const MOST_OUTPUT_BYTES = 500_000_000;
+/** What is kept of the messages of a command that fails. */
+const MOST_MESSAGE_CHARACTERS = 2_000;
+/** Variables that would send git to another repository, let it run a program or believe any server, or make its output another one. */
+const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
+/** The job's tokens: of no use to git. */
+const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
+const ENVIRONMENT = {
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GCM_INTERACTIVE: 'never',
+    GIT_OPTIONAL_LOCKS: '0',
+    // The commits and their parents as they are, not as somebody would rather see them.
+    GIT_NO_REPLACE_OBJECTS: '1',
+};
+/** A partial clone would fetch what it lacks without being asked, file by file; versions before 2.44 know only the second. */
+const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
+/**
+ * The repository that a folder lies in: the nearest folder above it that has a `.git`, which no commit can bring along.
+ *
+ * @param directory absolute; need not exist
+ * @returns null where there is none; a folder that is itself a bare repository counts only where that is asked for
+ */
+function locateRepository(directory, { bare }) {
+    const real = nearestRealFolder(directory);
+    for (let folder = real;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        const gitFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(gitFolder))
+            return { folder, gitFolder, isBare: false };
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
+            break;
+    }
+    const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real, name)));
+    return isBare ? { folder: real, gitFolder: real, isBare } : null;
+}
+/** A folder without links in its path, or the nearest one above it where it does not exist. */
+function nearestRealFolder(directory) {
+    for (let folder = directory;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        try {
+            return node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(folder);
+        }
+        catch {
+            if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
+                return folder;
+        }
+    }
+}
+/**
+ * Runs the git program in one repository without a shell, and so that nothing which the repository contains is
+ * executed: no hooks, no monitors of the file system, no fetching on the side, no configuration from a folder of its files.
+ */
+class Git {
+    location;
+    #options;
+    constructor(location) {
+        this.location = location;
+        const { folder, gitFolder, isBare } = location;
+        const settings = [
+            'core.fsmonitor=false',
+            'core.hooksPath=/dev/null',
+            // In a container job the checkout belongs to another user. Only this one repository is trusted.
+            `safe.directory=${folder.replaceAll('\\', '/')}`,
+            // A remote that is a program would be run.
+            'protocol.ext.allow=never',
+            // What a branch is comes from the server, and a token may go to it.
+            'http.sslVerify=true',
+            'color.ui=false',
+            'gc.auto=0',
+            'maintenance.auto=false',
+        ];
+        this.#options = [
+            ...settings.flatMap((setting) => ['-c', setting]),
+            // Named, not looked for: git takes any folder with the right files in it for a repository, also one of the pull request's.
+            `--git-dir=${gitFolder}`,
+            ...(isBare ? [] : [`--work-tree=${folder}`]),
+        ];
+    }
+    /**
+     * @returns how it ended, also where it failed
+     * @throws TreeError where there is no git program, or where it does not come to an end
+     */
+    run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
+        const child = this.#spawn(args, options);
+        return new Promise((resolve, reject) => {
+            const stdout = [];
+            let length = 0;
+            let stderr = '';
+            const fail = (error) => {
+                clearTimeout(timer);
+                reject(error);
+                kill(child, options.network === true);
+            };
+            const late = () => fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
+            const timer = setTimeout(late, timeoutMs);
+            child.stdin.end();
+            child.stdout.on('data', (chunk) => {
+                length += chunk.length;
+                if (length > MOST_OUTPUT_BYTES)
+                    fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} answers more than can be read`));
+                else
+                    stdout.push(chunk);
+            });
+            child.stderr.on('data', (chunk) => {
+                if (stderr.length < MOST_MESSAGE_CHARACTERS)
+                    stderr += chunk.toString();
+            });
+            child.on('error', (error) => fail(cannotRun(error)));
+            child.on('close', (code) => {
+                clearTimeout(timer);
+                resolve({ code: code ?? -1, stdout: Buffer.concat(stdout), stderr: oneLine(stderr) });
+            });
+        });
+    }
+    /** @throws TreeError also where the command fails */
+    async output(args) {
+        const { code, stdout, stderr } = await this.run(args);
+        if (code !== 0)
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
+        return stdout;
+    }
+    /** Starts the program that answers for one object after the other; {@link GitObjects} speaks with it. */
+    startBatch() {
+        return this.#spawn(['cat-file', '--batch'], {});
+    }
+    #spawn(args, { network = false, environment }) {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...this.#options, ...args], {
+            cwd: this.location.folder,
+            env: { ...inheritedVariables(), ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
+            // A group of its own, so that the helpers which speak with a server end with it.
+            detached: network && process.platform !== 'win32',
+            windowsHide: true,
+        });
+        // Whoever goes away before reading is told of by its exit.
+        child.stdin.on('error', () => undefined);
+        return child;
+    }
+}
+function inheritedVariables() {
+    const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
+    return Object.fromEntries(Object.entries(process.env).filter(([name]) => isWanted(name)));
+}
+function kill(child, group) {
+    try {
+        if (group && child.pid !== undefined && process.platform !== 'win32')
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+        // It has ended already.
+    }
+    child.kill('SIGKILL');
+    // A helper that outlives it would hold these open.
+    child.stdout.destroy();
+    child.stderr.destroy();
+}
+/** What is said where there is no git program. */
+function cannotRun(error) {
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run: ${error.message}`);
+}
+/** A message on one line. */
+function oneLine(text) {
+    return text.trim().replace(/\s*[\r\n]+\s*/g, '; ');
+}
+
+
+/***/ }),
+
+/***/ 7902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ Places)
+/* harmony export */ });
+/** Lets some work run at the same time and the rest wait, whoever waits the longest being next. */
+class Places {
+    #free;
+    #waiting = [];
+    constructor(most) {
+        this.#free = most;
+    }
+    /** Runs the work as soon as there is a place for it. */
+    async run(work) {
+        if (this.#free > 0)
+            this.#free -= 1;
+        else
+            await new Promise((resolve) => this.#waiting.push(resolve));
+        try {
+            return await work();
+        }
+        finally {
+            const next = this.#waiting.shift();
+            if (next === undefined)
+                this.#free += 1;
+            else
+                next();
+        }
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1300 @@
+export const id = 6520;
+export const ids = [6520];
+export const modules = {
+
+/***/ 186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ workflowEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _deployment_trees_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9738);
+
+
+/** What started the workflow, as the runner hands it over. */
+function workflowEvent(environment) {
+    return {
+        name: environment['GITHUB_EVENT_NAME'] ?? '',
+        get payload() {
+            return readPayload(environment['GITHUB_EVENT_PATH']);
+        },
+        sha: environment['GITHUB_SHA'] || null,
+    };
+}
+/** Read only for whom it matters: those who ask for the commits that are meant, or for the pull request. */
+function readPayload(path) {
+    try {
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path ?? '', 'utf8'));
+    }
+    catch (error) {
+        throw new _deployment_trees_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The event's payload (GITHUB_EVENT_PATH) cannot be read: ${error instanceof Error ? error.message : error}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 4073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ readInputs)
+/* harmony export */ });
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5274);
+/* harmony import */ var _input_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6893);
+
+
+/**
+ * Reads the action's inputs from the environment.
+ *
+ * @throws InputError for an unknown input or a wrong value
+ */
+function readInputs(environment) {
+    return (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSettings */ .P$)((0,_input_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputTexts */ .D)(environment, _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI), (name) => `Input "${name}"`);
+}
+
+
+/***/ }),
+
+/***/ 1131:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
+var core = __webpack_require__(143);
+// EXTERNAL MODULE: ./build/gate/gate.js + 1 modules
+var gate = __webpack_require__(1915);
+// EXTERNAL MODULE: ./build/render/annotations.js
+var annotations = __webpack_require__(9987);
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __webpack_require__(6082);
+// EXTERNAL MODULE: ./build/render/words.js
+var words = __webpack_require__(8712);
+// EXTERNAL MODULE: ./build/render/gate/advice.js
+var gate_advice = __webpack_require__(2849);
+// EXTERNAL MODULE: ./build/render/gate/evidence.js
+var evidence = __webpack_require__(2960);
+// EXTERNAL MODULE: ./build/render/gate/choices.js
+var choices = __webpack_require__(449);
+// EXTERNAL MODULE: ./build/render/gate/declarations.js
+var declarations = __webpack_require__(7392);
+// EXTERNAL MODULE: ./build/render/gate/opening.js
+var opening = __webpack_require__(761);
+// EXTERNAL MODULE: ./build/render/gate/states.js
+var states = __webpack_require__(9459);
+;// CONCATENATED MODULE: ./build/render/gate/messages.js
+
+
+
+
+
+/** A message names so many ways to a green check. */
+const MOST_CHOICES = 2;
+/** Why a deployment has its decision, as sentences for a message at its line. */
+function whyDeployment(report, deployment, pen) {
+    const span = (0,states/* spanOf */.ee)(report, deployment);
+    if (span !== undefined)
+        return [(0,opening/* leadSentence */._9)(span, pen)];
+    // On the head there is no such place any more.
+    const place = deployment.change === 'removed' ? [`Found at ${pen.place(deployment)}.`] : [];
+    return [...(0,opening/* describeAlone */.Vn)(deployment, pen), ...place];
+}
+/** What to do about it, the cheapest first, as a sentence; nothing where nothing is asked for. */
+function nextSteps(report, deployment, pen) {
+    if (!deployment.fails)
+        return [];
+    const own = report.choices.filter(({ deployments }) => deployments.includes(deployment.id));
+    if (own.length === 0)
+        return (0,choices/* remediesFor */.gb)(report, deployment, pen);
+    const ways = own.slice(0, MOST_CHOICES).map((choice) => describeChoice(report, choice, deployment, pen));
+    return [`${(0,words/* capital */.Nx)(ways.join(', or '))}.`];
+}
+/** ``set `upgrade.mode: Recreate` at deploy/values.yaml:5 and `fail-on: mode-mismatch` ``. */
+function describeChoice(report, choice, { file }, pen) {
+    const { id, to, title, edits, failOn, inputs } = choice;
+    const own = inputs.filter(({ name }) => name !== 'fail-on');
+    const needed = [
+        ...(failOn === report.outcome.failOn ? [] : [pen.code(`fail-on: ${failOn}`)]),
+        ...own.map(({ name, value }) => (value === null ? pen.code(name) : pen.literal(`${name}: ${value}`))),
+    ];
+    const settings = (0,choices/* isByHand */.Hv)(choice) ? [] : needed;
+    const edit = edits.find((each) => each.file === file) ?? edits[0];
+    if (id === 'stop' && edit !== undefined) {
+        const declared = `${(0,declarations/* nameOfDeclaration */.vn)(edit.added, pen)} at ${pen.place(edit)}`;
+        return `set ${[declared, ...settings].join(' and ')}`;
+    }
+    const version = to === null ? null : `take ${pen.version(to)}`;
+    const words = version ?? pen.prose(title).replace(/[.:]$/, '');
+    return settings.length === 0 ? words : `${words} and set ${settings.join(' and ')}`;
+}
+
+// EXTERNAL MODULE: ./build/render/gate/pen.js
+var pen = __webpack_require__(3190);
+// EXTERNAL MODULE: ./build/render/gate/variables.js
+var gate_variables = __webpack_require__(1876);
+;// CONCATENATED MODULE: ./build/render/gate/annotations.js
+
+
+
+
+
+
+
+
+
+
+/** A runner shows so many of each level per step. */
+const MOST_PER_LEVEL = 10;
+/** The worst first. */
+const LEVELS = ['error', 'warning', 'notice'];
+// Names that no log should be asked to carry; such a file is named in the text alone.
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/**
+ * What kept the run from judging, then one message for each changed line that decides a version, failures first, then a
+ * message for each note. An error where the job fails, a warning where it passes without being proven.
+ */
+function renderAnnotations(report) {
+    const messages = [
+        ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
+        ...(0,gate_advice/* collectAdvice */.$x)(report.deployments)
+            .filter(({ level }) => level === 'warning')
+            .map(adviceMessage),
+        ...(0,gate_variables/* collectVariables */.S9)(report.deployments)
+            .filter(({ urgency }) => urgency === 'act')
+            .map(variableMessage),
+        // Where versions were given nobody has looked into files.
+        ...report.deployments.filter((deployment) => !(0,states/* isGiven */.qR)(deployment)).flatMap(otherVariablesMessage),
+    ];
+    const notes = report.notes.map((note) => ({
+        level: note.level,
+        title: 'Upgrade Gate',
+        message: (0,annotations/* fitAnnotation */.b)((0,evidence/* describeNote */.Mb)(note, pen/* LOG_PEN */.x)),
+    }));
+    return capLevels([...problemAnnotations(report), ...byLevel(mergePlaces(messages).map(annotationOf)), ...notes]);
+}
+function problemAnnotations({ problem }) {
+    if (problem === null)
+        return [];
+    return [
+        { level: 'error', title: (0,opening/* describeRunProblem */.E1)(problem), message: (0,annotations/* fitAnnotation */.b)(pen/* LOG_PEN */.x.prose(problem.message)) },
+    ];
+}
+function messageOf(deployment, report) {
+    const statement = (0,states/* stateDeployment */.LR)(report, deployment, pen/* LOG_PEN */.x);
+    const { state, title } = statement;
+    if (state === 'unchanged' && !(0,states/* isGiven */.qR)(deployment))
+        return [];
+    const text = [...whyDeployment(report, deployment, pen/* LOG_PEN */.x), ...nextSteps(report, deployment, pen/* LOG_PEN */.x)].join(' ');
+    const { file, line, column } = deployment;
+    const message = { level: levelOf(deployment, statement), title, text, lead: `${title}. ` };
+    // On the head there is no such line any more; the text names the file.
+    return [state === 'removed' ? { ...message, ...NOWHERE } : { ...message, file, line, column }];
+}
+const NOWHERE = { file: null, line: null, column: null };
+function levelOf({ fails, problem, decision, upgradeMode }, { state }) {
+    // A target that is missing fails under every `fail-on`.
+    if (fails || (state === 'unproven' && problem?.code === 'target-missing'))
+        return 'error';
+    if (state === 'install' || state === 'removed' || state === 'tolerated')
+        return 'notice';
+    const rolls = (decision === 'roll' || decision === 'unchanged') && upgradeMode === 'RollingUpdate';
+    return rolls && state !== 'unproven' && state !== 'downgrade' ? 'notice' : 'warning';
+}
+function adviceMessage(advice) {
+    const { message, lines, file, line } = advice;
+    const text = [pen/* LOG_PEN */.x.prose(message), ...lines.map(render_escape/* codeForLog */.b4)].join('\n');
+    return { level: 'warning', title: (0,gate_advice/* adviceTitle */.Pv)(advice), text, lead: '', file, line, column: null };
+}
+/** A variable that is set by a name that goes away, at the line that sets it. */
+function variableMessage({ variable }) {
+    const { file, line } = variable;
+    const text = (0,words/* capital */.Nx)((0,gate_variables/* describeVariable */.OG)(variable, pen/* LOG_PEN */.x));
+    return { level: 'warning', title: 'An environment variable goes away', text, lead: '', file, line, column: null };
+}
+/** What cannot be seen, and what behaves otherwise: one notice a deployment, by the names of the variables. */
+function otherVariablesMessage({ variables, file, line }) {
+    const names = (wanted) => variables.filter((variable) => (0,gate_variables/* urgencyOf */.bv)(variable) === wanted).map((variable) => pen/* LOG_PEN */.x.quote(variable.names[0]));
+    const [unseen, behaving] = [names('look'), names('behaves')];
+    const text = [
+        ...(unseen.length === 0
+            ? []
+            : [
+                `These environment variables change, and it is not visible from here whether they are set: ${(0,words/* listOf */.c3)(unseen)}.`,
+            ]),
+        ...(behaving.length === 0
+            ? []
+            : [`The defaults of these environment variables change, and they are not set here: ${(0,words/* listOf */.c3)(behaving)}.`]),
+    ].join(' ');
+    if (text === '')
+        return [];
+    return [{ level: 'notice', title: 'Environment variables change', text, lead: '', file, line, column: null }];
+}
+/** Messages at one place become one: the worst gives level and title, and nothing is said twice. */
+function mergePlaces(messages) {
+    const places = new Map();
+    for (const [position, message] of messages.entries()) {
+        const place = message.file === null ? `${position}` : JSON.stringify([message.file, message.line]);
+        const known = places.get(place);
+        if (known === undefined)
+            places.set(place, [message]);
+        else
+            known.push(message);
+    }
+    return [...places.values()].map((together) => {
+        const first = together.reduce((worst, message) => (rankOf(message) < rankOf(worst) ? message : worst));
+        const others = together.filter((message) => message !== first);
+        const texts = others.map(({ title, lead, text }) => (title === first.title ? text : `${lead}${text}`));
+        return { ...first, text: [...new Set([first.text, ...texts])].join('\n') };
+    });
+}
+function annotationOf({ level, title, text, file, line, column }) {
+    if (file === null)
+        return { level, title, message: (0,annotations/* fitAnnotation */.b)(text) };
+    if (UNPRINTABLE.test(file)) {
+        return { level, title, message: (0,annotations/* fitAnnotation */.b)(`${pen/* LOG_PEN */.x.place({ file, line })}: ${text}`) };
+    }
+    return {
+        level,
+        title,
+        message: (0,annotations/* fitAnnotation */.b)(text),
+        file,
+        ...(line === null ? {} : { startLine: line }),
+        ...(line === null || column === null ? {} : { startColumn: column }),
+    };
+}
+function byLevel(annotations) {
+    return [...annotations].sort((left, right) => rankOf(left) - rankOf(right));
+}
+function rankOf({ level }) {
+    return LEVELS.indexOf(level);
+}
+/** Where a level has more than the runner shows, the last one that is shown says how many there are besides. */
+function capLevels(annotations) {
+    const seen = { error: 0, warning: 0, notice: 0 };
+    const total = { error: 0, warning: 0, notice: 0 };
+    for (const { level } of annotations)
+        total[level] += 1;
+    return annotations.flatMap((annotation) => {
+        const { level } = annotation;
+        seen[level] += 1;
+        if (total[level] <= MOST_PER_LEVEL || seen[level] < MOST_PER_LEVEL)
+            return [annotation];
+        if (seen[level] > MOST_PER_LEVEL)
+            return [];
+        const more = (0,words/* countOf */.pq)(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
+        return [{ level, title: 'Upgrade Gate', message: `…and ${more}. The job summary has them.` }];
+    });
+}
+
+// EXTERNAL MODULE: ./build/render/gate/layout.js
+var layout = __webpack_require__(8955);
+// EXTERNAL MODULE: ./build/render/gate/summary.js
+var summary = __webpack_require__(8833);
+// EXTERNAL MODULE: ./build/render/gate/terminal.js
+var terminal = __webpack_require__(1485);
+// EXTERNAL MODULE: ./build/actions/annotate.js
+var annotate = __webpack_require__(7782);
+// EXTERNAL MODULE: ./build/actions/log-progress.js
+var log_progress = __webpack_require__(2640);
+// EXTERNAL MODULE: ./build/actions/report-file.js
+var report_file = __webpack_require__(895);
+// EXTERNAL MODULE: ./build/actions/summary-file.js
+var summary_file = __webpack_require__(423);
+// EXTERNAL MODULE: ./build/actions/gate/inputs.js
+var inputs = __webpack_require__(4073);
+;// CONCATENATED MODULE: ./build/actions/gate/links.js
+/**
+ * Where the reader of a report finds the repository and the run. Nothing that does not look like what the runner gives becomes a part of a
+ * link.
+ */
+function linksOf(environment) {
+    const server = environment['GITHUB_SERVER_URL'] ?? '';
+    const name = environment['GITHUB_REPOSITORY'] ?? '';
+    const run = environment['GITHUB_RUN_ID'] ?? '';
+    if (!/^https?:\/\/[\w.:-]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(name))
+        return { repository: null, run: null };
+    const repository = `${server}/${name}`;
+    return { repository, run: /^\d+$/.test(run) ? `${repository}/actions/runs/${run}` : null };
+}
+
+// EXTERNAL MODULE: ./build/actions/gate/outputs.js
+var outputs = __webpack_require__(9156);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/actions/gate/event.js
+var gate_event = __webpack_require__(186);
+;// CONCATENATED MODULE: ./build/actions/gate/repository.js
+
+
+/** The repository that a workflow runs for: the checkout, its remote, and GitHub's API, with the event that started the run. */
+function repositoryOf(settings, environment) {
+    return {
+        event: (0,gate_event/* workflowEvent */.k)(environment),
+        workspace: environment['GITHUB_WORKSPACE'] || null,
+        open: async () => {
+            const { openRepository } = await __webpack_require__.e(/* import() */ 8307).then(__webpack_require__.bind(__webpack_require__, 8307));
+            const { serverOf } = await Promise.all(/* import() */[__webpack_require__.e(2413), __webpack_require__.e(8104)]).then(__webpack_require__.bind(__webpack_require__, 8104));
+            return await openRepository({
+                directory: (0,external_node_path_.resolve)(settings['working-directory']),
+                api: serverOf(settings, environment),
+                fetch: true,
+            });
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/actions/gate/main.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * One run of the gate, in the order of DESIGN section 5: safe outputs, work, summary, annotations, comment, final
+ * outputs.
+ *
+ * @returns whether the job fails
+ * @throws Error, InputError, ReverseSpanError; anything thrown leaves the safe outputs standing
+ */
+async function main(environment) {
+    (0,outputs/* publishSafeOutputs */.rD)(environment);
+    const settings = (0,inputs/* readInputs */.K)(environment);
+    const report = await (0,gate.judge)(settings, {
+        onProgress: (0,log_progress/* progressInLog */.f)(),
+        links: linksOf(environment),
+        repository: repositoryOf(settings, environment),
+    });
+    const reportPath = await (0,report_file/* writeReport */.u)(report, environment);
+    await (0,summary_file/* writeSummary */.S)((0,summary/* renderSummary */.Br)(report));
+    (0,core/* startGroup */.Oh)('Details');
+    (0,core/* info */.pq)((0,terminal/* renderDetails */.P)(report));
+    (0,core/* endGroup */.N4)();
+    (0,core/* info */.pq)((0,terminal.renderReport)(report, (0,layout.lookOf)({ isTTY: false }, environment)));
+    (0,annotate/* annotate */.f)(renderAnnotations(report));
+    if (settings.comment !== 'never') {
+        const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(2413), __webpack_require__.e(6462), __webpack_require__.e(3864)]).then(__webpack_require__.bind(__webpack_require__, 3864));
+        await publishComment(report, settings, environment);
+    }
+    if (settings.suggestions === 'true') {
+        const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(2413), __webpack_require__.e(6462), __webpack_require__.e(5721)]).then(__webpack_require__.bind(__webpack_require__, 5721));
+        await publishSuggestions(report, settings, environment);
+    }
+    (0,outputs/* publishReport */.S3)(report, reportPath);
+    return report.outcome.fails;
+}
+
+
+/***/ }),
+
+/***/ 9156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S3: () => (/* binding */ publishReport),
+/* harmony export */   ne: () => (/* binding */ withdraw),
+/* harmony export */   rD: () => (/* binding */ publishSafeOutputs)
+/* harmony export */ });
+/* harmony import */ var _outputs_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1709);
+
+/**
+ * Lists as outputs stay small: a later step reads them through its environment, which takes 128 KiB a variable. The report
+ * file has them whole. Bytes.
+ */
+const MOST_LISTED_BYTES = 60_000;
+/** Names of the outputs of the report that was published. */
+let published = [];
+/**
+ * Published before anything else happens, so that no failure can leave an output empty (DESIGN section 4).
+ *
+ * @throws Error where there is no file for outputs: nobody would learn the mode then
+ */
+function publishSafeOutputs(environment) {
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .requireOutputsFile */ ._)(environment);
+    publishRecreate();
+}
+/**
+ * The safe outputs once more, over whatever was published before a failure. What else was published speaks of the same jump, of
+ * hops that roll among others, so it becomes as empty as if it had never been.
+ */
+function withdraw() {
+    publishRecreate(Object.fromEntries(published.map((name) => [name, ''])));
+}
+function publishRecreate(before = {}) {
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .e)({
+        ...before,
+        decision: 'unproven',
+        safe: 'false',
+        'upgrade-mode': 'Recreate',
+        'helm-args': helmArguments('Recreate'),
+    });
+}
+/**
+ * Publishes the report's scalars, which describe the worst deployment, all or none; what may say `RollingUpdate` comes last
+ * (DESIGN section 4).
+ */
+function publishReport(report, reportPath) {
+    const [worst] = report.deployments;
+    const span = report.spans.find(({ from, to }) => from === worst?.from && to === worst.to);
+    const hops = span?.plan.hops?.map(({ from, to, decision, upgradeMode }) => ({ from, to, decision, upgradeMode }));
+    const outputs = {
+        verdict: String(span?.verdict ?? 'unknown'),
+        direction: directionOf(worst),
+        from: worst?.from ?? '',
+        to: worst?.to ?? '',
+        'required-stops': listed(span?.requiredStops ?? []),
+        'minimum-previous-version': span?.minimumPreviousVersion ?? '',
+        'missing-ranges': listed(span?.missingRanges ?? []),
+        'next-version': hops?.[0]?.to ?? '',
+        'newest-rolling-version': span?.newestRollingVersion ?? '',
+        plan: hops === undefined ? 'null' : listed(hops),
+        deployments: listed(report.deployments.map(deploymentOutput)),
+        'report-path': reportPath,
+        decision: report.decision,
+        safe: String(report.safe),
+        'helm-args': helmArguments(report.upgradeMode),
+        'upgrade-mode': report.upgradeMode,
+    };
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .e)(outputs);
+    published = Object.keys(outputs);
+}
+/** Empty where nothing goes anywhere: no deployment, an install, a removal. */
+function directionOf(deployment) {
+    switch (deployment?.change) {
+        case 'upgrade':
+        case 'downgrade':
+            return deployment.change;
+        case 'unchanged':
+            return 'same-version';
+        default:
+            return '';
+    }
+}
+/** The members that DESIGN section 5 names; the report file has the rest. */
+function deploymentOutput(deployment) {
+    const { id, kind, file, line, from, to, change, decision, upgradeMode, problem } = deployment;
+    return { id, kind, file, line, from, to, change, decision, upgradeMode, problem };
+}
+/** The first items, as many as there is room for, as JSON. */
+function listed(items) {
+    let room = MOST_LISTED_BYTES - '[]'.length;
+    const shown = items
+        .map((item) => JSON.stringify(item))
+        .filter((text) => {
+        room -= Buffer.byteLength(text) + 1;
+        return room >= 0;
+    });
+    return `[${shown.join(',')}]`;
+}
+/** The Helm argument that carries the mode. */
+function helmArguments(mode) {
+    return `--set upgrade.mode=${mode}`;
+}
+
+
+/***/ }),
+
+/***/ 819:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _render_gate_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8833);
+/* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9653);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4073);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1131);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9156);
+
+
+
+
+
+await (0,_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
+    title: 'Upgrade Gate',
+    endedEarly: 'The gate ended before it had decided.',
+    main: _main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i,
+    withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .withdraw */ .ne,
+    renderFailure: _render_gate_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailure */ .zt,
+    // Where the inputs cannot be read nobody knows which comment is meant.
+    onFailure: async (message, environment) => {
+        const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(environment);
+        const { publishFailure } = await Promise.all(/* import() */[__webpack_require__.e(2413), __webpack_require__.e(6462), __webpack_require__.e(3864)]).then(__webpack_require__.bind(__webpack_require__, 3864));
+        await publishFailure(message, settings, environment);
+    },
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 9738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VH: () => (/* binding */ isBehindEntry),
+/* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   jh: () => (/* binding */ TreeError)
+/* harmony export */ });
+/** Whether a path lies behind a link or in another repository: what is there cannot be seen among the entries. */
+function isBehindEntry(path, entries) {
+    const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
+    return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
+}
+/** A state of a repository that cannot be read. */
+class TreeError extends Error {
+    name = 'TreeError';
+}
+/** A larger file is read neither from a repository nor from its server, which sets the same limit. */
+const MOST_FILE_BYTES = 100_000_000;
+/** A file that is too large to be read. */
+function tooLarge() {
+    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+}
+
+
+/***/ }),
+
+/***/ 7930:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ barOn),
+/* harmony export */   g: () => (/* binding */ holdsOn)
+/* harmony export */ });
+/** The holds that count against a jump across a release, and those against one that lands on it. */
+function holdsOn({ holds }, isTarget) {
+    return isTarget ? holds : holds.filter(({ on }) => on === 'span');
+}
+/** The first hold that bars a jump across a release, or onto it; undefined where none does. */
+function barOn(release, isTarget) {
+    return holdsOn(release, isTarget).find(({ rule }) => rule !== 'known-issue-recreate');
+}
+
+
+/***/ }),
+
+/***/ 7983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N1: () => (/* binding */ positionAtOrAbove),
+/* harmony export */   R3: () => (/* binding */ parseReleaseIndex),
+/* harmony export */   df: () => (/* binding */ positionOf)
+/* harmony export */ });
+/* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var _is_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6047);
+/* harmony import */ var _malformed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9162);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(554);
+/* harmony import */ var _unknown_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1579);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4670);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5807);
+
+
+
+
+
+
+
+/** More than a hundred times the real index; beyond it a document costs memory and time that no honest one asks for. */
+const MOST_ROWS = 500_000;
+const DOCUMENT = {
+    schemaVersion: { isMet: (value) => value === undefined || value === '1', expected: '"1"' },
+    backfillFloorVersion: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .xv,
+    entries: {
+        isMet: (value) => Array.isArray(value) && value.length <= MOST_ROWS,
+        expected: `an array of at most ${MOST_ROWS} releases`,
+    },
+};
+const ROW = {
+    version: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .xv,
+    previousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION_OR_NULL */ .Zh,
+    rollingUpdateSafe: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICT */ .y3,
+    requiredStops: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSIONS */ .S8,
+    minPreviousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION_OR_NULL */ .Zh,
+    backfilled: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .BOOLEAN */ .Jx,
+    syntheticRequiredStop: {
+        isMet: (value) => value === undefined || typeof value === 'boolean',
+        expected: 'true or false',
+    },
+};
+const malformationOfDocument = (0,_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .checkerOf */ .NO)(DOCUMENT, 'an object with an "entries" array');
+const malformationOfRow = (0,_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .checkerOf */ .NO)(ROW, 'an object');
+const DOCUMENT_MEMBERS = new Set([...Object.keys(DOCUMENT), 'generatedAt']);
+const ROW_MEMBERS = new Set([...Object.keys(ROW), 'releaseDate']);
+const MEND = 'point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
+/**
+ * Reads the release-safety index (INTERFACE.md, Release-safety artifact and index; DESIGN section 3).
+ *
+ * Rows are judged one by one: a malformed row is skipped and reported, and leaves the release at or above its version
+ * flawed, so that no span across it can be proven. The order of the rows does not matter. A version that stands twice
+ * with different deciding members keeps the unsafe side of all its rows and is flawed.
+ *
+ * @param document what `JSON.parse` made of the file
+ * @throws MalformedDocumentError where the document as a whole is of no use (not an index, another schema version)
+ */
+function parseReleaseIndex(document) {
+    const malformation = malformationOfDocument(document);
+    if (malformation !== null)
+        throw new _malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .MalformedDocumentError */ .BD(malformation, MEND);
+    const index = document;
+    const unknownMembers = new _unknown_members_js__WEBPACK_IMPORTED_MODULE_2__/* .UnknownMemberCounter */ .h();
+    unknownMembers.add(index, DOCUMENT_MEMBERS);
+    const rows = [];
+    const skippedRows = [];
+    // Thousands of rows are read once, before anything of this is compiled: here plain loops count.
+    for (let row = 0; row < index.entries.length; row += 1) {
+        const value = index.entries[row];
+        const problem = malformationOfRow(value);
+        if (problem === null) {
+            unknownMembers.add(value, ROW_MEMBERS);
+            rows.push((0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRelease */ .cx)(withSyntheticStop(value, index.backfillFloorVersion)));
+        }
+        else {
+            const { version = null, previousVersion = null } = (0,_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) ? value : {};
+            skippedRows.push({
+                row,
+                version: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(version) ? version : null,
+                previousVersion: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(previousVersion) ? previousVersion : null,
+                problem: (0,_malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMalformation */ .D5)(problem),
+            });
+        }
+    }
+    return {
+        schemaVersion: index.schemaVersion ?? null,
+        generatedAt: typeof index.generatedAt === 'string' ? index.generatedAt : null,
+        floor: index.backfillFloorVersion,
+        releases: flawReleasesAfter(skippedRows, mergeRepeatedVersions(rows)),
+        skippedRows,
+        unknownMembers: unknownMembers.result(),
+    };
+}
+/** A row that calls itself a stop is one, listed or not. The floor is one by its own rule (INTERFACE.md, Span rules 4). */
+function withSyntheticStop(row, floor) {
+    const { version, requiredStops, syntheticRequiredStop } = row;
+    if (syntheticRequiredStop !== true || version === floor || requiredStops.includes(version))
+        return row;
+    return { ...row, requiredStops: [...requiredStops, version] };
+}
+/** Position of the first release at or above `version`; the number of releases where there is none. */
+function positionAtOrAbove(releases, version) {
+    let low = 0;
+    let high = releases.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(releases[middle].version, version) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+/** Position of the release of exactly this version, or null. */
+function positionOf(releases, version) {
+    const position = positionAtOrAbove(releases, version);
+    return releases[position]?.version === version ? position : null;
+}
+function mergeRepeatedVersions(rows) {
+    const sorted = [...rows].sort((left, right) => (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(left.version, right.version));
+    const merged = [];
+    for (let start = 0; start < sorted.length;) {
+        const first = sorted[start];
+        let end = start + 1;
+        while (sorted[end]?.version === first.version)
+            end += 1;
+        merged.push(end === start + 1 ? first : mergeRows(sorted.slice(start, end)));
+        start = end;
+    }
+    return merged;
+}
+const DECIDING_MEMBERS = [
+    'previousVersion',
+    'rollingUpdateSafe',
+    'requiredStops',
+    'minPreviousVersion',
+    'backfilled',
+];
+/** One release of all rows of a version: the unsafe side of each member, whatever order the rows stand in. */
+function mergeRows(rows) {
+    const first = rows.reduce((least, row) => (JSON.stringify(row) < JSON.stringify(least) ? row : least));
+    const flaws = [];
+    for (const member of DECIDING_MEMBERS) {
+        const quoted = JSON.stringify(first[member]);
+        const different = rows.find((row) => JSON.stringify(row[member]) !== quoted);
+        if (different === undefined)
+            continue;
+        flaws.push({
+            rule: 'contradiction',
+            says: `index: the version stands ${rows.length} times, with different "${member}"`,
+        });
+    }
+    const unsafeSide = {
+        ...first,
+        rollingUpdateSafe: rows.map((row) => row.rollingUpdateSafe).reduce(_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .worseVerdict */ .y),
+        requiredStops: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortedVersions */ .xe)(rows.flatMap((row) => row.requiredStops)),
+        minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(_version_js__WEBPACK_IMPORTED_MODULE_5__/* .highestVersion */ .t),
+        backfilled: rows.some((row) => row.backfilled),
+        // Where the rows disagree on the step, none of them proves it.
+        previousVersion: rows.every((row) => row.previousVersion === first.previousVersion) ? first.previousVersion : null,
+    };
+    return (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRelease */ .cx)(unsafeSide, flaws);
+}
+/**
+ * A row that cannot be read may say anything of its step, so the first release at or above its version, else the first
+ * above its previous version, is not reached with proof. (Where neither can be read, nothing tells whose row it was; if
+ * it is missed, the chain of previous versions shows the gap.)
+ */
+function flawReleasesAfter(skippedRows, releases) {
+    const flaws = new Map();
+    for (const { row, version, previousVersion, problem } of skippedRows) {
+        const place = version ?? previousVersion;
+        if (place === null)
+            continue;
+        const atOrAbove = positionAtOrAbove(releases, place);
+        const position = version === null && releases[atOrAbove]?.version === place ? atOrAbove + 1 : atOrAbove;
+        const flaw = { rule: 'malformed', says: `index, row ${row}: ${problem}` };
+        const known = flaws.get(position);
+        if (known === undefined)
+            flaws.set(position, [flaw]);
+        else
+            known.push(flaw);
+    }
+    if (flaws.size === 0)
+        return releases;
+    return releases.map((release, position) => {
+        const found = flaws.get(position);
+        return found === undefined ? release : (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .withFlaws */ .mo)(release, found);
+    });
+}
+
+
+/***/ }),
+
+/***/ 554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ withHolds),
+/* harmony export */   cx: () => (/* binding */ makeRelease),
+/* harmony export */   f6: () => (/* binding */ effectiveVerdict),
+/* harmony export */   mo: () => (/* binding */ withFlaws),
+/* harmony export */   nn: () => (/* binding */ isProven)
+/* harmony export */ });
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7930);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4670);
+
+
+const NO_FLAWS = [];
+const NO_DOUBTS = [];
+const NO_HOLDS = [];
+/**
+ * A release from what its documents say. It is written out member by member: V8 keeps a spread of a schema's output as
+ * a dictionary, which costs ten times as much to read.
+ */
+function makeRelease(facts, flaws = NO_FLAWS, unverified = null) {
+    const certain = flaws.length === 0 && unverified === null;
+    const rollingUpdateSafe = certain ? facts.rollingUpdateSafe : (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worseVerdict */ .y)(facts.rollingUpdateSafe, 'unknown');
+    return {
+        version: facts.version,
+        previousVersion: facts.previousVersion,
+        releaseDate: typeof facts.releaseDate === 'string' ? facts.releaseDate : null,
+        rollingUpdateSafe,
+        requiredStops: facts.requiredStops,
+        minPreviousVersion: facts.minPreviousVersion,
+        backfilled: facts.backfilled,
+        flaws,
+        unverified,
+        doubts: findDoubts(facts, flaws, unverified),
+        holds: NO_HOLDS,
+    };
+}
+/** The same release with what a policy holds against it. */
+function withHolds(release, holds) {
+    return { ...release, holds: [...release.holds, ...holds] };
+}
+/** The same release with more flaws. */
+function withFlaws(release, flaws) {
+    return makeRelease(release, [...release.flaws, ...flaws], release.unverified);
+}
+/** The verdict that counts: only a live `true` is proof, a backfilled one is not (INTERFACE.md, Span rules 5). */
+function effectiveVerdict({ rollingUpdateSafe, backfilled }) {
+    return rollingUpdateSafe === true && backfilled ? 'unknown' : rollingUpdateSafe;
+}
+/**
+ * Whether the documents prove that old and new may run side by side while this one release rolls out, and the policy does not take that
+ * proof away.
+ */
+function isProven(release) {
+    return effectiveVerdict(release) === true && release.doubts.length === 0 && (0,_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsOn */ .g)(release, false).length === 0;
+}
+function findDoubts(facts, flaws, unverified) {
+    const release = facts.version;
+    const ofFlaws = flaws.map(({ rule, says }) => ({ rule, release, says }));
+    if (unverified !== null)
+        return [...ofFlaws, { rule: 'unverified', release, says: unverified }];
+    const verdict = effectiveVerdict(facts);
+    if (verdict === false)
+        return [...ofFlaws, { rule: 'verdict-false', release, says: 'false' }];
+    // A flawed release has its doubts already; that its verdict is withheld adds nothing.
+    if (ofFlaws.length > 0)
+        return ofFlaws;
+    if (verdict === true)
+        return NO_DOUBTS;
+    if (facts.rollingUpdateSafe === true)
+        return [{ rule: 'backfilled-true', release, says: 'true, but backfilled' }];
+    return [{ rule: 'verdict-unknown', release, says: 'unknown' }];
+}
+
+
+/***/ }),
+
+/***/ 4747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ refuseReverse),
+/* harmony export */   F2: () => (/* binding */ readSpan),
+/* harmony export */   IB: () => (/* binding */ isBelowFloor),
+/* harmony export */   J: () => (/* binding */ meetsMinimum),
+/* harmony export */   Mx: () => (/* binding */ gapsInChain),
+/* harmony export */   Q_: () => (/* binding */ stopsBetween),
+/* harmony export */   XT: () => (/* binding */ ReverseSpanError),
+/* harmony export */   wK: () => (/* binding */ spanVerdict),
+/* harmony export */   y5: () => (/* binding */ isIndexed)
+/* harmony export */ });
+/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7983);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4670);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5807);
+
+
+
+/** `to` lies below `from`: forward spans only (DESIGN section 4). */
+class ReverseSpanError extends Error {
+    from;
+    to;
+    name = 'ReverseSpanError';
+    constructor(from, to) {
+        super(`"to" (${to}) is below "from" (${from}): a downgrade cannot be checked. Give the older version as "from".`);
+        this.from = from;
+        this.to = to;
+    }
+}
+/** @throws ReverseSpanError where `to` is below `from` */
+function refuseReverse(from, to) {
+    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(to, from) < 0)
+        throw new ReverseSpanError(from, to);
+}
+/**
+ * Cuts the span from `from` to `to` out of the index (DESIGN section 6; INTERFACE.md, Span rules 2, 3, 4 and 6).
+ *
+ * @throws ReverseSpanError where `to` is below `from`
+ */
+function readSpan(index, from, to) {
+    refuseReverse(from, to);
+    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAtOrAbove */ .N1)(index.releases, from);
+    const fromIndexed = index.releases[start]?.version === from;
+    const first = fromIndexed ? start + 1 : start;
+    const last = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAtOrAbove */ .N1)(index.releases, to);
+    const end = index.releases[last]?.version === to ? last + 1 : last;
+    const releases = index.releases.slice(first, end);
+    const chain = gapsInChain(from, to, releases);
+    return {
+        from,
+        to,
+        direction: from === to ? 'same-version' : 'upgrade',
+        releases,
+        missingRanges: fromIndexed ? chain : [{ afterVersion: from, beforeVersion: from }, ...chain],
+        ...demandsOf(releases, from, to, index.floor),
+    };
+}
+/** What the releases of a span ask for: stops on the way, and the oldest version to start from. */
+function demandsOf(releases, from, to, floor) {
+    const stops = new Set((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(from, floor) < 0 ? [floor] : []);
+    let minimum = null;
+    for (const { version, requiredStops, minPreviousVersion } of releases) {
+        for (const stop of requiredStops) {
+            if ((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, from) > 0 && (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, to) <= 0)
+                stops.add(stop);
+        }
+        if (minPreviousVersion === null)
+            continue;
+        if (minimum === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(minPreviousVersion, minimum.version) > 0) {
+            minimum = { version: minPreviousVersion, release: version };
+        }
+    }
+    return { requiredStops: [...stops], minimum };
+}
+/** The verdict of a span: missing coverage first, then AND over the releases (DESIGN section 6, `verdict`). */
+function spanVerdict(span, verdictOf) {
+    if (span.missingRanges.length > 0)
+        return 'unknown';
+    let verdict = true;
+    for (const release of span.releases)
+        verdict = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .worseVerdict */ .y)(verdict, verdictOf(release));
+    return verdict;
+}
+/** Whether `from` meets the minimum of the span (INTERFACE.md, Span rules 3). */
+function meetsMinimum(span) {
+    return span.minimum === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(span.from, span.minimum.version) >= 0;
+}
+/** The required stops that a direct jump would pass over; landing on one is permitted (DESIGN section 4). */
+function stopsBetween(span) {
+    return span.requiredStops.filter((stop) => (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, span.to) < 0);
+}
+/** Whether `version` is older than all that the index covers (INTERFACE.md, Span rules 4). */
+function isBelowFloor(index, version) {
+    return (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, index.floor) < 0;
+}
+/** Whether the index has a readable row for this version (INTERFACE.md, Span rules 6). */
+function isIndexed(index, version) {
+    return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionOf */ .df)(index.releases, version) !== null;
+}
+/**
+ * Walks the releases upwards: each must name the one before it as its `previousVersion`, and the last must be `to`
+ * (DESIGN section 6, `missingRanges`).
+ */
+function gapsInChain(from, to, releases) {
+    const gaps = [];
+    let expected = from;
+    for (const { version, previousVersion } of releases) {
+        if (previousVersion !== expected)
+            gaps.push({ afterVersion: expected, beforeVersion: version });
+        expected = version;
+    }
+    if (expected !== to)
+        gaps.push({ afterVersion: expected, beforeVersion: to });
+    return gaps;
+}
+
+
+/***/ }),
+
+/***/ 1579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ UnknownMemberCounter)
+/* harmony export */ });
+const MOST_NAMES = 5;
+/** Counts the members of JSON objects that a set of known names does not hold. */
+class UnknownMemberCounter {
+    #count = 0;
+    #names = new Set();
+    add(value, known) {
+        for (const name in value) {
+            if (known.has(name))
+                continue;
+            this.#count += 1;
+            if (this.#names.size < MOST_NAMES)
+                this.#names.add(name);
+        }
+    }
+    result() {
+        return { count: this.#count, names: [...this.#names] };
+    }
+}
+
+
+/***/ }),
+
+/***/ 4670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ worseVerdict)
+/* harmony export */ });
+/** `false` before `unknown` before `true`: verdicts combine by AND (INTERFACE.md, Span rules 1). */
+function worseVerdict(left, right) {
+    if (left === false || right === false)
+        return false;
+    return left === true && right === true ? true : 'unknown';
+}
+
+
+/***/ }),
+
+/***/ 3190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ markdownPen),
+/* harmony export */   x: () => (/* binding */ LOG_PEN)
+/* harmony export */ });
+/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7669);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
+
+
+const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
+/** An overlong name is cut, not the line behind it. Characters. */
+const LONGEST_FILE = 200;
+const LONGEST_ADDRESS = 2_000;
+/** A pen for one part of a page: versions lead to their release notes where they come first, places to the line on the head. */
+function markdownPen(report) {
+    const linked = new Set();
+    const link = (text, address) => `[${text}](${address})`;
+    return {
+        ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ,
+        strong: (text) => `**${text}**`,
+        code: (text) => `\`${text}\``,
+        literal: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.quote,
+        version: (version) => {
+            if (linked.has(version))
+                return version;
+            linked.add(version);
+            return link(version, `${RELEASES}${version}`);
+        },
+        place: (spot) => {
+            const text = nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ);
+            const address = addressOf(spot, report);
+            return address === null ? text : link(text, address);
+        },
+        link,
+        reference: (text, hostile) => {
+            const address = inertAddress(hostile);
+            return address === null ? text : link(text, address);
+        },
+    };
+}
+const plain = (text) => text;
+/** A pen for logs and annotations. */
+const LOG_PEN = {
+    ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9,
+    strong: plain,
+    code: (text) => `\`${text}\``,
+    literal: (hostile) => `\`${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)}\``,
+    version: plain,
+    place: (spot) => nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
+    link: plain,
+    reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
+};
+function nameOf({ file, line }, { quote }) {
+    if (file === null)
+        return 'the given versions';
+    if (file.length <= LONGEST_FILE)
+        return quote((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
+    return line === null ? quote(file) : `${quote(file)}:${line}`;
+}
+/** The line in the head's commit, where the repository is known to have a page for it. */
+function addressOf({ file, line }, { links, comparison }) {
+    const head = comparison?.head ?? '';
+    if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head))
+        return null;
+    // What no name in a tree of git can be would lead elsewhere.
+    const steps = file.split('/');
+    if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
+        return null;
+    const path = steps.map(encodeStep).join('/');
+    return `${links.repository}/blob/${head}/${path}${line === null ? '' : `#L${line}`}`;
+}
+/** An https address as a page may have it: without any sign that Markdown or HTML reads as more than itself. */
+function inertAddress(hostile) {
+    if (!/^https:\/\//i.test(hostile) || !URL.canParse(hostile))
+        return null;
+    const { href, username, password } = new URL(hostile);
+    if (username !== '' || password !== '' || href.length > LONGEST_ADDRESS)
+        return null;
+    return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
+}
+/** With what a page would read as the end of a link, too. */
+function encodeStep(step) {
+    // Halves of characters, which no address can have.
+    const whole = Buffer.from(step).toString();
+    return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+
+/***/ }),
+
+/***/ 7188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ isOfRelease),
+/* harmony export */   Bn: () => (/* binding */ describeOverlap),
+/* harmony export */   Gk: () => (/* binding */ describeReason),
+/* harmony export */   Yv: () => (/* binding */ describeNoPath),
+/* harmony export */   ay: () => (/* binding */ remedyOfSpan),
+/* harmony export */   c2: () => (/* binding */ countObstacles)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8712);
+
+/** What a release is called for which a rule was not met. */
+const WORDS = {
+    'verdict-false': 'not safe',
+    'verdict-unknown': 'no verdict',
+    'backfilled-true': 'judged in retrospect',
+    unverified: 'not read',
+};
+/** How many releases stand in the way, and which: one sentence for the opening. */
+function countObstacles(span, pen) {
+    const { reasons, coveredReleases: total } = span;
+    const words = new Map();
+    for (const { rule, release } of reasons) {
+        const word = WORDS[rule];
+        if (release !== null && word !== undefined && !words.has(release))
+            words.set(release, word);
+    }
+    const obstacles = [...words];
+    // Those that are known not to be safe come first: they are what nobody can wait for.
+    const sorted = [...obstacles.filter(isUnsafe), ...obstacles.filter((each) => !isUnsafe(each))];
+    const [first] = sorted;
+    if (first === undefined)
+        return '';
+    const isOne = obstacles.length === 1;
+    const [same = null, ...others] = new Set(obstacles.map(([, word]) => word));
+    const verb = (others.length === 0 ? VERBS[same ?? '']?.[isOne ? 0 : 1] : undefined) ?? null;
+    const name = ([version, word]) => `${pen.version(version)}${verb === null ? ` (${word})` : ''}`;
+    const says = verb ?? (isOne ? 'is not proven' : 'are not proven');
+    if (total <= 1)
+        return `${name(first)} ${says}.`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(obstacles.length)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(total, 'release')} ${says}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(sorted.map(name))}.`;
+}
+/** What is said of one release, and of several, where there is the same to say of all. */
+const VERBS = {
+    'not safe': ['cannot roll', 'cannot roll'],
+    'no verdict': ['has no verdict', 'have no verdict'],
+};
+function isUnsafe([, word]) {
+    return word === 'not safe';
+}
+/** Why versions may not run side by side, in the words that the proof allows. */
+function describeOverlap({ reasons }) {
+    if (reasons.every(({ rule }) => rule === 'known-issue-recreate'))
+        return '';
+    return reasons.some(({ rule }) => rule === 'verdict-false')
+        ? 'The old and the new version must not run side by side.'
+        : 'Nothing proves that the old and the new version can run side by side.';
+}
+/** A reason that is not that of one release alone, as a sentence. */
+function describeReason({ rule, release, says }, pen) {
+    const name = release === null ? 'A release' : pen.version(release);
+    switch (rule) {
+        case 'index-unavailable':
+            return `The release-safety index cannot be used: ${pen.quote(says)}.`;
+        case 'not-indexed':
+            return `${name} is not in the release-safety index.`;
+        case 'coverage-gap':
+            return `The release-safety index does not cover everything ${pen.quote(says)} up to ${name}.`;
+        case 'malformed':
+            return `The index has a row that cannot be read on the way to ${name}: ${pen.quote(says)}.`;
+        case 'contradiction':
+            return `The documents contradict each other on ${name}: ${pen.quote(says)}.`;
+        case 'required-stop':
+            return `${name} is a required stop: it has to be installed, and its migrations have to finish, before you go on.`;
+        case 'minimum-not-met':
+            return `${name} can be reached directly only from ${pen.quote(says)} or later.`;
+        case 'policy-unavailable':
+            return `Your known issues cannot be used: ${pen.prose(says)}.`;
+        case 'too-young':
+            return `${name} is too young for your ${pen.code('minimum-release-age')}: ${pen.prose(says)}.`;
+        case 'known-issue':
+            return `Your known issues keep ${name} out: ${pen.prose(says)}`;
+        case 'known-issue-recreate':
+            return `Your known issues ask for a stop at ${name}: ${pen.prose(says)}`;
+        case 'uncovered-hop':
+            return `No document covers the way to ${name}, the oldest release in the index.`;
+        case 'verdict-false':
+            return `${name} cannot roll.`;
+        case 'verdict-unknown':
+            return `Lightdash published no verdict for ${name}.`;
+        case 'backfilled-true':
+            return `${name} was judged in retrospect only, which is no proof.`;
+        case 'unverified':
+            return `The artifact of ${name} could not be read: ${pen.quote(says)}.`;
+    }
+}
+/** Why there is no plan, as a sentence. */
+function describeNoPath({ rule, release, says }, pen) {
+    switch (rule) {
+        case 'index-unavailable':
+            return 'There is no plan without a readable index.';
+        case 'not-indexed':
+            return `There is no plan: ${release} is not in the release-safety index.`;
+        case 'stop-not-indexed':
+            return `There is no plan: the release-safety index does not cover the required stop ${release}.`;
+        case 'held':
+            return `There is no plan: your policy keeps ${release} out (${pen.prose(says)}).`;
+        case 'no-way-in':
+            return `There is no plan: no permitted upgrade leads to ${release} (${pen.quote(says)}).`;
+    }
+}
+const REMEDIES = {
+    'index-unavailable': 'Make the release-safety index readable (`index-url`), then run this check again.',
+    'not-indexed': 'Check for a typo. A release published minutes ago may not be indexed yet: then run this check again.',
+    'coverage-gap': 'Choose a version that the index covers.',
+    'policy-unavailable': 'Mend the file of known issues (`known-issues`), then run this check again.',
+    malformed: 'Tell Lightdash that the index has a row that cannot be read. Until it is mended, nothing is proven.',
+    contradiction: 'Tell Lightdash that the documents contradict each other. Until they are mended, nothing is proven.',
+    unverified: 'Make the artifacts readable (`release-asset-url`), then run this check again.',
+};
+/** What mends missing evidence, as a sentence. */
+function remedyOfSpan({ reasons }) {
+    const [first] = reasons;
+    return (first && REMEDIES[first.rule]) ?? 'Choose another version: nothing proves that this one can roll.';
+}
+/** Whether the reason is told of by what its release brings. */
+function isOfRelease({ rule }) {
+    return WORDS[rule] !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 8833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Br: () => (/* binding */ renderSummary),
+/* harmony export */   ZE: () => (/* binding */ sectionOf),
+/* harmony export */   zt: () => (/* binding */ renderFailure)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(366);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(139);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2245);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3190);
+
+
+
+
+
+/** A runner drops a summary above 1 MiB without a word, and one of half that is more than anybody reads. Bytes. */
+const MOST_BYTES = 500_000;
+/** The job summary (REPORT.md): what it is, how it gets green, why, what to look at, the window; folded what it rests on. */
+function renderSummary(report) {
+    const parts = [...(0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .firstParts */ .J4)(report), ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .furtherParts */ .ly)(report), (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .evidencePart */ .FM)(report)];
+    return (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .Cf)(parts.map((part) => sectionOf(report, part)), MOST_BYTES);
+}
+/** A part as a section of a page of Markdown. */
+function sectionOf(report, { name, blocks }) {
+    // A pen knows what it has linked, so that each rendering needs its own.
+    return { name, render: (detail) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(blocks((0,_pen_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownPen */ .r)(report), detail)) };
+}
+/** The job summary of a run that could not ask its question at all. */
+function renderFailure(message) {
+    const lines = message
+        .split('\n')
+        .slice(0, 25)
+        .map((line) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(line)}`);
+    return `## ❓ Upgrade Gate could not check the upgrade\n\n${lines.join('\n')}\n\n\`upgrade.mode\` is \`Recreate\`.\n`;
+}
+
+
+/***/ })
+
+};

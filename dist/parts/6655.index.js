@@ -1,0 +1,650 @@
+export const id = 6655;
+export const ids = [6655,8741];
+export const modules = {
+
+/***/ 2315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   So: () => (/* binding */ POLICY_NAMES),
+/* harmony export */   Tt: () => (/* binding */ readOptions),
+/* harmony export */   ed: () => (/* binding */ optionLabel),
+/* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
+/* harmony export */   yj: () => (/* binding */ QUESTION_NAMES)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7481);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5274);
+
+
+
+/**
+ * Reads the options of a command. They have the names of the action's inputs; `--json` stands beside them, and the command's own switches. Those that are
+ * lists may be given several times.
+ *
+ * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
+ */
+function readOptions(args, form) {
+    const { names, aliases = {}, switches = [], own = [] } = form;
+    const known = [...names, ...Object.keys(aliases), ...own];
+    const flags = ['json', ...switches];
+    const { tokens, values } = parse(args, known, flags);
+    const operands = [];
+    for (const token of tokens) {
+        if (token.kind === 'positional')
+            operands.push(token.value);
+        if (token.kind !== 'option')
+            continue;
+        if (flags.includes(token.name)) {
+            if (token.value !== undefined)
+                throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${token.name} takes no value.`);
+            continue;
+        }
+        if (!known.includes(token.name)) {
+            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
+        }
+        // As in strict mode: what looks like an option is not taken for the value of the one before it.
+        // A suffix of a tag begins that way, though.
+        const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
+        const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
+        if (token.value === undefined || swallowed)
+            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`${token.rawName} needs a value.`);
+    }
+    const [operand = null, ...stray] = operands;
+    const [unexpected] = form.operand === undefined ? operands : stray;
+    if (unexpected !== undefined)
+        throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected(form)}`);
+    const ownTexts = new Map();
+    const texts = { ...form.defaults };
+    for (const option of known) {
+        const given = values[option];
+        if (!Array.isArray(given))
+            continue;
+        const name = aliases[option] ?? option;
+        if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .LIST_NAMES */ .Kv.includes(name))
+            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
+        if (given.includes(''))
+            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${option} is empty.`);
+        if (own.includes(option))
+            ownTexts.set(option, given.join('\n'));
+        else
+            texts[name] = given.join('\n');
+    }
+    const given = new Set(switches.filter((name) => values[name] === true));
+    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSettings */ .P$)(texts, optionLabel);
+    return { settings, json: values['json'] === true, switches: given, own: ownTexts, operand };
+}
+function isOption(text, known) {
+    const [name = ''] = text?.startsWith('--') === true ? text.slice(2).split('=') : [];
+    return known.includes(name);
+}
+function expected({ operand }) {
+    return operand === undefined ? 'Write --from X --to Y.' : `Give one ${operand}.`;
+}
+function parse(args, names, flags) {
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true }]));
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+        args: [...args],
+        options: { ...options, ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' }])) },
+        // The messages of strict mode do not name the nearest option.
+        strict: false,
+        allowPositionals: true,
+        tokens: true,
+    });
+}
+/** The settings of a command that judges two versions by the index and asks no further. */
+const QUESTION_NAMES = [
+    'from',
+    'to',
+    'index-url',
+    'release-asset-url',
+    'artifacts',
+    'working-directory',
+];
+/** The settings of the team's own policy (docs/policy.md). */
+const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
+/** The settings that say how deployments are found in files. */
+const DETECTION_NAMES = [
+    'targets',
+    'files',
+    'images',
+    'tag-suffix',
+    'chart',
+    'chart-version',
+    'chart-repository-url',
+    'env-files',
+    'compose-files',
+    'discover',
+];
+/** How the command line calls a setting in a message. */
+function optionLabel(name) {
+    return `--${name}`;
+}
+
+
+/***/ }),
+
+/***/ 2949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ readEvidence),
+/* harmony export */   H: () => (/* binding */ readQuestion)
+/* harmony export */ });
+/* harmony import */ var _gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8741);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
+/* harmony import */ var _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2122);
+/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5338);
+/* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6734);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2315);
+
+
+
+
+
+
+/** @throws InputError where the question cannot be asked */
+function readQuestion(args, switches = [], more = []) {
+    const form = { names: [..._options_js__WEBPACK_IMPORTED_MODULE_4__/* .QUESTION_NAMES */ .yj, ...more], defaults: { artifacts: 'off' }, switches };
+    const { settings, json, switches: given } = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptions */ .Tt)(args, form);
+    return { settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionLabel */ .ed), json, verbose: given.has('verbose') };
+}
+/**
+ * Reads the evidence for a question about two versions. Where the index cannot be read, says why on stderr.
+ *
+ * @throws ReverseSpanError where `to` is below `from`; nothing is fetched then
+ */
+async function readEvidence(settings) {
+    const { from, to } = settings;
+    const evidence = await (0,_gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__.gatherUnderPolicy)(settings, [{ from, to }], {
+        connect: _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__/* .connectByNode */ .i,
+        onProgress: (0,_render_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .progressOn */ .z)(process.stderr),
+    });
+    const { problem, location } = evidence.indexRecord;
+    if (problem !== null)
+        (0,_complain_js__WEBPACK_IMPORTED_MODULE_3__/* .complain */ .c)(`the release-safety index at ${location} cannot be used: ${problem}`);
+    return evidence;
+}
+
+
+/***/ }),
+
+/***/ 6655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  upgradeCheck: () => (/* binding */ upgradeCheck)
+});
+
+// EXTERNAL MODULE: ./build/release-safety/decision.js
+var decision = __webpack_require__(7565);
+// EXTERNAL MODULE: ./build/release-safety/span.js
+var release_safety_span = __webpack_require__(4747);
+;// CONCATENATED MODULE: ./build/release-safety/upgrade-check.js
+
+/**
+ * Judges as the maker's command does (DESIGN section 6): it reads `rollingUpdateSafe` alone, so a backfilled `true`
+ * counts, and a target that is itself a stop is not `safe`. Where the gate finds the evidence wanting, neither is this.
+ */
+function checkUpgrade(index, decided) {
+    const span = (0,release_safety_span/* readSpan */.F2)(index, decided.from, decided.to);
+    const verdict = (0,release_safety_span/* spanVerdict */.wK)(span, (release) => release.rollingUpdateSafe);
+    const evident = decided.decision !== 'unproven';
+    const versionsWith = (wanted) => span.releases.filter((release) => release.rollingUpdateSafe === wanted).map((release) => release.version);
+    return {
+        check: {
+            fromVersion: span.from,
+            toVersion: span.to,
+            direction: span.direction,
+            safe: evident && verdict === true && span.requiredStops.length === 0 && (0,release_safety_span/* meetsMinimum */.J)(span),
+            verdict,
+            requiredStops: span.requiredStops,
+            minPreviousVersion: span.minimum?.version ?? null,
+            coveredVersions: span.releases.map((release) => release.version),
+            missingRanges: span.missingRanges,
+        },
+        releases: { unsafe: versionsWith(false), unknown: versionsWith('unknown') },
+    };
+}
+
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __webpack_require__(6082);
+;// CONCATENATED MODULE: ./build/render/gate/upgrade-check.js
+/** The text form of `upgrade-check`, in the order of DESIGN section 6. Ends without a line break. */
+function renderUpgradeCheck(check, releases) {
+    const list = (label, values) => values.length === 0 ? [] : [`${label}: ${values.join(', ')}`];
+    const missing = check.missingRanges.map(({ afterVersion, beforeVersion }) => afterVersion === beforeVersion
+        ? `  - version ${afterVersion} is not present in the release-safety index`
+        : `  - after ${afterVersion} and before ${beforeVersion}`);
+    return [
+        `Release safety check: ${check.fromVersion} -> ${check.toVersion}`,
+        `Direction: ${check.direction}`,
+        `Verdict: ${check.safe ? 'SAFE' : 'UNSAFE'}`,
+        ...list('Unsafe rolling-update safety', releases.unsafe),
+        ...list('Unknown rolling-update safety', releases.unknown),
+        ...list('Required stops', check.requiredStops),
+        ...list('Minimum previous version', check.minPreviousVersion === null ? [] : [check.minPreviousVersion]),
+        ...(missing.length === 0 ? [] : ['Missing release-safety index coverage:', ...missing]),
+        ...list('Covered releases', check.coveredVersions),
+    ].join('\n');
+}
+
+// EXTERNAL MODULE: ./build/cli/exit-codes.js
+var exit_codes = __webpack_require__(5158);
+// EXTERNAL MODULE: ./build/cli/question.js
+var question = __webpack_require__(2949);
+;// CONCATENATED MODULE: ./build/cli/upgrade-check.js
+
+
+
+
+
+
+/**
+ * `upgrade-check`: the maker's command (DESIGN section 6), by the index alone unless `--artifacts` says otherwise.
+ *
+ * @throws InputError, ReverseSpanError
+ */
+async function upgradeCheck(args) {
+    const { settings, json } = (0,question/* readQuestion */.H)(args);
+    const { index } = await (0,question/* readEvidence */.A)(settings);
+    if (index === null)
+        return exit_codes/* EXIT */.d.unproven;
+    const decided = (0,decision/* decideSpan */.Rg)(index, settings.from, settings.to);
+    const { check, releases } = checkUpgrade(index, decided);
+    process.stdout.write(`${json ? (0,render_escape/* jsonLine */.rF)(check) : renderUpgradeCheck(check, releases)}\n`);
+    return (0,exit_codes/* exitCodeOf */.F)(check.safe, decided.decision);
+}
+
+
+/***/ }),
+
+/***/ 8741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gatherUnderPolicy: () => (/* binding */ gatherUnderPolicy)
+});
+
+// UNUSED EXPORTS: holdReleases
+
+// EXTERNAL MODULE: ./build/evidence/evidence.js + 1 modules
+var evidence_evidence = __webpack_require__(6421);
+// EXTERNAL MODULE: ./build/evidence/read-document.js + 1 modules
+var read_document = __webpack_require__(5189);
+// EXTERNAL MODULE: ./build/net/document-reader.js + 1 modules
+var document_reader = __webpack_require__(1659);
+// EXTERNAL MODULE: ./build/net/limits.js
+var limits = __webpack_require__(2606);
+// EXTERNAL MODULE: ./build/net/tool.js
+var tool = __webpack_require__(8324);
+// EXTERNAL MODULE: ./build/release-safety/release.js
+var release_safety_release = __webpack_require__(554);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/gate/evidence-source.js
+
+/** Where a run's documents lie, by its settings. */
+function evidenceSource(settings) {
+    return {
+        indexUrl: settings['index-url'],
+        releaseAssetUrl: settings['release-asset-url'],
+        artifacts: settings.artifacts,
+        workingDirectory: (0,external_node_path_.resolve)(settings['working-directory']),
+    };
+}
+
+// EXTERNAL MODULE: ./build/gate/policy/release-age.js
+var release_age = __webpack_require__(7150);
+;// CONCATENATED MODULE: ./build/gate/policy/policy.js
+
+
+
+
+
+
+
+
+/** A file that people write has a few kilobytes. */
+const MOST_BYTES = 100_000;
+/**
+ * Reads the evidence and the team's own policy, and lets the policy hold what it holds. From here on nothing else has to know of it: every
+ * judgement and every plan asks the releases.
+ *
+ * @throws ReverseSpanError where a span runs backwards; nothing is fetched then
+ */
+async function gatherUnderPolicy(settings, spans, host) {
+    const source = evidenceSource(settings);
+    const evidence = await (0,evidence_evidence/* gatherEvidence */.h)(source, spans, { ...host, userAgent: tool/* USER_AGENT */._ });
+    const location = settings['known-issues'];
+    const known = location === undefined ? null : await readKnownIssues(location, source.workingDirectory, host);
+    const now = host.now ?? new Date();
+    const policy = {
+        minimumReleaseAge: settings['minimum-release-age'] ?? null,
+        knownIssues: known === null ? null : (known.issues ?? []),
+        problem: known === null || known.issues !== null ? null : `${known.record.location}: ${known.record.problem}`,
+    };
+    const held = evidence.index === null ? null : holdReleases(evidence.index, policy, now, known?.holdBy ?? null);
+    return {
+        ...evidence,
+        index: held?.index ?? null,
+        policy: {
+            judgedAt: now.toISOString(),
+            knownIssues: known?.record ?? null,
+            unmatched: held?.unmatched ?? [],
+            expired: held?.expired ?? [],
+        },
+    };
+}
+/**
+ * The index with what a policy holds against its releases at a moment; it can only take away.
+ *
+ * @param holdBy the rule of known issues; null where none are named
+ */
+function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, holdBy) {
+    const versions = index.releases.map(({ version }) => version);
+    const byIssues = holdBy?.(knownIssues ?? [], versions, now) ?? { holds: new Map(), unmatched: [], expired: [] };
+    // What cannot be read may hold anything.
+    const unread = problem === null ? [] : [{ on: 'target', rule: 'policy-unavailable', says: problem }];
+    const releases = index.releases.map((release) => {
+        const tooYoung = minimumReleaseAge === null ? null : (0,release_age/* holdByAge */.is)(release.releaseDate, minimumReleaseAge, now);
+        const holds = [...unread, ...(tooYoung === null ? [] : [tooYoung]), ...(byIssues.holds.get(release.version) ?? [])];
+        return holds.length === 0 ? release : (0,release_safety_release/* withHolds */.Bg)(release, holds);
+    });
+    return { index: { ...index, releases }, unmatched: byIssues.unmatched, expired: byIssues.expired };
+}
+async function readKnownIssues(location, workingDirectory, host) {
+    // Nobody else needs the libraries that it is read with.
+    const { parseKnownIssues, holdByIssues: holdBy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4737), __webpack_require__.e(8128), __webpack_require__.e(4179)]).then(__webpack_require__.bind(__webpack_require__, 4179));
+    const reader = new document_reader/* DocumentReader */.z(tool/* USER_AGENT */._, host.limits?.fetch ?? limits/* FETCH_LIMITS */.k, host.fileSource);
+    try {
+        const request = {
+            document: 'known-issues',
+            release: null,
+            location,
+            workingDirectory,
+            mostBytes: MOST_BYTES,
+        };
+        const { record, value } = await (0,read_document/* readDocument */.u)(reader, request, parseKnownIssues, undefined, (bytes) => bytes);
+        if (value === null)
+            return { record, issues: null, holdBy };
+        const { issues, problems } = value;
+        return { record: problems === null ? record : { ...record, problem: problems.join('; ') }, issues, holdBy };
+    }
+    finally {
+        reader.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 2122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ connectByNode)
+/* harmony export */ });
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
+/* harmony import */ var _client_connections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6645);
+
+
+const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
+/**
+ * Connections of Node's own, for a command that is over before a library would be loaded. Where the environment names a
+ * proxy, the library decides who is asked through it.
+ */
+const connectByNode = (userAgent, idleMs) => PROXY_VARIABLES.some((name) => process.env[name])
+    ? (0,_client_connections_js__WEBPACK_IMPORTED_MODULE_1__/* .connectByClient */ .$)(userAgent, idleMs)
+    : new NodeConnections(userAgent);
+class NodeConnections {
+    userAgent;
+    #agents = new Map();
+    constructor(userAgent) {
+        this.userAgent = userAgent;
+    }
+    async send(url, { method, headers, body }, signal) {
+        const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 9448, 19)));
+        const agent = this.#agents.get(url.protocol) ?? new Agent({ keepAlive: true });
+        this.#agents.set(url.protocol, agent);
+        const options = { ...(0,node_url__WEBPACK_IMPORTED_MODULE_0__.urlToHttpOptions)(url), method, headers: { 'user-agent': this.userAgent, ...headers }, agent };
+        return await new Promise((resolve, reject) => {
+            request({ ...options, signal }, resolve)
+                .on('error', reject)
+                .end(body);
+        });
+    }
+    close() {
+        for (const agent of this.#agents.values())
+            agent.destroy();
+        this.#agents.clear();
+    }
+}
+
+
+/***/ }),
+
+/***/ 7565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ decideWithoutIndex),
+/* harmony export */   Rg: () => (/* binding */ decideSpan),
+/* harmony export */   dO: () => (/* binding */ upgradeModeOf)
+/* harmony export */ });
+/* unused harmony export conclude */
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7930);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(554);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4747);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5807);
+
+
+
+
+/** The only place where a decision becomes a mode: everything that is not proven is `Recreate`. */
+function upgradeModeOf(decision) {
+    return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
+}
+/**
+ * The rules that keep a span from rolling, and the decision that each leads to. `unverified` stands apart: it costs a
+ * release its proof, and makes the span `unproven` only where it would otherwise roll (DESIGN section 3).
+ */
+const RULES = {
+    'index-unavailable': 'unproven',
+    'not-indexed': 'unproven',
+    'coverage-gap': 'unproven',
+    malformed: 'unproven',
+    contradiction: 'unproven',
+    'policy-unavailable': 'unproven',
+    'required-stop': 'blocked',
+    'minimum-not-met': 'blocked',
+    'too-young': 'blocked',
+    'known-issue': 'blocked',
+    'known-issue-recreate': 'recreate',
+    'uncovered-hop': 'recreate',
+    'verdict-false': 'recreate',
+    'verdict-unknown': 'recreate',
+    'backfilled-true': 'recreate',
+    unverified: 'unverified',
+};
+/**
+ * Judges the direct jump from `from` to `to` (DESIGN section 4; INTERFACE.md, Span rules 1 to 7).
+ *
+ * @throws ReverseSpanError where `to` is below `from`
+ */
+function decideSpan(index, from, to) {
+    const span = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .readSpan */ .F2)(index, from, to);
+    const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
+    const decision = conclude(index, span, reasons);
+    return {
+        from,
+        to,
+        direction: span.direction,
+        decision,
+        upgradeMode: upgradeModeOf(decision),
+        verdict: (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .spanVerdict */ .wK)(span, _release_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveVerdict */ .f6),
+        reasons,
+        requiredStops: span.requiredStops,
+        minimumPreviousVersion: span.minimum?.version ?? null,
+        missingRanges: span.missingRanges,
+        coveredReleases: span.releases.length,
+    };
+}
+/** What is left to say where there is no readable index: nothing is known, so nothing is proven. */
+function decideWithoutIndex(from, to, problem) {
+    return {
+        from,
+        to,
+        direction: from === to ? 'same-version' : 'upgrade',
+        decision: 'unproven',
+        upgradeMode: upgradeModeOf('unproven'),
+        verdict: 'unknown',
+        reasons: [{ rule: 'index-unavailable', release: null, says: problem }],
+        requiredStops: [],
+        minimumPreviousVersion: null,
+        missingRanges: [],
+        coveredReleases: 0,
+    };
+}
+/**
+ * The decision on a span. `roll` and `unchanged` are concluded from positive proof, never from the absence of reasons:
+ * whatever the reasons overlook ends as `unproven`.
+ *
+ * @param reasons the gravest first
+ */
+function conclude(index, span, reasons) {
+    if (reasons.length === 0) {
+        if (span.direction === 'same-version')
+            return (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, span.to) ? 'unchanged' : 'unproven';
+        return mayRoll(span) ? 'roll' : 'unproven';
+    }
+    const worst = RULES[reasons[0].rule];
+    return worst === 'unverified' ? 'unproven' : worst;
+}
+function mayRoll(span) {
+    return (span.missingRanges.length === 0 &&
+        span.releases.at(-1)?.version === span.to &&
+        span.releases.every(_release_js__WEBPACK_IMPORTED_MODULE_1__/* .isProven */ .nn) &&
+        heldReasons(span).length === 0 &&
+        (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).length === 0 &&
+        (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span));
+}
+/** Precedence when several rules hold (DESIGN section 4): missing coverage may hide a stop, so it comes first. */
+function gravestFirst(reasons, releases) {
+    // A row that cannot be read explains the gap that it leaves.
+    const unreadable = [];
+    const found = {
+        unproven: [],
+        blocked: [],
+        recreate: [],
+        unverified: [],
+    };
+    for (const reason of [...reasons, ...releases.flatMap((release) => release.doubts)]) {
+        (reason.rule === 'malformed' ? unreadable : found[RULES[reason.rule]]).push(reason);
+    }
+    return unreadable.concat(found.unproven, found.blocked, found.recreate, found.unverified);
+}
+function coverageReasons(index, span) {
+    const { from, to } = span;
+    const reasons = [];
+    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowFloor */ .IB)(index, from);
+    if (!belowFloor && !(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, from))
+        reasons.push(notIndexed(index, from));
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, to)) {
+        if (to !== from || belowFloor)
+            reasons.push(notIndexed(index, to));
+        return reasons;
+    }
+    for (const { afterVersion, beforeVersion } of belowFloor ? gapsAboveFloor(index, span) : span.missingRanges) {
+        // An absent `from` has had its reason above.
+        if (afterVersion === beforeVersion)
+            continue;
+        reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
+    }
+    return reasons;
+}
+/** From below the floor the way to the floor is uncovered by design; what counts is the coverage from there on. */
+function gapsAboveFloor(index, span) {
+    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
+        return [{ afterVersion: span.from, beforeVersion: span.to }];
+    const gaps = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .gapsInChain */ .Mx)(index.floor, span.to, span.releases.filter((release) => (0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(release.version, index.floor) > 0));
+    return (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
+}
+function notIndexed(index, version) {
+    const skipped = index.skippedRows.find((row) => row.version === version);
+    return skipped === undefined
+        ? { rule: 'not-indexed', release: version, says: 'no row' }
+        : { rule: 'malformed', release: version, says: `index, row ${skipped.row}: ${skipped.problem}` };
+}
+function permissionReasons(span) {
+    const reasons = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).map((stop) => ({
+        rule: 'required-stop',
+        release: stop,
+        says: 'requiredStops',
+    }));
+    if (span.minimum !== null && !(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span)) {
+        const { version, release } = span.minimum;
+        reasons.push({ rule: 'minimum-not-met', release, says: version });
+    }
+    return reasons;
+}
+/** What the team's own policy holds against the releases of a span. */
+function heldReasons({ releases, to }) {
+    return releases.flatMap((release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsOn */ .g)(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })));
+}
+function floorReasons(index, span) {
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowFloor */ .IB)(index, span.from) || span.to !== index.floor)
+        return [];
+    return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion' }];
+}
+
+
+/***/ }),
+
+/***/ 5338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ progressOn)
+/* harmony export */ });
+/** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
+const LOG_PERIOD_MS = 5_000;
+const TERMINAL_PERIOD_MS = 300;
+/**
+ * Shows how far a long fetch has come: one line that is written over in a terminal, a line every few seconds in a log.
+ * The clock drives it, so that a document that never comes is seen to be waited for.
+ */
+function progressOn(stream) {
+    const inTerminal = stream.isTTY === true;
+    let latest = '';
+    let isShown = false;
+    let timer = null;
+    const show = () => {
+        isShown = true;
+        stream.write(inTerminal ? `\r${latest}\u001B[K` : `${latest}\n`);
+    };
+    return ({ reading, done, total }) => {
+        latest = total === 1 ? `Reading ${reading}` : `Reading ${reading}: ${done} of ${total}`;
+        if (done < total) {
+            timer ??= setInterval(show, inTerminal ? TERMINAL_PERIOD_MS : LOG_PERIOD_MS).unref();
+            return;
+        }
+        if (timer !== null)
+            clearInterval(timer);
+        timer = null;
+        if (inTerminal && isShown)
+            stream.write('\r\u001B[K');
+        isShown = false;
+    };
+}
+
+
+/***/ })
+
+};

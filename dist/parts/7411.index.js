@@ -1,0 +1,910 @@
+export const id = 7411;
+export const ids = [7411];
+export const modules = {
+
+/***/ 7953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ environmentFolders),
+/* harmony export */   LO: () => (/* binding */ selectPaths),
+/* harmony export */   Ln: () => (/* binding */ searchTest),
+/* harmony export */   OX: () => (/* binding */ SERVICE_NAME),
+/* harmony export */   RF: () => (/* binding */ isExcluded),
+/* harmony export */   Sf: () => (/* binding */ nameTest),
+/* harmony export */   n2: () => (/* binding */ searchTexts),
+/* harmony export */   ue: () => (/* binding */ isLockFile)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4006);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(997);
+
+
+/** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (DETECTION 2.1). */
+const EXCLUDED_FOLDERS = new Set([
+    ...['node_modules', 'vendor', '.git', 'docs', 'doc', 'examples', 'example'],
+    ...['test', 'tests', 'testdata', 'fixtures', '__fixtures__'],
+    ...['_archive', 'archive', 'archived', '_archived'],
+    ...['models', 'dbt_packages', 'target'],
+]);
+/** Tests and samples that may be environments: below a folder of environments, or beside one. */
+const MAY_BE_ENVIRONMENT = /^(?:test|example)$/;
+const HOLDS_ENVIRONMENTS = /^(?:overlays|environments|envs|clusters|stages)$/;
+const ENVIRONMENT = /^(?:dev|develop|development|qa|uat|stage|staging|preprod|pre-prod|prod|production|live)$/;
+/** Lists of packages and settings of tools, which are long and deploy nothing. */
+const LOCK_FILES = /(?:^|\/)(?:package(?:-lock)?\.json|\.terraform\.lock\.hcl|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json)$/;
+/** Whether a file is one of those that lock packages or set up tools: no deployment is looked for in it. */
+function isLockFile(path) {
+    return LOCK_FILES.test(path);
+}
+/** What every deployment of the service has somewhere in its files, whatever the kind. */
+const SERVICE_NAME = 'lightdash';
+/** The service's name, and the longest plain part of every image and chart of the user's own that does not hold it. */
+function searchTexts({ images, chart, }) {
+    const own = [...images.map(longestLiteral), chart].filter((text) => !text.toLowerCase().includes(SERVICE_NAME));
+    return [SERVICE_NAME, ...new Set(own.filter((text) => text !== ''))];
+}
+function longestLiteral(glob) {
+    return glob
+        .split(/[*?[\]{}()!+@|,\\]+/)
+        .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+}
+/**
+ * The paths that may hold a deployment: those that the user's globs name, else all outside of the excluded folders. Excludes match below
+ * the searched folder, so that a folder which is itself called `examples` can be searched.
+ *
+ * @param names globs of file names, of all formats together
+ */
+function selectPaths(paths, names, rules) {
+    const hasName = nameTest(names);
+    const isSearched = searchTest(rules);
+    return paths.filter((path) => hasName(path) && isSearched(path));
+}
+/** A test whether deployments are looked for where a path leads, whatever it is called; a later `!glob` takes files away again. */
+function searchTest({ folder, files, environments }) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const wanted = files.filter((glob) => !glob.startsWith('!'));
+    const unwanted = files.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
+    const isWanted = wanted.length === 0 ? null : picomatch__WEBPACK_IMPORTED_MODULE_0__(wanted, { dot: true });
+    const isUnwanted = unwanted.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_0__(unwanted, { dot: true });
+    return (path) => {
+        if (!path.startsWith(prefix))
+            return false;
+        const inside = path.slice(prefix.length);
+        return (isWanted === null ? !isExcluded(path, folder, environments) : isWanted(inside)) && !isUnwanted(inside);
+    };
+}
+/** A test for the name at the end of a path: one regular expression, since it is asked of every file of a repository. */
+function nameTest(names) {
+    const sources = names.map((name) => picomatch__WEBPACK_IMPORTED_MODULE_0__.makeRe(name, { dot: true, nocase: true }).source);
+    const pattern = new RegExp(sources.join('|') || '(?!)', 'i');
+    return (path) => pattern.test(path.slice(path.lastIndexOf('/') + 1));
+}
+const NO_FOLDERS = new Set();
+/**
+ * Whether a path lies in a folder that never holds a deployment.
+ *
+ * @param folder that is searched; what it is called itself, or lies in, does not matter. What lies outside of it may still have a say
+ *   in what lies inside.
+ * @param environments folders that are none of these all the same, as of {@link environmentFolders}
+ */
+function isExcluded(path, folder = '', environments = NO_FOLDERS) {
+    const folders = path.split('/').slice(0, -1);
+    const first = folder !== '' && path.startsWith(`${folder}/`) ? folder.split('/').length : 0;
+    const isEnvironment = (name, index) => MAY_BE_ENVIRONMENT.test(name) &&
+        (folders.slice(0, index).some((above) => HOLDS_ENVIRONMENTS.test(above)) ||
+            environments.has(folders.slice(0, index + 1).join('/')));
+    return folders.some((name, index) => index >= first && EXCLUDED_FOLDERS.has(name) && !isEnvironment(name, index));
+}
+/** Folders called `test` or `example` that stand beside one called `prod` or its like: they are environments as well. */
+function environmentFolders(paths) {
+    const folders = [...(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .pd)(paths)];
+    const nameOf = (folder) => folder.slice(folder.lastIndexOf('/') + 1);
+    const holders = new Set(folders.filter((folder) => ENVIRONMENT.test(nameOf(folder))).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS));
+    return new Set(folders.filter((folder) => MAY_BE_ENVIRONMENT.test(nameOf(folder)) && holders.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(folder))));
+}
+
+
+/***/ }),
+
+/***/ 1691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ isProblem),
+/* harmony export */   p: () => (/* binding */ ChartRepository)
+/* harmony export */ });
+/* harmony import */ var semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2173);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5807);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3054);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2431);
+/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8128);
+
+
+
+
+
+
+/** From the version of the service's chart to the version of the service, by the chart repository's `index.yaml`. */
+class ChartRepository {
+    read;
+    #index = null;
+    /** @param read called once, and only when a chart has to be resolved */
+    constructor(read) {
+        this.read = read;
+    }
+    /** The version that a chart deploys with an empty tag, or why it is not known (`chart-too-old`, `chart-unknown`). */
+    async appVersionOf({ name, version, place }) {
+        if ((0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTagOfItsOwn */ .Y)(version))
+            return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-too-old', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(version));
+        const unknown = (why) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-unknown', place, why);
+        let index;
+        try {
+            index = await this.#read();
+        }
+        catch (error) {
+            return unknown(`the chart repository cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        }
+        const listed = index
+            .items(index.at(index.root, ['entries', name]))
+            .filter((entry) => index.scalar(index.at(entry, ['version']))?.text === version)
+            .map((entry) => index.scalar(index.at(entry, ['appVersion']))?.text ?? '');
+        const [first, ...others] = new Set(listed);
+        if (first === undefined)
+            return unknown(`the chart repository does not list version ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(version)}`);
+        if (others.length > 0)
+            return unknown(`the chart repository lists ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(version)} with different appVersions`);
+        const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .readTag */ .zW)(first, '');
+        if ('version' in reading && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(reading.version))
+            return reading.version;
+        return unknown(`its appVersion is ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(first)}`);
+    }
+    /**
+     * The newest chart that deploys a version with an empty tag; null where none does, or nobody can tell.
+     *
+     * @param name of the chart
+     */
+    async newestWith(name, appVersion) {
+        const index = await this.#read().catch(() => null);
+        if (index === null)
+            return null;
+        const text = (entry, key) => index.scalar(index.at(entry, [key]))?.text ?? '';
+        const versions = index
+            .items(index.at(index.root, ['entries', name]))
+            .filter((entry) => text(entry, 'appVersion').replace(/^v/, '') === appVersion)
+            .map((entry) => text(entry, 'version'))
+            .filter((version) => (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .exactChartVersion */ .El)(version) === version && !(0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTagOfItsOwn */ .Y)(version));
+        return versions.sort(semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_0__)[0] ?? null;
+    }
+    #read() {
+        this.#index ??= this.#load();
+        return this.#index;
+    }
+    async #load() {
+        const bytes = await this.read();
+        try {
+            return new _source_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .YamlFile */ ._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+        }
+        catch (error) {
+            throw error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemError */ .Mm ? error : new Error('its index is not UTF-8');
+        }
+    }
+}
+/** Whether a problem came instead of a version. */
+function isProblem(answer) {
+    return typeof answer !== 'string';
+}
+
+
+/***/ }),
+
+/***/ 5891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hq: () => (/* binding */ customImageNotice),
+/* harmony export */   Li: () => (/* binding */ answerOfImage),
+/* harmony export */   ZM: () => (/* binding */ NOTHING_DECLARED),
+/* harmony export */   aV: () => (/* binding */ problemAnswer),
+/* harmony export */   ck: () => (/* binding */ answerOfTag),
+/* harmony export */   jt: () => (/* binding */ showImage)
+/* harmony export */ });
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7669);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
+
+
+
+const NOTHING_DECLARED = {
+    keys: [],
+    values: null,
+    upgradeMode: null,
+    migrationJob: null,
+    strategies: [],
+};
+/**
+ * What an image reference says about the version, or null where it is not an image of the service at all.
+ *
+ * @param place for the problem; usually where the reference or its tag stands
+ */
+function answerOfImage(reference, rules, place) {
+    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, rules.images);
+    if (kind === 'other')
+        return null;
+    if (kind === 'undecided') {
+        return { answer: problemAnswer((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(showImage(reference)))), notices: [] };
+    }
+    return {
+        answer: answerOfTag((0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .readImageTag */ .AA)(reference, rules.tagSuffix), reference, place),
+        notices: kind === 'custom' ? [customImageNotice(reference, place)] : [],
+    };
+}
+/** What to say of a build under a name of its own. */
+function customImageNotice(reference, place) {
+    return `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(showImage(reference))} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place)} is a custom image; its tag is taken as the Lightdash version`;
+}
+/** A tag that was read, as an answer. */
+function answerOfTag(reading, reference, place) {
+    if ('code' in reading)
+        return problemAnswer((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(reading.code, place, reading.found));
+    const { version, suffix, digest } = reading;
+    return {
+        status: 'version',
+        version,
+        image: { path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .imagePath */ .d0)(reference), source: (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .imageSource */ .ZZ)(reference), suffix, digest },
+    };
+}
+function problemAnswer(problem) {
+    return { status: 'problem', problem };
+}
+/** An image reference as it was written. */
+function showImage({ registry, repository, tag, digest }) {
+    return `${registry === null ? '' : `${registry}/`}${repository}${tag === null ? '' : `:${tag}`}${digest === null ? '' : `@${digest}`}`;
+}
+
+
+/***/ }),
+
+/***/ 7411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   detect: () => (/* binding */ detect),
+/* harmony export */   findCandidates: () => (/* binding */ findCandidates),
+/* harmony export */   resolveCharts: () => (/* binding */ resolveCharts),
+/* harmony export */   withEnvironments: () => (/* binding */ withEnvironments)
+/* harmony export */ });
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+/* harmony import */ var _chart_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1691);
+/* harmony import */ var _deployed_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7000);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1831);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7669);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6349);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(688);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5142);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8585);
+
+
+
+
+
+
+
+
+
+/** The same settings with the folders of these paths that are environments; in a comparison those of either side. */
+function withEnvironments(settings, paths) {
+    return settings.environments === undefined ? { ...settings, environments: (0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .environmentFolders */ .Ds)(paths) } : settings;
+}
+/**
+ * The paths of a tree that are worth reading: their names fit a kind, and they name the service or stand in a folder that does.
+ * A cheap look at the bytes, before any parser.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function findCandidates(tree, settings) {
+    if (!settings.discover)
+        return new Set();
+    const paths = await filePathsOf(tree);
+    const selected = await selectCandidatePaths(paths, withEnvironments(settings, paths));
+    const wanted = new Set(selected.filter((path) => path.toLowerCase().includes(_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .SERVICE_NAME */ .OX)));
+    for (const text of (0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .searchTexts */ .n2)(settings)) {
+        for (const path of await tree.containing(text, selected))
+            wanted.add(path);
+    }
+    return wanted;
+}
+/**
+ * Finds what a tree deploys (DETECTION section 2). Versions that are those of a chart are not looked up yet: {@link resolveCharts}.
+ *
+ * @param candidates paths worth reading, as of {@link findCandidates}; in a comparison those of either side
+ * @throws TreeError where the tree cannot be read
+ */
+async function detect(tree, given, candidates) {
+    const files = new _source_source_files_js__WEBPACK_IMPORTED_MODULE_6__/* .SourceFiles */ .L(tree, await filePathsOf(tree));
+    const settings = withEnvironments(given, files.paths);
+    const targeted = await readAllTargets(files, settings);
+    const targetedPlaces = new Set(targeted.map(({ place }) => (0,_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(place)));
+    const { found, seen, links, notParsed } = await discover(tree, files, candidates, settings);
+    // A place that a target names is not reported once more by discovery.
+    const others = found.filter(({ place }) => place.line === null || !targetedPlaces.has((0,_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(place)));
+    const objects = [...targeted, ...withoutOverridden(others, links)].map(_deployed_object_js__WEBPACK_IMPORTED_MODULE_2__/* .resolved */ .L$);
+    for (const { id } of objects)
+        seen.add(id);
+    return { objects: (0,_deployed_object_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseMixed */ .Ux)(objects), seen, links, notParsed };
+}
+/** What a pointer to it may overrule is not declared (DESIGN section 4). */
+function withoutOverridden(found, links) {
+    const overruling = links.filter(({ setsMode }) => setsMode === true);
+    return found.map((each) => {
+        const isWorkload = each.chart === null && /^(?:argo-cd|flux|kustomize|manifests)$/.test(each.kind);
+        const isOverruled = overruling.some((link) => each.unit === link.id || (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsTo */ .Rs)(link, each));
+        return isWorkload && isOverruled ? { ...each, declared: { ...each.declared, upgradeMode: null } } : each;
+    });
+}
+async function readAllTargets(files, settings) {
+    if (settings.targets.length === 0)
+        return [];
+    const { readTargets } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(5386), __webpack_require__.e(3181)]).then(__webpack_require__.bind(__webpack_require__, 3181));
+    return readTargets(files, settings.targets, settings);
+}
+/** What the readers find without being told where; a run that names its targets does not load them. */
+async function discover(tree, files, candidates, settings) {
+    const all = { found: [], seen: new Set(), links: [], notParsed: [] };
+    if (!settings.discover)
+        return all;
+    let unread = [];
+    const there = files.paths.filter((each) => candidates.has(each));
+    for (const path of await selectCandidatePaths(there, settings)) {
+        const problem = await problemOfParsing(files, path);
+        if (problem === null)
+            unread.push(path);
+        else if (await looksDeployed(tree, path, problem, settings)) {
+            all.found.push((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableFinding */ .jg)(_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .UNREADABLE_FILE */ .zH, `${_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .UNREADABLE_FILE */ .zH}:${path}`, path, problem, [path]));
+        }
+        else {
+            all.notParsed.push(problem.message);
+            all.seen.add(`${_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .UNREADABLE_FILE */ .zH}:${path}`);
+        }
+    }
+    const { KINDS } = await loadKinds();
+    const claimed = new Set();
+    for (const kind of KINDS) {
+        const reading = await kind.read(files, unread.filter((0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .nameTest */ .Sf)(kind.startsFrom)), settings, claimed);
+        all.found.push(...reading.found);
+        all.links.push(...reading.links);
+        for (const id of reading.seen)
+            all.seen.add(id);
+        for (const path of reading.claimed)
+            claimed.add(path);
+        unread = unread.filter((path) => !claimed.has(path));
+    }
+    return all;
+}
+/**
+ * The same with the versions of charts looked up.
+ *
+ * @param isLeft objects whose version does not matter
+ */
+async function resolveCharts(detection, charts, isLeft = () => false) {
+    const objects = await Promise.all(detection.objects.map(async (object) => {
+        const { unresolved } = object;
+        if (unresolved === null || isLeft(object))
+            return object;
+        const version = await charts.appVersionOf({ ...unresolved, place: unresolved.place ?? object.place });
+        return (0,_chart_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isProblem */ .A)(version)
+            ? { ...object, unresolved: null, problem: version, image: null }
+            : { ...object, unresolved: null, version };
+    }));
+    return { ...detection, objects: (0,_deployed_object_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseMixed */ .Ux)(objects) };
+}
+/** The readers, which a command that asks nothing of a repository does not load. */
+function loadKinds() {
+    return Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(5386), __webpack_require__.e(9701), __webpack_require__.e(4871)]).then(__webpack_require__.bind(__webpack_require__, 4871));
+}
+async function selectCandidatePaths(paths, settings) {
+    const { KINDS } = await loadKinds();
+    const names = [...new Set(KINDS.flatMap(({ startsFrom }) => startsFrom))];
+    return (0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .selectPaths */ .LO)(paths, names, settings).filter((path) => !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .isLockFile */ .ue)(path) && !NEVER.test(path));
+}
+async function filePathsOf(tree) {
+    return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
+}
+/** What builds and tests deploys nothing by what it names; the net looks at its commands. */
+const NEVER = /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$|^\.github\/|\{\{/;
+async function problemOfParsing(files, path) {
+    try {
+        const text = await files.text(path);
+        if (/\.json$/.test(path) && !/"(?:image|tag|chart|services)"\s*:/.test(text ?? ''))
+            return null;
+        if (/\.(?:ya?ml|json)$/.test(path) && !isChartTemplate(files, path))
+            await files.yaml(path);
+        return null;
+    }
+    catch (error) {
+        if (error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_4__/* .ProblemError */ .Mm)
+            return error.problem;
+        throw error;
+    }
+}
+/** Templates of a chart are no YAML before Helm has filled them in. */
+function isChartTemplate(files, path) {
+    const chart = /^(.*\/|)templates\//.exec(path)?.[1];
+    return chart !== undefined && files.has(`${chart}Chart.yaml`);
+}
+/** What a file that cannot be parsed has in it where it deploys the service. */
+const DEPLOYMENT_TEXT = /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
+/** Whether a file that cannot be parsed shows an image or a chart of the service (DETECTION 2.5, `unparseable`). */
+async function looksDeployed(tree, path, problem, { images }) {
+    // Text of two bytes a character shows through as well.
+    const bytes = (await tree.read(path)) ?? Buffer.alloc(0);
+    const text = bytes.toString('latin1').replaceAll('\0', '').split('\n').map(_text_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutComment */ .s).join('\n');
+    // An encrypted file of another kind says nothing in clear.
+    if ((0,_service_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesServiceImage */ .Tu)(text, images))
+        return true;
+    const isInFolder = path.toLowerCase().includes(_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .SERVICE_NAME */ .OX);
+    // What a pointer leads to is not in the repository, so it shows nothing of itself.
+    if (isInFolder && problem.found.includes('LFS'))
+        return true;
+    const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^[ \t]*lightdash:/m.test(text);
+    return isNamed && DEPLOYMENT_TEXT.test(text);
+}
+
+
+/***/ }),
+
+/***/ 1831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rs: () => (/* binding */ leadsTo),
+/* harmony export */   jg: () => (/* binding */ unreadableFinding),
+/* harmony export */   pp: () => (/* binding */ NOTHING_READ),
+/* harmony export */   tZ: () => (/* binding */ PLAIN),
+/* harmony export */   zH: () => (/* binding */ UNREADABLE_FILE)
+/* harmony export */ });
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
+
+/** Whether a pointer leads to something, wherever its repository is. */
+function leadsTo({ path }, { carrier, place }) {
+    const isBelow = (file) => path === '' || file === path || file.startsWith(`${path}/`);
+    return isBelow(carrier) || isBelow(place.file);
+}
+const NOTHING_READ = { found: [], claimed: [], seen: [], links: [] };
+/** What most findings have in common. */
+const PLAIN = {
+    notices: [],
+    chart: null,
+    declared: _deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM,
+    environment: null,
+    accounts: [],
+    variables: [],
+    secondOrder: [],
+};
+/** Kind of a file that shows signs of a deployment and cannot be parsed; of such a thing nothing but its path is known. */
+const UNREADABLE_FILE = 'file';
+/**
+ * An object of which nothing is known, because its file cannot be read (DETECTION 2.5, `unparseable`).
+ *
+ * @param path of the file that cannot be read
+ * @param problem its place, where it has one, is that of the deployment; else the file without a line is
+ * @param inputs every file that was asked for on the way
+ */
+function unreadableFinding(kind, id, path, problem, inputs) {
+    const place = problem.place ?? { file: path, line: null, column: null };
+    return { ...PLAIN, kind, id, unit: id, carrier: path, place, answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), inputs };
+}
+
+
+/***/ }),
+
+/***/ 997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   o1: () => (/* binding */ resolvePath),
+/* harmony export */   pd: () => (/* binding */ foldersOf),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/** A file of a folder, from the repository's root, which has no name. */
+function inFolder(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+/** The folder of a path; empty for the repository's root. */
+function folderOf(path) {
+    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+}
+/** All folders that some paths lie in, the repository's root among them. */
+function foldersOf(paths) {
+    const folders = new Set(['']);
+    for (const path of paths) {
+        for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder))
+            folders.add(folder);
+    }
+    return folders;
+}
+/**
+ * A relative path, from the repository's root.
+ *
+ * @param folder that it is relative to; empty for the root itself
+ * @returns null where it is absolute or leads out of the repository
+ */
+function resolvePath(folder, relative) {
+    if (relative.startsWith('/'))
+        return null;
+    const parts = folder === '' ? [] : folder.split('/');
+    for (const part of relative.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return null;
+    }
+    return parts.join('/');
+}
+
+
+/***/ }),
+
+/***/ 688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tu: () => (/* binding */ namesServiceImage),
+/* harmony export */   cM: () => (/* binding */ namesService),
+/* harmony export */   fH: () => (/* binding */ serviceImagesIn)
+/* harmony export */ });
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2431);
+
+/** Characters of an image reference; a URL is made of the same. */
+const WORDS = /[\w./:@-]+/g;
+/** No registry takes a longer reference, and a glob of the user's may be slow to refuse it. */
+const LONGEST_REFERENCE = 1_000;
+/** What other schemes lead to is a page, a source or a server. */
+const IMAGE_SCHEME = /(?:^|[^\w-])(?:docker|docker-image|oci|oras)$/i;
+/** These keep the service's source, and pages on its images, under names that are the same as those of images. */
+const NO_REGISTRY = /^(?:(?:www\.|raw\.)?(?:github|githubusercontent|gitlab|bitbucket|codeberg)(?:\.com|\.org)?|hub\.docker\.com)$/i;
+/** Whether a text names an image of the service, or a build of it under a name of its own, with or without a tag. */
+function namesServiceImage(text, images) {
+    return serviceImagesIn(text, images).next().done !== true;
+}
+/** Every image of the service that a text names, as it is written there. */
+function* serviceImagesIn(text, images) {
+    if (images.length === 0 && !/lightdash/i.test(text))
+        return;
+    for (const [word] of text.matchAll(WORDS)) {
+        const image = imageIn(word);
+        if (image !== null && isService(image, images))
+            yield image;
+    }
+}
+/** A key or a scheme may stand in front of an image without a blank: `image:lightdash/lightdash`. */
+function imageIn(word) {
+    const scheme = word.lastIndexOf('://');
+    if (scheme !== -1)
+        return IMAGE_SCHEME.test(word.slice(0, scheme)) ? word.slice(scheme + 3) : null;
+    const [, key = '', rest = ''] = /^([\w-]+):([^/]+\/.+)$/.exec(word) ?? [];
+    if (rest !== '' && !NO_REGISTRY.test(key) && !/^\d/.test(rest))
+        return rest;
+    return word;
+}
+function isService(text, images) {
+    const reference = text.length > LONGEST_REFERENCE ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .parseImageReference */ .o_)(text);
+    if (reference === null || NO_REGISTRY.test(reference.registry ?? ''))
+        return false;
+    // One of the user's own globs may fit any single word, such as a name.
+    const isPlainWord = !/[/:@]/.test(text);
+    if (isPlainWord)
+        return false;
+    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyImage */ ._u)(reference, images);
+    return kind === 'service' || (kind === 'custom' && reference.tag !== null);
+}
+/** Words that hold the service's name and mean another thing: its tools, its sources and its pages. */
+const OTHER_THINGS = /@lightdash\/[\w-]+|lightdash\.github\.io\/helm-charts|(?:https?:\/\/|git@)[\w./:@-]*lightdash[\w./-]*|[\w-]+\.lightdash\.[\w.]+|[\w./-]*lightdash[-_.]?(?:cli|sdk|mcp|exporter|provider|dbt|proxy|postgres\w*|db|redis|minio|nats|nginx|traefik|ingress|grafana|prometheus|metabase|airflow|airbyte|chrome|headless|browser\w*|python|client|plugin|operator|docs?|dashboards?|content|backup|gate)\w*|dbt[-_]lightdash/gi;
+/** Whether lines name the service, its image or its chart, and not only a tool or a page of it. */
+function namesService(text, { images, chart } = { images: [], chart: '' }) {
+    const rest = text.replace(OTHER_THINGS, (word) => (/helm-charts/.test(word) ? 'lightdash' : ''));
+    if (/lightdash/i.test(rest) || namesServiceImage(rest, images))
+        return true;
+    return chart !== 'lightdash' && chart !== '' && rest.toLowerCase().includes(chart.toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 5142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ SourceFiles),
+  H: () => (/* binding */ readable)
+});
+
+// EXTERNAL MODULE: ./build/deployment/problem.js
+var problem = __webpack_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/trees/edited.js
+var edited = __webpack_require__(1547);
+// EXTERNAL MODULE: ./build/deployment/source/line-index.js
+var line_index = __webpack_require__(3871);
+;// CONCATENATED MODULE: ./build/deployment/source/dotenv.js
+
+
+const KEY = /[\p{L}\p{N}_.[\]\- \t\v\f\r\u0085\u00a0]*/uy;
+/**
+ * Reads an env file by the rules of compose (compose-go's dotenv). A `KEY` without a value is taken from the environment by
+ * compose, so it sets nothing here. Duplicates stand in the order of the file; the last one counts.
+ *
+ * @throws ProblemError (`unparseable`) where compose would refuse the file
+ */
+function parseDotenv(path, content) {
+    const text = content.replace(/^\uFEFF/, '');
+    const lines = new line_index/* LineIndex */.r(path, text);
+    const refuse = (offset, why) => new problem/* ProblemError */.Mm((0,problem/* problemAt */.l4)('unparseable', lines.placeAt(offset), why));
+    const entries = [];
+    let offset = 0;
+    const skip = (pattern) => {
+        pattern.lastIndex = offset;
+        const found = pattern.exec(text)?.[0] ?? '';
+        offset += found.length;
+        return found;
+    };
+    while (offset < text.length) {
+        if (skip(/\s+|#[^\n]*/y) !== '')
+            continue;
+        skip(/export\s+/y);
+        const start = offset;
+        const name = skip(KEY).trim();
+        const separator = text[offset];
+        if (separator === undefined)
+            break;
+        if (!/[=:\n]/.test(separator))
+            throw refuse(offset, `${JSON.stringify(separator)} in the name of a variable`);
+        if (/\s/.test(name))
+            throw refuse(start, 'the name of a variable holds a blank');
+        offset += 1;
+        if (separator === '\n')
+            continue;
+        skip(/[^\S\n]*/y);
+        const place = lines.placeAt(offset);
+        const quote = text[offset];
+        if (quote === '"' || quote === "'") {
+            const quoted = readQuoted(text, offset, quote);
+            if (quoted === null)
+                throw refuse(offset, 'a quoted value that does not end');
+            const expands = quote === '"';
+            entries.push({ name, value: expands ? undoEscapes(quoted.value) : quoted.value, expands, place });
+            offset = quoted.end;
+        }
+        else {
+            const [value = ''] = skip(/[^\n]*/y).split(' #', 1);
+            entries.push({ name, value: value.trimEnd(), expands: true, place });
+        }
+    }
+    return entries;
+}
+/** The text between quotes, in which only the quote itself is unescaped yet; null where no quote ends it. */
+function readQuoted(text, start, quote) {
+    const stop = quote === '"' ? /["\\]/g : /['\\]/g;
+    let value = '';
+    let offset = start + 1;
+    for (;;) {
+        stop.lastIndex = offset;
+        const found = stop.exec(text);
+        if (found === null)
+            return null;
+        value += text.slice(offset, found.index);
+        if (found[0] === quote)
+            return { value, end: found.index + 1 };
+        const escaped = text[found.index + 1];
+        if (escaped === undefined)
+            return null;
+        value += escaped === quote ? quote : `\\${escaped}`;
+        offset = found.index + 2;
+    }
+}
+const ESCAPES = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
+/** The template that a value becomes knows `$$` alone to write a dollar. */
+function undoEscapes(value) {
+    return value.replace(/\\([abfnrtv$"\\])/g, (_, letter) => ESCAPES[letter] ?? (letter === '$' ? '$$' : letter));
+}
+
+// EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
+var yaml = __webpack_require__(8128);
+;// CONCATENATED MODULE: ./build/deployment/source/source-files.js
+
+
+
+
+/** Larger files are not read as text; a values file has some kilobytes. */
+const MOST_BYTES = 5_000_000;
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
+// As git writes them, longer ones where a merge of bases had a conflict itself.
+const CONFLICT_MARKER = /^(?:<{7,}|>{7,})(?:[ \t]|\r?$)/m;
+/** A tree is read several times in a run: by each proposal that is judged again. */
+const MEMORIES = new WeakMap();
+/** The files of one tree, each read and parsed once in a run; what an edit leaves as it is, with the tree that is edited. */
+class SourceFiles {
+    tree;
+    paths;
+    #known;
+    constructor(tree, paths) {
+        this.tree = tree;
+        this.paths = paths;
+        this.#known = new Set(paths);
+    }
+    has(path) {
+        return this.#known.has(path);
+    }
+    text(path) {
+        return remember(this.#memoryOf(path).texts, path, async () => {
+            const bytes = await this.#ownerOf(path).read(path);
+            return bytes === null ? null : decode(path, bytes);
+        });
+    }
+    yaml(path) {
+        return remember(this.#memoryOf(path).parsed, path, async () => {
+            const text = await this.text(path);
+            return text === null ? null : new yaml/* YamlFile */._(path, text);
+        });
+    }
+    variables(path) {
+        return remember(this.#memoryOf(path).variables, path, async () => {
+            const text = await this.text(path);
+            return text === null ? null : parseDotenv(path, text);
+        });
+    }
+    #ownerOf(path) {
+        return this.tree instanceof edited/* EditedTree */.M && !this.tree.edited.has(path) ? this.tree.tree : this.tree;
+    }
+    #memoryOf(path) {
+        const owner = this.#ownerOf(path);
+        const memory = MEMORIES.get(owner) ?? { texts: new Map(), parsed: new Map(), variables: new Map() };
+        MEMORIES.set(owner, memory);
+        return memory;
+    }
+    containing(text, paths) {
+        return this.tree.containing(text, paths);
+    }
+    /** The same files, with a list of all that were asked for through it, present or not: what a deployment's version depends on. */
+    recorded() {
+        const asked = new Set();
+        const ask = (path) => {
+            asked.add(path);
+            return path;
+        };
+        return {
+            asked,
+            paths: this.paths,
+            has: (path) => this.has(ask(path)),
+            text: (path) => this.text(ask(path)),
+            yaml: (path) => this.yaml(ask(path)),
+            variables: (path) => this.variables(ask(path)),
+        };
+    }
+}
+/** What was asked of files; null also for what cannot be read as what it is. */
+async function readable(reading) {
+    try {
+        return await reading;
+    }
+    catch (error) {
+        if (error instanceof problem/* ProblemError */.Mm)
+            return null;
+        throw error;
+    }
+}
+function remember(memory, path, read) {
+    const known = memory.get(path);
+    if (known !== undefined)
+        return known;
+    const reading = read();
+    // Whoever awaits it sees the failure; nobody has to.
+    reading.catch(() => undefined);
+    memory.set(path, reading);
+    return reading;
+}
+function decode(path, bytes) {
+    const refuse = (found) => new problem/* ProblemError */.Mm((0,problem/* problemAt */.l4)('unparseable', { file: path, line: 1, column: 1 }, found));
+    if (bytes.length > MOST_BYTES)
+        throw refuse(`larger than ${MOST_BYTES / 1_000_000} MB`);
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        throw refuse('not UTF-8');
+    }
+    if (text.startsWith(LFS_POINTER))
+        throw refuse('a Git LFS pointer, not the file itself');
+    const marker = CONFLICT_MARKER.exec(text);
+    if (marker !== null) {
+        const line = text.slice(0, marker.index).split(/\r\n|\r|\n/).length;
+        throw new problem/* ProblemError */.Mm((0,problem/* problemAt */.l4)('conflict-markers', { file: path, line, column: 1 }));
+    }
+    return text;
+}
+
+
+/***/ }),
+
+/***/ 8585:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ withoutComment)
+/* harmony export */ });
+/** What may stand in front of a quote that begins a text, and behind one that ends it. */
+const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
+const AFTER_QUOTE = /[\s:=,)\]}]/;
+/** A line without its comment. Where it is not clear whether a `#` begins one, all of it is text. */
+function withoutComment(line) {
+    if (/^\s*\/\//.test(line))
+        return '';
+    let quote = '';
+    for (let at = 0; at < line.length; at += 1) {
+        const character = line.charAt(at);
+        if (quote !== '') {
+            if (character === '\\' && quote === '"')
+                at += 1;
+            else if (character === quote) {
+                quote = '';
+                if (at + 1 < line.length && !AFTER_QUOTE.test(line.charAt(at + 1)))
+                    return line;
+            }
+        }
+        else if (character === '"' || character === "'") {
+            if (at > 0 && !BEFORE_QUOTE.test(line.charAt(at - 1)))
+                return line;
+            quote = character;
+        }
+        else if (character === '#' && (at === 0 || /\s/.test(line.charAt(at - 1))))
+            return line.slice(0, at);
+    }
+    return line;
+}
+
+
+/***/ }),
+
+/***/ 1547:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ EditedTree)
+/* harmony export */ });
+/** A tree with other bytes in some of its files, to read what a change of them would do. Nothing is written. */
+class EditedTree {
+    tree;
+    edited;
+    name;
+    /** @param edited by path; each is a file of the tree */
+    constructor(tree, edited) {
+        this.tree = tree;
+        this.edited = edited;
+        this.name = tree.name;
+    }
+    async entries() {
+        const entries = new Map(await this.tree.entries());
+        for (const path of this.edited.keys())
+            entries.set(path, { path, kind: 'file', id: `edited:${path}` });
+        return entries;
+    }
+    async read(path) {
+        return this.edited.get(path) ?? (await this.tree.read(path));
+    }
+    async containing(text, paths) {
+        const found = new Set(await this.tree.containing(text, paths.filter((path) => !this.edited.has(path))));
+        // An edited file costs less to read than to search.
+        return paths.filter((path) => this.edited.has(path) || found.has(path));
+    }
+}
+
+
+/***/ })
+
+};

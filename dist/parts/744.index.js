@@ -1,0 +1,3342 @@
+export const id = 744;
+export const ids = [744];
+export const modules = {
+
+/***/ 8594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  vl: () => (/* binding */ changedPaths),
+  tc: () => (/* binding */ compareTrees),
+  tw: () => (/* binding */ groupChanges),
+  OS: () => (/* binding */ requireAgreement)
+});
+
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var candidates = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/deployment/chart-source.js
+var chart_source = __webpack_require__(3518);
+// EXTERNAL MODULE: ./build/deployment/deployed-object.js
+var deployed_object = __webpack_require__(7000);
+// EXTERNAL MODULE: ./build/deployment/detect.js
+var detect = __webpack_require__(7411);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __webpack_require__(1831);
+// EXTERNAL MODULE: ./build/deployment/group-by.js
+var group_by = __webpack_require__(1307);
+// EXTERNAL MODULE: ./build/deployment/judge.js
+var deployment_judge = __webpack_require__(4393);
+// EXTERNAL MODULE: ./build/deployment/pairing.js
+var deployment_pairing = __webpack_require__(8142);
+// EXTERNAL MODULE: ./build/deployment/problem.js
+var deployment_problem = __webpack_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/net/version-literals.js
+var version_literals = __webpack_require__(3099);
+;// CONCATENATED MODULE: ./build/deployment/second-order.js
+
+
+
+/**
+ * What of second order differs between the two sides of an object (DETECTION section 6, rule 3). Where nothing but a version in it does,
+ * that is a changed line like any other, and left to the net as far as that reads it.
+ *
+ * @param place of the object on the head, for what is gone
+ * @returns null where nothing differs
+ */
+function changedSecondOrder(before, after, { rename, isWatched, tagSuffix }, place) {
+    const bare = ({ text, place: { file } }) => (isWatched(file) ? (0,version_literals/* blankVersions */.cz)(text, tagSuffix) : text).replace(/\s+/g, ' ').trim();
+    const left = new Map(before.map((each) => [rename(each.key), each]));
+    for (const each of after) {
+        const was = left.get(each.key);
+        left.delete(each.key);
+        if (was === undefined)
+            return told(each, each.place, 'is new');
+        if (bare(was) !== bare(each))
+            return told(each, each.place, 'has changed');
+    }
+    for (const was of left.values())
+        return told(was, place, 'is gone');
+    return null;
+}
+function told({ key }, place, what) {
+    return (0,deployment_problem/* problemAt */.l4)('not-evaluated', place, `${(0,deployment_reference/* quoteText */.ol)(key.slice(key.lastIndexOf('#') + 1))} ${what}`);
+}
+
+;// CONCATENATED MODULE: ./build/deployment/links.js
+
+
+
+
+
+
+/**
+ * Pointers that lead elsewhere than before (DETECTION section 6): what was deployed where one led is compared with what is deployed where
+ * it leads. A pointer of another application, a new one and one that is gone are nobody's business.
+ */
+function compareLinks(context) {
+    const before = new Map(context.before.links.map((link) => [link.id, link]));
+    const after = new Map(context.after.links.map((link) => [link.id, link]));
+    return [...before].flatMap(([id, was]) => {
+        const is = after.get(id) ?? after.get((0,deployment_pairing/* renamedId */.c9)(id, context.oldToNew));
+        return is === undefined ? [] : compareLink(was, is, context);
+    });
+}
+function compareLink(was, is, context) {
+    const led = objectsAt(context.before, was);
+    const leads = objectsAt(context.after, is);
+    const isOurs = was.namesService || is.namesService || led.length > 0;
+    if (!isOurs)
+        return [];
+    const refuse = (problem) => [
+        { ...deployment_judge/* NO_CHANGE */.XG, change: 'upgrade', place: is.place, base: led[0] ?? null, from: led[0]?.version ?? null, problem },
+    ];
+    const elsewhere = `it led to ${show(was)} and leads to ${show(is)}`;
+    if (address(was) !== address(is) || revision(was) !== revision(is)) {
+        return refuse((0,deployment_problem/* problemAt */.l4)('not-evaluated', is.place, elsewhere));
+    }
+    const names = new Set([...led, ...leads].flatMap(({ id }) => (0,deployment_pairing/* nameOf */.Vb)(id).split(/[^\w.-]+/)));
+    // What names no object at all is for all of them.
+    const concerns = ({ text }) => /lightdash/i.test(text) ||
+        !/\bname["']?\s*:/.test(text) ||
+        text.split(/[^\w.-]+/).some((word) => word !== '' && names.has(word));
+    const [old, now] = [was.secondOrder.filter(concerns), is.secondOrder.filter(concerns)];
+    const told = changedSecondOrder(old, now, context.secondOrder, is.place);
+    if (told !== null)
+        return refuse(told);
+    if (was.path === is.path)
+        return [];
+    if (led.length === 0 || leads.length === 0) {
+        const [empty, verb] = led.length === 0 ? [was, 'led'] : [is, 'leads'];
+        const found = `nothing was read at ${show(empty)}, where it ${verb}`;
+        return refuse((0,deployment_problem/* problemAt */.l4)('not-evaluated', is.place, leads.length === led.length ? elsewhere : found));
+    }
+    // What has moved together with its pointer is compared as the pair that it is.
+    const moved = new Set(context.pairing.pairs.filter(({ base }) => led.includes(base)).map(({ head }) => head));
+    const others = leads.filter((head) => !moved.has(head));
+    return ways(led, others).flatMap(([base, head]) => {
+        if (base.version !== null && base.version === head.version)
+            return [];
+        const change = (0,deployment_judge/* judgePair */.E$)(base, head, context.rules, { isSameText: true, secondOrder: null });
+        return change.tolerated
+            ? []
+            : [{ ...change, notices: [...change.notices, `${show(is)} takes the place of ${show(was)}`] }];
+    });
+}
+/** Which object may have become which: those of one name, else each of them. */
+function ways(led, leads) {
+    if (leads.length === 0)
+        return [];
+    if ((0,deployment_pairing/* statesOf */.kY)(led) === 1 && (0,deployment_pairing/* statesOf */.kY)(leads) === 1)
+        return [[led[0], leads[0]]];
+    const key = ({ id }) => (0,deployment_pairing/* nameOf */.Vb)(id).replace(/@.*/, '');
+    return leads.flatMap((head) => {
+        const same = led.filter((base) => key(base) === key(head));
+        return (same.length > 0 ? same : led).map((base) => [base, head]);
+    });
+}
+function objectsAt({ objects }, link) {
+    return objects.filter((object) => (0,finding/* leadsTo */.Rs)(link, object));
+}
+/** So many paths through links are looked at; a link beyond that leads nowhere that is known. */
+const MOST_PATHS_THROUGH_LINKS = 2_000;
+/** Links of the file system among some paths, as pointers to the folders of deployments that they lead to. */
+async function readSymlinks(tree, paths, objects) {
+    const entries = await tree.entries();
+    const links = [];
+    let left = MOST_PATHS_THROUGH_LINKS;
+    for (const path of paths) {
+        if (entries.get(path)?.kind !== 'symlink')
+            continue;
+        let folder = null;
+        for (const carrier of new Set(objects.map(({ carrier }) => carrier))) {
+            if (carrier.startsWith(`${path}/`))
+                continue;
+            const parts = carrier.split('/');
+            for (let depth = 1; depth < parts.length && folder === null && left > 0; depth += 1, left -= 1) {
+                const through = await tree.read(`${path}/${parts.slice(depth).join('/')}`);
+                if (through !== null && (await tree.read(carrier))?.equals(through) === true)
+                    folder = parts.slice(0, depth).join('/');
+            }
+        }
+        if (folder === null)
+            continue;
+        const place = { file: path, line: null, column: null };
+        const target = { repository: null, revision: null, path: folder };
+        links.push({ id: `symlink:${path}`, ...target, place, namesService: true, secondOrder: [] });
+    }
+    return links;
+}
+function show({ repository, revision: at, path }) {
+    const where = repository === null ? '' : ` of ${(0,deployment_reference/* quoteText */.ol)(repository)}`;
+    return `${(0,deployment_reference/* quoteText */.ol)(path === '' ? '.' : path)}${where}${at === null ? '' : ` at ${(0,deployment_reference/* quoteText */.ol)(at)}`}`;
+}
+/** Equal addresses are equal, by whatever protocol they are written. */
+function address({ repository }) {
+    return (repository ?? '')
+        .toLowerCase()
+        .replace(/^(?:git::)?(?:git@|[a-z+]+:\/\/(?:[^@/]*@)?)/, '')
+        .replace(/:(?!\d+\/)/, '/')
+        .replace(/\/+$/, '')
+        .replace(/\.git$/, '');
+}
+/** The branch that a repository has by default, under any of its names. */
+function revision({ revision: name }) {
+    const branch = (name ?? '').replace(/^refs\/heads\//, '');
+    return /^(?:|HEAD|main|master)$/.test(branch) ? 'HEAD' : branch;
+}
+
+// EXTERNAL MODULE: ./build/deployment/comment-declaration.js
+var comment_declaration = __webpack_require__(8366);
+// EXTERNAL MODULE: ./build/deployment/place.js
+var deployment_place = __webpack_require__(7669);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __webpack_require__(688);
+// EXTERNAL MODULE: ./build/deployment/text-lines.js
+var text_lines = __webpack_require__(8585);
+// EXTERNAL MODULE: ./build/deployment/net/watched-files.js
+var watched_files = __webpack_require__(6190);
+;// CONCATENATED MODULE: ./build/deployment/net/standing-lines.js
+
+
+
+
+
+
+
+/**
+ * What stands in lines that no reader reads, where a repository deploys nothing else: images of the service with their versions. A change that
+ * leaves them alone, or takes the last one away, is no reason to say that there is no deployment.
+ *
+ * @param trees with the renamed files, from the new path to the old one
+ * @param changes of lines, which are told already
+ */
+async function standingLines({ base, head, renames }, changes, settings, rules) {
+    if (!settings.discover)
+        return [];
+    const standing = await imagesIn(head, settings);
+    const isSure = changes.some(({ line }) => line?.mustBeListed.length === 0);
+    if (standing.length === 0 && !isSure) {
+        const gone = await imagesIn(base, settings);
+        return gone.map(({ place, version: from, line }) => ({ ...deployment_judge/* NO_CHANGE */.XG, change: 'removed', place, from, line }));
+    }
+    const told = new Set(changes.map(({ place }) => (0,deployment_place/* showPlace */.R)(place)));
+    const judged = [];
+    for (const { place, text, version, line } of standing) {
+        if (told.has((0,deployment_place/* showPlace */.R)(place)))
+            continue;
+        const isOld = linesOf(await (0,watched_files/* textOf */.b6)(base, renames.get(place.file) ?? place.file)).includes(text);
+        if (isOld)
+            judged.push((0,deployment_judge/* judgeLine */.sW)(line, { place, from: version, to: version }, rules));
+        else
+            judged.push({ ...deployment_judge/* NO_CHANGE */.XG, change: 'install', place, to: version, line });
+    }
+    return judged;
+}
+async function imagesIn(tree, settings) {
+    const found = [];
+    const read = async (file) => ({ file, whole: await (0,watched_files/* textOf */.b6)(tree, file) });
+    for await (const { file, whole } of (0,watched_files/* inBatches */.oq)(await (0,watched_files/* filesNaming */.OM)(tree, settings), read)) {
+        for (const [index, text] of linesOf(whole).entries()) {
+            for (const image of (0,service_names/* serviceImagesIn */.fH)(text, settings.images)) {
+                const reference = (0,deployment_reference/* parseImageReference */.o_)(image);
+                const reading = reference && (0,deployment_reference/* readImageTag */.AA)(reference, settings.tagSuffix);
+                if (reading === null || !('version' in reading))
+                    continue;
+                const { version } = reading;
+                const place = { file, line: index + 1, column: text.indexOf(version) + 1 };
+                const declared = (0,comment_declaration/* declaredInComment */.B)(whole ?? '', place);
+                const line = { id: `line:${file}#${place.line}`, mustBeListed: [], declared };
+                found.push({ place, text, version, line });
+            }
+        }
+    }
+    return found;
+}
+function linesOf(text) {
+    return (text ?? '').split(/\r\n|\r|\n/).map((line) => (0,text_lines/* withoutComment */.s)(line).trimEnd());
+}
+
+// EXTERNAL MODULE: ./build/deployment/chart-repository.js
+var chart_repository = __webpack_require__(1691);
+;// CONCATENATED MODULE: ./build/deployment/net/known-lines.js
+
+
+
+/** Gathers what the readers of both sides know of lines, variables and second order. */
+async function readKnown(input, settings) {
+    const { before, after } = input;
+    const secondOrder = new Map();
+    for (const told of [before, after].flatMap(({ objects, links }) => [...objects, ...links])) {
+        for (const { place, text } of told.secondOrder) {
+            secondOrder.set(place.file, `${secondOrder.get(place.file) ?? ''}\n${text}`);
+        }
+    }
+    const unknown = after.objects.filter(({ problem }) => problem !== null);
+    const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
+    return {
+        before: new Set(accountsOf(before)),
+        after: new Set(accountsOf(after)),
+        variables: await variablesIn(input, settings),
+        secondOrder,
+        undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
+        charts: new Set(unknown
+            .filter(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier))
+            .map(({ carrier }) => carrier.replace(/[^/]*$/, 'Chart.yaml'))),
+        pinned: [...new Set(pinned.map(({ carrier }) => carrier.slice(carrier.lastIndexOf('/') + 1)))],
+    };
+}
+/** Variables that the version of an object is made of, and those in commands of files that nobody reads. */
+async function variablesIn({ base, head, before, after }, settings) {
+    const variables = await variablesInCommands(head, settings);
+    for (const [{ objects }, tree] of [[before, base], [after, head]]) {
+        for (const object of objects.filter((each) => each.variables.length > 0)) {
+            const use = await useOf(object, tree);
+            for (const name of object.variables)
+                variables.set(plainName(name), use);
+        }
+    }
+    return variables;
+}
+function accountsOf({ objects }) {
+    // Where the version is not known, what was read on the way explains nothing.
+    return objects.flatMap(({ place, accounts, problem }) => [place, ...(problem === null ? accounts : [])].map(deployment_place/* showPlace */.R));
+}
+/** Whether the variables of an object give the version of its chart, by the line that decides. */
+async function useOf({ place }, tree) {
+    const line = place.line === null ? '' : ((await (0,watched_files/* textOf */.b6)(tree, place.file))?.split('\n')[place.line - 1] ?? '');
+    return /targetRevision|\bversion\b/.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
+}
+/** Variables in the images and the commands of files that nobody reads: `docker run lightdash/lightdash:$TAG`. */
+async function variablesInCommands(head, settings) {
+    const found = new Map();
+    const own = (0,candidates/* searchTexts */.n2)(settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
+    const service = new RegExp(own.join('|'), 'i');
+    const tagVariable = new RegExp(String.raw `(?:(?:${own.join('|')})(?![-_](?:mcp|exporter|cli|backup|dashboards?|proxy))\/?[\w-]*:|image\.tag=|tag["']?\s*[:=]\s*)${VARIABLE}`, 'gi');
+    for await (const text of (0,watched_files/* inBatches */.oq)(await (0,watched_files/* filesNaming */.OM)(head, settings), (path) => (0,watched_files/* textOf */.b6)(head, path))) {
+        for (const line of (text ?? '').replace(/\\\r?\n/g, ' ').split('\n')) {
+            if (!/[${]/.test(line) || !service.test(line))
+                continue;
+            const named = (pattern) => [...line.matchAll(pattern)].map(([, name = '']) => plainName(name));
+            for (const name of named(TOOL_VARIABLE))
+                if (!found.has(name))
+                    found.set(name, 'tool');
+            for (const name of named(tagVariable))
+                found.set(name, 'tag');
+            if (/\bhelm\b/.test(line))
+                for (const name of named(CHART_VARIABLE))
+                    found.set(name, 'chart');
+        }
+    }
+    return found;
+}
+/** A variable in the place of a version, in the ways of shells, make, templates and workflows. */
+const VARIABLE = String.raw `(?=["']?[$\x7b])["']?\$?[{(]{0,2}\s*(?:\.?(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]+\.)*([A-Za-z_]\w*)`;
+const TOOL_VARIABLE = new RegExp(String.raw `@lightdash\/[\w-]+@${VARIABLE}`, 'gi');
+const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s*${VARIABLE}`, 'g');
+/** A name however it is written: `TF_VAR_lightdash_version` is `lightdash_version`. */
+function plainName(name) {
+    return name
+        .slice(name.lastIndexOf('.') + 1)
+        .replace(/^TF_VAR_/, '')
+        .toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./build/deployment/net/literal-owner.js
+
+
+/**
+ * Whose version a literal is, by the line, the keys that it stands under, and what the readers know.
+ *
+ * @param path of the file it stands in
+ */
+function ownerOf(literal, path, known, settings) {
+    const { text, version, statement, context, sections, key } = literal;
+    const images = [...(0,service_names/* serviceImagesIn */.fH)(text, settings.images)];
+    if (images.some((image) => image.includes(`:${version}`) || image.includes(`:v${version}`)))
+        return { use: 'tag', mustBeListed: false };
+    // A default in the tag of an image: `lightdash/lightdash:${TAG:-1.2.3}`.
+    if (/lightdash[\w-]*:["']?[$\x7b][^\s,;]*(?:\s[^,;:=]*)?$/i.test(text.slice(0, literal.column - 1)))
+        return { use: 'tag', mustBeListed: true };
+    if (isOfOtherImage(literal))
+        return null;
+    const names = [key, ...assignedNames(literal)].map(plainName);
+    const use = names.map((name) => known.variables.get(name)).find((found) => found !== undefined);
+    if (use === 'tool')
+        return null;
+    if (use !== undefined && !names.some(isOtherSoftware))
+        return { use, mustBeListed: true };
+    if (isOfOtherThing(literal))
+        return null;
+    if (isUndecided(literal, path, known))
+        return { use: 'tag', mustBeListed: true };
+    const around = [statement, ...context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
+    const told = known.secondOrder.get(path);
+    if (told?.includes(version) === true) {
+        return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed: !isTag(literal, told) };
+    }
+    if (key === 'appVersion' && known.charts.has(path))
+        return { use: 'tag', mustBeListed: true };
+    // The number of a chart's own is nobody's but its own.
+    if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text))
+        return null;
+    if (!(0,service_names/* namesService */.cM)(around, settings) || /upgrade-gate|required_providers/.test(around))
+        return null;
+    if (isChartVersion(literal, around)) {
+        const isPinned = /image\.tag=/.test(statement) || known.pinned.some((name) => statement.includes(name));
+        return isPinned ? null : { use: 'chart', mustBeListed: true };
+    }
+    const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => (0,service_names/* namesService */.cM)(line, settings));
+    return isVersionKey(literal) && (isUnderName || !isQualified(literal)) ? { use: 'tag', mustBeListed: true } : null;
+}
+/** Whether a tag stands in a file that may decide a version which is not known. */
+function isUndecided({ key }, path, { undecided }) {
+    return undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
+}
+/** Whether a literal in a text of second order is a tag by its key, or by the path that a patch gives it. */
+function isTag({ key }, told) {
+    return /(?:^|[._-]|image|new)tag$/i.test(key) || (key === 'value' && /\/(?:tag|newTag)\b/.test(told));
+}
+/** What a person reads, such as the title of a dashboard. */
+const PROSE = /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"]*"|'[^']*'|[^,{}\n]*)/gi;
+/** A file that holds one thing is called after it: `lightdash/version.yaml`, `values/lightdash.prod.yaml`, the inputs of a module. */
+function namesInPath({ sections, key }, path) {
+    const [, folder = '', name = ''] = /([^/]*)\/?([^/]*)$/.exec(path) ?? [];
+    if (name === 'terragrunt.hcl')
+        return [folder];
+    // Settings of its command line.
+    if (/^lightdash\.config\.ya?ml$/.test(name))
+        return [];
+    const isAlone = sections.every((line) => /^["']?image["']?\s*[:=]/.test(line)) &&
+        /^(?:|(?:image_?)?tag|(?:app_?)?version)$/i.test(key);
+    const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
+    const named = [folder, name.split('.', 1)[0] ?? ''].filter((word) => /^lightdash$/i.test(word));
+    return isAlone && isData ? named : [];
+}
+/** Other software beside the service, in a key or as a section. */
+const OTHER_SOFTWARE = /^(?:dbt|python|node(?:js)?|postgres\w*|pg\w*|redis|nats|minio|browserless\w*|headless\w*|chrome|chromium|scaleDown\w*|terraform|tf|kubectl|kube\w*|helm|engine|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\w*|extraContainers|initContainers?|metabase|grafana|superset|airflow)$/i;
+const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
+/** Whether the literal belongs to something in the service's own block that is not the service: its database, a label. */
+function isOfOtherThing({ key, sections }) {
+    const own = sections.map((line) => /^[-\s]*["']?([\w-]+)["']?\s*[:={]/.exec(line)?.[1] ?? '');
+    const last = own.findLastIndex((name) => /lightdash/i.test(name));
+    if (sections.some((line) => LABELS.test(line)))
+        return true;
+    const inner = own.slice(last + 1).flatMap(wordsOf);
+    return isOtherSoftware(key) || (last !== -1 && inner.some((word) => OTHER_SOFTWARE.test(word)));
+}
+/** Whether a key names other software; one that names the service as well means the service there. */
+function isOtherSoftware(key) {
+    return !/lightdash/i.test(key) && wordsOf(key).some((word) => OTHER_SOFTWARE.test(word));
+}
+function wordsOf(key) {
+    return key.split(/[-_.]|(?<=[a-z])(?=[A-Z])/);
+}
+const MEANS_THE_SERVICE = /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
+/** Whether a key says whose version it is, and does not mean the service: `SYNC_VERSION`. */
+function isQualified({ key }) {
+    const [, owner = ''] = /^(.*?)[-_.]?(?:version|tag|release)$/i.exec(key) ?? [];
+    return owner !== '' && !/lightdash/i.test(owner) && !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word));
+}
+/** Whether the literal is the tag of some other image, or the version of a package. */
+function isOfOtherImage({ text, version }) {
+    const at = text.indexOf(version);
+    const word = /[\w./@-]*[:@=]{0,2}v?$/.exec(text.slice(0, at))?.[0] ?? '';
+    if (/[\w-]\/[\w./-]+[:@]v?$|@$|==$|\w@v?$/.test(word) && !/^https?:/.test(word))
+        return true;
+    const [, repository = ''] = /\brepository["']?\s*[:=]\s*["']?([\w./:-]+)/.exec(text) ?? [];
+    return repository !== '' && !/lightdash/i.test(repository);
+}
+/** What a line gives a value to: its key, and where that is only `default` or `value`, the block around it. */
+function assignedNames({ text, key, column, context }) {
+    const inFront = text.slice(0, column - 1);
+    const own = [...inFront.matchAll(/([A-Za-z_][\w.-]*)["']?\s*(?:\?=|:=|=|:)/g)].map(([, name = '']) => name);
+    if (!/^(?:default|value)$/i.test(key))
+        return own;
+    const block = `${inFront} ${context.join(' ')}`;
+    return [
+        ...own,
+        ...[...block.matchAll(/(?:variable\s+|name["']?\s*[:=]\s*)["']?([A-Za-z_][\w.-]*)/g)].map(([, name = '']) => name),
+    ];
+}
+/** Whether a version beside the service's name is that of its chart. */
+function isChartVersion({ key, context }, around) {
+    if (/chart/i.test(key))
+        return true;
+    if (!/^(?:-*version|targetRevision|revision|ver)$/i.test(key))
+        return false;
+    return (/\bhelm\s+(?:\S+\s+)*?(?:upgrade|install|template|pull)\b|helm-charts|\bchart\w*["']?\s*[:=]/i.test(around) ||
+        context.some((line) => /^charts?\b/i.test(line)));
+}
+/** Whether a key under the service's name is one for a version. */
+function isVersionKey({ key, text }) {
+    return (/version|tag|image|release|ref|lightdash|^ver$|default|value|content/i.test(key) ||
+        /^\s*["']?v?[\d.]+["']?,?\s*$/.test(text));
+}
+
+;// CONCATENATED MODULE: ./build/deployment/net.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * The net (DETECTION section 6): judges what no reader reads. A version of the service that takes the place of another one in a changed
+ * line is a change of its own; where only one of the two can be told it is `not-understood`.
+ */
+async function judgeChangedLines(input, settings, charts) {
+    const { base, head, renames, rules } = input;
+    const oldPaths = new Set(renames.values());
+    const readBoth = async (path) => {
+        const oldPath = renames.get(path) ?? path;
+        const [before, after] = await Promise.all([(0,watched_files/* textOf */.b6)(base, oldPath), (0,watched_files/* textOf */.b6)(head, path)]);
+        return { path, oldPath, before, after };
+    };
+    // Most changes have no version in them, and then nothing has to be known.
+    let known = null;
+    const changes = [];
+    const all = { gone: [], come: [] };
+    for await (const { path, oldPath, before, after } of (0,watched_files/* inBatches */.oq)(input.changed.filter((0,watched_files/* watchTest */.qM)(settings)), readBoth)) {
+        // What has another name now is compared under it.
+        if (after === null && oldPaths.has(path))
+            continue;
+        const lines = (0,version_literals/* changedLines */.MA)(before ?? '', after ?? '', settings.tagSuffix);
+        if (lines.before.length === 0 && lines.after.length === 0)
+            continue;
+        known ??= await readKnown(input, settings);
+        const declaredAt = (place) => (0,comment_declaration/* declaredInComment */.B)(after ?? '', place);
+        const file = { path, oldPath, lines, known, declaredAt, settings, rules };
+        const alone = { gone: [], come: [] };
+        for (const pair of (0,version_literals/* pairLiterals */.Pp)(lines)) {
+            if (isExplained(pair, file))
+                continue;
+            const [lost, found] = [ownIn(pair.before, oldPath, file), ownIn(pair.after, path, file)];
+            if (pair.before === null || pair.after === null) {
+                if (lost !== null)
+                    alone.gone.push(lost);
+                if (found !== null)
+                    alone.come.push(found);
+            }
+            else if (before !== null && after !== null) {
+                const change = await judgePair(pair.before, pair.after, found ?? lost, file, charts);
+                if (change !== null)
+                    changes.push(change);
+            }
+        }
+        all.gone.push(...alone.gone);
+        all.come.push(...alone.come);
+        if (before !== null && after !== null)
+            changes.push(...judgeHalfPairs(alone, file));
+    }
+    return [...changes, ...movedBetweenFiles(all, input.objects, rules)];
+}
+function ownIn(literal, path, { known, settings }) {
+    const ours = literal === null ? null : ownerOf(literal, path, known, settings);
+    if (literal === null || ours === null)
+        return null;
+    const { version, line, column } = literal;
+    return { ...ours, version, literal, place: { file: path, line, column } };
+}
+function isExplained({ before, after }, { path, oldPath, known }) {
+    return ((after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before)));
+}
+function isRead({ line }, file, places) {
+    return places.has((0,deployment_place/* showPlace */.R)({ file, line, column: null }));
+}
+async function judgePair(before, after, ours, { path, declaredAt, rules, settings }, charts) {
+    if (ours === null || before.version === after.version)
+        return null;
+    const place = { file: path, line: after.line, column: after.column };
+    const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [], declared: declaredAt(place) };
+    const between = (from, to) => (0,deployment_judge/* judgeLine */.sW)({ ...line, mustBeListed: ours.mustBeListed ? [from, to] : [] }, { place, from, to }, rules);
+    if (ours.use === 'tag')
+        return between(before.version, after.version);
+    const installed = ({ version }) => charts.appVersionOf({ name: settings.chart, version, place, repository: null });
+    const from = rules.from ?? (await installed(before));
+    const to = rules.to ?? (await installed(after));
+    if (!(0,chart_repository/* isProblem */.A)(from) && !(0,chart_repository/* isProblem */.A)(to))
+        return between(from, to);
+    const problem = [to, from].find(chart_repository/* isProblem */.A) ?? null;
+    // A number that is no chart's is something else's.
+    const isNoChart = problem?.code === 'chart-unknown' && /does not list/.test(problem.found);
+    if (isNoChart && !/chart/i.test(after.key))
+        return null;
+    return (0,deployment_judge/* judgeLine */.sW)(line, { place, from: null, to: null, problem }, rules);
+}
+/** Where a version takes the place of a variable, or goes for one, or where there is no telling which goes for which. */
+function judgeHalfPairs({ gone, come }, file) {
+    const { path, oldPath, lines, known, declaredAt, rules } = file;
+    const [firstGone] = gone;
+    const [firstCome] = come;
+    const refuse = (place, found, from, to, mustBeListed = []) => {
+        const line = { id: `line:${path}#${place.line}`, mustBeListed, declared: declaredAt(place) };
+        return [(0,deployment_judge/* judgeLine */.sW)(line, { place, from, to, problem: (0,deployment_problem/* problemAt */.l4)('not-understood', place, found) }, rules)];
+    };
+    if (firstGone !== undefined && firstCome !== undefined) {
+        if (new Set([...gone, ...come].map(({ version }) => version)).size === 1)
+            return [];
+        const found = 'several versions of Lightdash change, and nothing says which takes the place of which';
+        const listed = needListing([firstGone, firstCome]);
+        return refuse(firstCome.place, found, tagOf([firstGone]), tagOf([firstCome]), listed);
+    }
+    if (firstCome !== undefined && imageLine(lines.plainBefore, oldPath, known.before, file) !== undefined) {
+        const found = 'a version of Lightdash takes the place of something that was not one';
+        return refuse(firstCome.place, found, null, tagOf(come));
+    }
+    const variable = imageLine(lines.plainAfter, path, known.after, file);
+    if (firstGone !== undefined && variable !== undefined) {
+        const found = `Lightdash ${firstGone.version} gives way to something that is no version`;
+        return refuse({ file: path, line: variable.line, column: 1 }, found, tagOf(gone), null);
+    }
+    const setBefore = new Set(lines.before.flatMap(namesOf));
+    const assigned = come.find(({ literal }) => {
+        if (literal === null)
+            return false;
+        const isNew = (name) => known.variables.has(name) && !setBefore.has(name);
+        return isUndecided(literal, path, known) || namesOf(literal).some(isNew);
+    });
+    if (assigned === undefined)
+        return [];
+    const found = `${assigned.literal?.key} is set here, and was not before`;
+    return refuse(assigned.place, found, null, tagOf([assigned]), needListing([assigned]));
+}
+/** A changed line without a version that names the image. */
+function imageLine(lines, path, places, { settings }) {
+    return lines.find((line) => (0,service_names/* namesServiceImage */.Tu)(line.text, settings.images) && !isRead(line, path, places));
+}
+function namesOf(literal) {
+    return [literal.key, ...assignedNames(literal)].map(plainName);
+}
+/** The one version of the service that they give; null where there are several, or it is that of a chart. */
+function tagOf(literals) {
+    const versions = new Set(literals.map(({ use, version }) => (use === 'tag' ? version : null)));
+    return versions.size === 1 ? ([...versions][0] ?? null) : null;
+}
+/** The versions that have to be releases; none where one of them is the service's whatever its number. */
+function needListing(literals) {
+    return literals.every(({ use, mustBeListed }) => use === 'tag' && mustBeListed)
+        ? literals.map(({ version }) => version)
+        : [];
+}
+/** Where one version is gone from a file and another one comes in another file, or in an object that is new. */
+function movedBetweenFiles({ gone, come }, objects, rules) {
+    const ofObjects = (change) => objects.flatMap((object) => {
+        const version = object.change === change ? (object.to ?? object.from) : null;
+        return version === null ? [] : [{ version, use: 'tag', mustBeListed: false, literal: null, place: object.place }];
+    });
+    const isSure = ({ mustBeListed }) => !mustBeListed;
+    return [
+        ...differing(gone, come, rules),
+        ...differing(gone.filter(isSure), ofObjects('install'), rules),
+        ...differing(ofObjects('removed'), come.filter(isSure), rules),
+    ];
+}
+function differing(gone, come, rules) {
+    const without = (some, others) => some.find(({ version }) => !others.some((other) => other.version === version));
+    const [lost, found] = [without(gone, come), without(come, gone)];
+    if (lost === undefined || found === undefined || lost.place.file === found.place.file)
+        return [];
+    const { place } = found;
+    const what = `Lightdash ${lost.version} is gone from ${(0,deployment_place/* showPlace */.R)(lost.place)}, and this may be what became of it`;
+    const problem = (0,deployment_problem/* problemAt */.l4)('not-understood', place, what);
+    const mustBeListed = [lost, found].filter((each) => each.mustBeListed).map(({ version }) => version);
+    const line = { id: `line:${place.file}#moved`, mustBeListed, declared: null };
+    return [(0,deployment_judge/* judgeLine */.sW)(line, { place, from: tagOf([lost]), to: tagOf([found]), problem }, rules)];
+}
+
+// EXTERNAL MODULE: ./build/deployment/trees/tree.js
+var tree = __webpack_require__(9738);
+;// CONCATENATED MODULE: ./build/deployment/changes.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Compares what two trees deploy (DETECTION section 4, DESIGN section 5): the objects, the pointers between them, and the changed lines of
+ * files that no reader reads.
+ *
+ * @throws TreeError where a tree cannot be read
+ */
+async function compareTrees(pair, given, rules, charts) {
+    const { base, head } = pair;
+    const allPaths = [...((await base?.entries())?.keys() ?? []), ...(await head.entries()).keys()];
+    const settings = (0,detect.withEnvironments)(given, allPaths);
+    // The head first: what the base has in common with it need not be searched again.
+    const candidates = new Set(await (0,detect.findCandidates)(head, settings));
+    const changed = base === null ? [] : await changedPaths(base, head);
+    if (base !== null)
+        for (const path of await (0,detect.findCandidates)(base, settings))
+            candidates.add(path);
+    // A file of variables decides for the compose file beside it, whatever it holds.
+    for (const path of changed) {
+        if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path))
+            candidates.add(path);
+    }
+    const foundHead = await (0,detect.detect)(head, settings, candidates);
+    const foundBase = base === null ? null : await (0,detect.detect)(base, settings, candidates);
+    const isGiven = rules.from !== null || rules.to !== null;
+    const untouched = isGiven || foundBase === null ? new Set() : sameCharts(foundBase, foundHead);
+    const isLeft = ({ id }) => untouched.has(id);
+    const headDetection = await (0,detect.resolveCharts)(foundHead, charts, isLeft);
+    const baseDetection = foundBase === null ? null : await (0,detect.resolveCharts)(foundBase, charts, isLeft);
+    const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
+    const sides = { head: headDetection, base: baseDetection, touchesWorkflows };
+    if (base === null || baseDetection === null) {
+        const alone = { isSameText: false, secondOrder: null };
+        return {
+            changes: groupChanges(headDetection.objects.map((object) => (0,deployment_judge/* judgePair */.E$)(null, object, rules, alone))),
+            ...sides,
+        };
+    }
+    const trees = { ...pair, base };
+    const oldToNew = new Map([...pair.renames].map(([to, from]) => [from, to]));
+    const [before, after] = [
+        await withSymlinks(baseDetection, base, changed),
+        await withSymlinks(headDetection, head, changed),
+    ];
+    const pairing = new deployment_pairing/* Pairing */.X6(before.objects, after.objects, oldToNew);
+    const secondOrder = {
+        rename: (key) => (0,deployment_pairing/* renamedId */.c9)(key, oldToNew),
+        isWatched: (0,watched_files/* watchTest */.qM)(settings),
+        tagSuffix: settings.tagSuffix,
+    };
+    const context = { after, settings, rules, oldToNew, secondOrder };
+    const changes = await compareObjects(trees, pairing, context);
+    if (rules.from === null)
+        changes.push(...compareLinks({ ...context, before, pairing }));
+    const lines = await judgeChangedLines({ ...trees, changed, before, after, objects: [...changes], rules }, settings, charts);
+    if (before.objects.length + after.objects.length === 0) {
+        lines.push(...(await standingLines(trees, lines, settings, rules)));
+    }
+    changes.push(...lines);
+    return { changes: groupChanges(changes), ...sides };
+}
+/** Objects with an empty tag under the same chart on both sides: whatever version that is, it stays. */
+function sameCharts(base, head) {
+    const keyOf = ({ id, unresolved, image }) => unresolved === null ? null : JSON.stringify([id, (0,chart_source/* chartKey */.w4)(unresolved), image]);
+    const before = new Set(base.objects.map(keyOf));
+    const isSame = (object) => {
+        const key = keyOf(object);
+        return key !== null && before.has(key);
+    };
+    return new Set(head.objects.filter(isSame).map(({ id }) => id));
+}
+/** The paths whose content differs between two trees. */
+async function changedPaths(base, head) {
+    const [before, after] = await Promise.all([base.entries(), head.entries()]);
+    const paths = new Set([...before.keys(), ...after.keys()]);
+    return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
+}
+/** Links of the file system are pointers like any other. */
+async function withSymlinks(detection, tree, changed) {
+    return { ...detection, links: [...detection.links, ...(await readSymlinks(tree, changed, detection.objects))] };
+}
+async function compareObjects(trees, pairing, context) {
+    const { settings, rules } = context;
+    const carried = await carriedObjects(trees, pairing.lost, context);
+    const gone = pairing.settle((base) => carried.has(base)).map((base) => (0,deployment_judge/* goneFrom */.O5)(base, carried.get(base) ?? null));
+    pairing.pairByLikeness();
+    const judge = async (base, head, moved) => {
+        const isSameText = head.problem !== null && (await haveSameText(trees, base, head, settings));
+        const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, context.secondOrder, head.place);
+        const change = (0,deployment_judge/* judgePair */.E$)(base, head, rules, { isSameText, secondOrder });
+        return moved === null ? change : { ...change, notices: [...change.notices, moved] };
+    };
+    const changes = [];
+    for (const { base, head, moved } of pairing.pairs)
+        changes.push(await judge(base, head, moved));
+    changes.push(...gone, ...pairing.lost.map((base) => (0,deployment_judge/* goneFrom */.O5)(base, null)));
+    const { lost, found } = pairing;
+    const isOneVersion = (0,deployment_pairing/* statesOf */.kY)([...lost, ...found]) === 1 && lost.length > 0;
+    for (const head of found) {
+        if (lost.length === 0 && gone.length === 0)
+            changes.push((0,deployment_judge/* installed */.$f)(head));
+        // Places that were rearranged around one version are no upgrade.
+        else if (isOneVersion)
+            changes.push(await judge(lost[0], head, null));
+        else
+            changes.push((0,deployment_judge/* judgePair */.E$)(null, head, rules, { isSameText: false, secondOrder: null }));
+    }
+    return changes;
+}
+/**
+ * Objects of the base that are still on the head under their names, with the file that carries them: they deploy the service no more, or
+ * nobody can tell (DESIGN section 5, `removed`).
+ */
+async function carriedObjects(trees, lost, context) {
+    const carried = new Map();
+    if (lost.length === 0)
+        return carried;
+    const { after, oldToNew } = context;
+    const entries = await trees.head.entries();
+    const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
+    const asked = new Set(after.objects.flatMap(({ inputs }) => inputs));
+    for (const base of lost) {
+        const carrier = oldToNew.get(base.carrier) ?? base.carrier;
+        const isSeen = [base.id, (0,deployment_pairing/* renamedId */.c9)(base.id, oldToNew)].some((id) => after.seen.has(id));
+        const unreadable = [carrier, oldToNew.get(base.place.file) ?? base.place.file].find((path) => after.seen.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
+        // What cannot be seen is not gone, and what still names the image is read by nobody.
+        if (unreadable !== undefined)
+            carried.set(base, unreadable);
+        else if (isSeen || (0,tree/* isBehindEntry */.VH)(carrier, entries))
+            carried.set(base, carrier);
+        else {
+            const decider = oldToNew.get(base.place.file) ?? base.place.file;
+            const left = [carrier, ...(asked.has(decider) ? [] : [decider])].filter((path) => entries.has(path) && !read.has(path));
+            for (const path of left)
+                if (await isStillThere(trees, base, path, context))
+                    carried.set(base, path);
+        }
+    }
+    return carried;
+}
+/** Whether a file that no reader takes for a deployment any more has all the same an image of the service, or the line that decided. */
+async function isStillThere({ base, head }, { id, place }, path, { after: detection, settings, oldToNew }) {
+    const old = [...oldToNew].find(([, to]) => to === path)?.[0] ?? path;
+    const [bytes, held] = [await base.read(old), await head.read(path)];
+    // A link that leads out of the repository is there, and what it leads to cannot be seen.
+    if (held === null)
+        return true;
+    const isSame = bytes?.equals(held) === true;
+    // It has moved as it is to where nothing is deployed from, such as an archive (DETECTION section 4, "Renames").
+    if (isSame && old !== path && !(0,candidates/* searchTest */.Ln)(settings)(path))
+        return false;
+    const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
+    if ((0,service_names/* namesServiceImage */.Tu)(after, settings.images))
+        return true;
+    // Where the text is the same it is switched off elsewhere.
+    if (isSame || old !== place.file || place.line === null)
+        return false;
+    // A reader has seen other objects in it then, and this one is gone.
+    const beside = `${(0,deployment_pairing/* renamedId */.c9)(id, oldToNew).replace(/#.*/s, '')}#`;
+    if ([...detection.seen].some((each) => each.startsWith(beside)))
+        return false;
+    const lines = (text) => text.split(/\r\n|\r|\n/).map((line) => bare((0,text_lines/* withoutComment */.s)(line)));
+    const deciding = lines(before)[place.line - 1] ?? '';
+    const now = lines(after);
+    return deciding.includes('X.Y.Z') && now.includes(deciding) && (0,service_names/* namesService */.cM)(now.join('\n'), settings);
+}
+function bare(line) {
+    return line.replace(/\d+\.\d+\.\d+/g, 'X.Y.Z').trim();
+}
+/** Whether the text that decides is the same on both sides: that of the line, of a broken file all of it. */
+async function haveSameText(trees, base, head, settings) {
+    const isWhole = [base, head].some(({ problem }) => problem?.code === 'unparseable' || problem?.code === 'conflict-markers');
+    const textOf = async (tree, { place }) => {
+        const text = (await tree.read(place.file))?.toString('utf8') ?? '';
+        if (isWhole || place.line === null)
+            return isWhole ? text : '';
+        const line = text.split(/\r\n|\r|\n/)[place.line - 1] ?? '';
+        // Of a mapping on one line it is the value alone, with the images beside it.
+        const value = place.column === null ? null : /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(place.column - 1));
+        const images = [...(0,service_names/* serviceImagesIn */.fH)(line, settings.images)].sort();
+        return value == null ? line.trim() : JSON.stringify([value[0], images]);
+    };
+    return (await textOf(trees.base, base)) === (await textOf(trees.head, head));
+}
+/** One change for all objects that share a place and what becomes of it. */
+function groupChanges(changes) {
+    const keyOf = (change) => {
+        const { place, from, to, problem, tolerated, buildChanged, base, head, line } = change;
+        const own = place.line === null ? (line?.id ?? (head ?? base)?.id) : null;
+        const answer = [change.change, from, to, problem?.code, tolerated, buildChanged, head === null, base === null];
+        return JSON.stringify([place, own, answer]);
+    };
+    return [...(0,group_by/* groupBy */.$)(changes, keyOf).values()].map(joined).sort(deployment_place/* compareByPlace */.w);
+}
+function joined(changes) {
+    const [first] = changes;
+    const side = (objects) => {
+        const present = objects.filter((object) => object !== null);
+        return present.length === 0 ? null : (0,deployed_object/* deploymentOf */.PE)(present);
+    };
+    return {
+        ...first,
+        base: side(changes.map(({ base }) => base)),
+        head: side(changes.map(({ head }) => head)),
+        notices: [...new Set(changes.flatMap(({ notices }) => notices))],
+    };
+}
+/**
+ * Marks as problems the changes of deployments that the base branch has changed as well since the branch left it: their
+ * way to the head is not the one that the merge will take (DETECTION section 4).
+ *
+ * @param since from the commit where the branch left to the tip of the base branch
+ */
+async function requireAgreement(changes, since, settings, charts) {
+    const drift = await compareTrees(since, settings, { from: null, to: null, strict: false }, charts);
+    const drifted = new Map();
+    for (const change of drift.changes) {
+        const isSame = change.change === 'unchanged' && change.buildChanged === null && (change.problem === null || change.tolerated);
+        if (isSame)
+            continue;
+        for (const name of meetingPoints(change))
+            drifted.set(name, [...(drifted.get(name) ?? []), change]);
+    }
+    return changes.map((change) => {
+        // What is new on the base branch changes nothing where the branch has the same.
+        const isOther = ({ base, to, problem }) => base !== null || problem !== null || to !== change.to;
+        const other = meetingPoints(change)
+            .flatMap((name) => drifted.get(name) ?? [])
+            .find(isOther);
+        if (other === undefined)
+            return change;
+        const before = other.base === null && other.problem === null ? 'nothing' : (other.from ?? 'this one');
+        const found = `the base branch has ${other.to ?? 'another state'} where it had ${before}`;
+        return { ...change, problem: (0,deployment_problem/* problemAt */.l4)('branch-behind', change.place, found), tolerated: false };
+    });
+}
+/** Where two changes of one deployment meet: what it is called, what it is upgraded with, and of what has neither the file. */
+function meetingPoints({ base, head, place }) {
+    const parts = [base, head].flatMap((side) => side?.parts ?? []);
+    if (parts.length === 0)
+        return [`path ${place.file}`];
+    return [...new Set(parts.flatMap(({ id, unit }) => [id, `unit ${unit}`]))];
+}
+
+
+/***/ }),
+
+/***/ 4393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ installed),
+/* harmony export */   E$: () => (/* binding */ judgePair),
+/* harmony export */   O5: () => (/* binding */ goneFrom),
+/* harmony export */   XG: () => (/* binding */ NO_CHANGE),
+/* harmony export */   sW: () => (/* binding */ judgeLine)
+/* harmony export */ });
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5807);
+/* harmony import */ var _chart_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3518);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
+
+
+
+/** What says nothing yet. */
+const NO_CHANGE = {
+    base: null,
+    head: null,
+    from: null,
+    to: null,
+    problem: null,
+    tolerated: false,
+    buildChanged: null,
+    notices: [],
+};
+/**
+ * What becomes of an object that is on the head, from what it was on the base (DESIGN section 4).
+ *
+ * @param base null where nothing of it is known
+ */
+function judgePair(base, head, rules, { isSameText, secondOrder }) {
+    const from = rules.from ?? base?.version ?? null;
+    const to = rules.to ?? head.version;
+    // It was not looked up on either side then.
+    const isSameChart = base !== null && haveSameChart(base, head);
+    const common = { base, head, place: head.place, from, to, notices: head.notices };
+    const change = (problem, tolerated = false) => ({
+        ...common,
+        change: tolerated || (isSameChart && problem === null) ? 'unchanged' : directionOf(from, to),
+        problem,
+        tolerated,
+        buildChanged: base === null ? null : changeOfBuild(base, head),
+    });
+    const problem = head.problem !== null && isCuredBy(rules.to, head.problem) ? null : head.problem;
+    if (problem !== null) {
+        // A target that is nowhere is a question that cannot be asked, however long it has been so.
+        const isOld = problem.code !== 'target-missing' && base?.problem != null && isSameProblem(base.problem, problem);
+        return change(problem, isOld && isSameText && secondOrder === null && rules.to === null && !rules.strict);
+    }
+    if (secondOrder !== null)
+        return change(secondOrder);
+    if (from === null && !isSameChart) {
+        return change((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('base-unresolved', head.place, describeUnresolved(base)));
+    }
+    return change(null);
+}
+/** What becomes of a version in a line that nobody reads. */
+function judgeLine(line, { place, problem = null, ...found }, rules) {
+    const [from, to] = [rules.from ?? found.from, rules.to ?? found.to];
+    // Where both sides were read, what is given does not say how they belong together.
+    const isCured = (found.from === null || found.to === null) && from !== null && to !== null;
+    return { ...NO_CHANGE, change: directionOf(from, to), place, from, to, problem: isCured ? null : problem, line };
+}
+/** From one version to another; where one of them is not known, it may be an upgrade. */
+function directionOf(from, to) {
+    if (from === null || to === null)
+        return 'upgrade';
+    const order = (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(to, from);
+    if (order === 0)
+        return 'unchanged';
+    return order < 0 ? 'downgrade' : 'upgrade';
+}
+/** What becomes of an object that is gone, or of which nothing but the name is left. */
+function goneFrom(base, carrier) {
+    const place = carrier === null ? base.place : { file: carrier, line: null, column: null };
+    const found = 'none of the service any more, or none that can be read';
+    return {
+        ...NO_CHANGE,
+        change: carrier === null ? 'removed' : 'upgrade',
+        base,
+        place,
+        from: base.version,
+        problem: carrier === null ? null : (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('image-changed', place, found),
+    };
+}
+/** These say that nothing can be known, whether or not something was there before, and whatever version is given. */
+const BROKEN = new Set([
+    'unparseable',
+    'conflict-markers',
+    'target-missing',
+    'mixed-versions',
+    'invalid-upgrade-mode',
+]);
+/** What becomes of an object that was not on the base, where nothing of the base is missing. */
+function installed(head) {
+    const { problem } = head;
+    if (problem !== null && BROKEN.has(problem.code)) {
+        return { ...NO_CHANGE, change: 'upgrade', head, place: head.place, problem };
+    }
+    const notices = problem === null ? head.notices : [...head.notices, problem.message];
+    return { ...NO_CHANGE, change: 'install', head, place: head.place, to: head.version, notices };
+}
+/** A version that is given takes the place of one that could not be read, but not of a file that is broken. */
+function isCuredBy(given, { code }) {
+    return given !== null && !BROKEN.has(code);
+}
+function isSameProblem(one, other) {
+    if (one.code !== other.code)
+        return false;
+    // Which lines they stand on says nothing of the versions.
+    const bare = ({ found }) => (one.code === 'mixed-versions' ? found.replace(/ at [^ ,]+/g, '') : found);
+    return bare(one) === bare(other);
+}
+function describeUnresolved(base) {
+    if (base === null)
+        return 'another deployment is gone, and this may be what became of it';
+    if (base.problem === null)
+        return 'it comes from another chart';
+    const { code, found } = base.problem;
+    return found === '' ? code : `${found} (${code})`;
+}
+function haveSameChart({ unresolved: one }, { unresolved: other }) {
+    return one !== null && other !== null && (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(one) === (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(other);
+}
+function changeOfBuild({ image: one, version: was }, { image: other, version: is }) {
+    if (one === null || other === null || is === null)
+        return null;
+    if (!isSameImage(one, other))
+        return 'image';
+    // Another version has another digest.
+    return was !== is || one.digest === other.digest ? null : 'digest';
+}
+function isSameImage(one, other) {
+    return one.source === other.source && one.suffix === other.suffix;
+}
+
+
+/***/ }),
+
+/***/ 3099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MA: () => (/* binding */ changedLines),
+/* harmony export */   Pp: () => (/* binding */ pairLiterals),
+/* harmony export */   cz: () => (/* binding */ blankVersions)
+/* harmony export */ });
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5807);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8585);
+
+
+
+/** So many lines of a file are compared; files that are longer are no configuration. */
+const MOST_LINES = 20_000;
+/** No line that people write is longer. */
+const LONGEST_LINE = 10_000;
+/**
+ * The versions in the lines that a change takes away from a text, and in those that it adds.
+ *
+ * @param suffix that a tag may have behind its version
+ */
+function changedLines(before, after, suffix) {
+    const [was, is] = [readLines(linesOf(before), suffix), readLines(linesOf(after), suffix)];
+    // A line that only moved stands under the same keys as before; one that has changed places with another does not.
+    const own = (literal) => JSON.stringify([literal.context, literal.text.trim(), literal.position]);
+    const plain = ({ text }) => text.trim();
+    return {
+        before: without(was.literals, is.literals, own),
+        after: without(is.literals, was.literals, own),
+        plainBefore: without(was.plain, is.plain, plain),
+        plainAfter: without(is.plain, was.plain, plain),
+    };
+}
+/** What the others do not have, or not as often. */
+function without(items, others, keyOf) {
+    const left = new Map();
+    for (const other of others)
+        left.set(keyOf(other), (left.get(keyOf(other)) ?? 0) + 1);
+    return items.filter((item) => {
+        const count = left.get(keyOf(item)) ?? 0;
+        left.set(keyOf(item), count - 1);
+        return count <= 0;
+    });
+}
+/** Pairs what goes with what comes: the same text but for the version, else the same key in the same place, else the same key. */
+function pairLiterals({ before, after }) {
+    const pairs = [];
+    let [gone, come] = [before, after];
+    for (const keyOf of [
+        (each) => JSON.stringify([each.context, skeleton(each), each.position]),
+        (each) => JSON.stringify([skeleton(each), each.position]),
+        ({ key, context }) => (key === '' ? '' : JSON.stringify([context, key])),
+        ({ key }) => key,
+    ]) {
+        const others = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(come, keyOf);
+        for (const [key, ones] of (0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(gone, keyOf)) {
+            const same = others.get(key) ?? [];
+            // Of as many that are alike the order says which is which; of one version it does not matter.
+            const isClear = ones.length === same.length || new Set(same.map(({ version }) => version)).size === 1;
+            if (key === '' || !isClear)
+                continue;
+            for (let index = 0; index < Math.max(ones.length, same.length); index += 1) {
+                pairs.push({
+                    before: ones[Math.min(index, ones.length - 1)] ?? null,
+                    after: same[Math.min(index, same.length - 1)] ?? null,
+                });
+            }
+        }
+        const done = new Set(pairs.flatMap((pair) => [pair.before, pair.after]));
+        gone = gone.filter((each) => !done.has(each));
+        come = come.filter((each) => !done.has(each));
+    }
+    const alone = gone.map((each) => ({ before: each, after: null }));
+    return [...pairs, ...alone, ...come.map((each) => ({ before: null, after: each }))];
+}
+function linesOf(text) {
+    const lines = text.split(/\r\n|\r|\n/);
+    return lines.length > MOST_LINES ? [] : lines.map((line) => (line.length > LONGEST_LINE ? '' : line));
+}
+function readLines(written, suffix) {
+    const lines = written.map((line) => (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutComment */ .s)(line).trimEnd());
+    const literals = [];
+    const plain = [];
+    for (const [index, text] of lines.entries()) {
+        if (text.trim() === '')
+            continue;
+        const line = index + 1;
+        const found = literalsIn(text, suffix);
+        if (found.length === 0)
+            plain.push({ line, text });
+        const where = found.length === 0 ? null : { statement: statementAt(lines, line), ...contextOf(lines, line) };
+        for (const [position, { version, column, key }] of found.entries()) {
+            if (where !== null)
+                literals.push({ version, line, column, key, text, position, ...where });
+        }
+    }
+    return { literals, plain };
+}
+const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d+\.\d+)([-+][\w.-]*)?(?![\w.+-])/g;
+/** A key or an option in front of a version: `"tag": "`, `image.tag=`, `--version `, `TAG ?= `. */
+const KEY = /([\w.-]+)["']?\)?\s*(?:\?=|:=|=>|=|:|,|\s)\s*\[?\s*["']?$/;
+function isLiteral(version, decoration, suffix) {
+    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF)(version) && (decoration === '' || decoration === suffix);
+}
+/** A text with `X.Y.Z` for every version that the net reads; the suffix stays, since it names another build. */
+function blankVersions(text, suffix) {
+    return text.replace(LITERAL, (whole, version, decoration = '') => isLiteral(version, decoration, suffix) ? `X.Y.Z${decoration}` : whole);
+}
+function literalsIn(text, suffix) {
+    return [...text.matchAll(LITERAL)].flatMap(({ index, 0: whole, 1: version = '', 2: decoration = '' }) => {
+        if (!isLiteral(version, decoration, suffix))
+            return [];
+        const offset = whole.startsWith('v') ? 1 : 0;
+        const key = KEY.exec(text.slice(0, index))?.[1] ?? '';
+        return [{ version, column: index + offset + 1, key }];
+    });
+}
+function skeleton({ text }) {
+    return text.replace(LITERAL, 'X.Y.Z').replace(/\s+/g, ' ').trim();
+}
+/** The lines of a command that ends its lines in a backslash. */
+function statementAt(lines, line) {
+    let [first, last] = [line - 1, line - 1];
+    const goesOn = (index) => /\\\s*$/.test(lines[index] ?? '');
+    while (first > 0 && goesOn(first - 1))
+        first -= 1;
+    while (goesOn(last))
+        last += 1;
+    return lines.slice(first, last + 1).join('\n');
+}
+/** A line that says what the block is in which it stands. */
+const TELLING = /^[\s-]*["']?(?:\w*image\w*|\w*repo\w*|name|chart|family|source|app|kind)["']?\s*[:=]/i;
+const MOST_LINES_AROUND = 200;
+function contextOf(lines, line) {
+    const own = indentOf(lines[line - 1] ?? '');
+    const above = [];
+    const beside = [];
+    let least = own;
+    let isList = false;
+    for (let index = line - 2; index >= Math.max(0, line - 1 - MOST_LINES_AROUND); index -= 1) {
+        const text = lines[index] ?? '';
+        if (text.trim() === '')
+            continue;
+        const indent = indentOf(text);
+        if (/^\s*\[{1,2}[^\]]+\]{1,2}\s*$/.test(text)) {
+            above.unshift(text.trim());
+            break;
+        }
+        if (indent < least) {
+            above.unshift(text.trim());
+            least = indent;
+            isList = true;
+        }
+        else if (indent === own && !isList && TELLING.test(text))
+            beside.push(text.trim());
+        // The first line of an item of a list stands at the same column behind its sign.
+        if (indent === own && /^\s*-\s/.test(text))
+            isList = true;
+        if (least === 0 && own > 0)
+            break;
+    }
+    for (let index = line; index < Math.min(lines.length, line + MOST_LINES_AROUND); index += 1) {
+        const text = lines[index] ?? '';
+        if (text.trim() === '')
+            continue;
+        if (indentOf(text) < own || (indentOf(text) === own && /^\s*-\s/.test(text)))
+            break;
+        if (indentOf(text) === own && own > 0 && TELLING.test(text))
+            beside.push(text.trim());
+    }
+    return { context: [...above, ...beside.sort()], sections: above };
+}
+/** Where the first key of a line stands, behind the signs of a list. */
+function indentOf(line) {
+    return /^(?:[ \t]|-(?=[ \t]))*/.exec(line)?.[0].length ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 6190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OM: () => (/* binding */ filesNaming),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   oq: () => (/* binding */ inBatches),
+/* harmony export */   qM: () => (/* binding */ watchTest)
+/* harmony export */ });
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+
+/** Prose, lists of packages, tests and samples say nothing of what is deployed. */
+const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|txt|svg|html?|css|ipynb|csv|sql|lock)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements[^/]*|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.tool-versions|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:[._-](?:test|spec|example|sample|dist|template))(?:\.\w+)?$|(?:^|\/)test_[^/]*$/i;
+/** What may hold a command or a setting, as opposed to the source of a program. */
+const CONFIGURATION = /(?:^|\/)[^./]*$|\.(?:ya?ml|json|toml|env|sh|bash|zsh|ps1|mk|hcl|tf|tfvars|tpl|tmpl|gotmpl|j2|service|container|nix|ini|cfg|conf|properties)$|(?:^|\/)\.env[^/]*$/i;
+/** So many files that name the service are looked at. */
+const MOST_FILES = 300;
+/** Larger files are no configuration. */
+const MOST_BYTES = 1_000_000;
+/** A server is asked for so many files at once. */
+const AT_ONCE = 8;
+/** A test for the files whose changed lines are judged. */
+function watchTest(settings) {
+    const isSearched = (0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .searchTest */ .Ln)(settings);
+    return (path) => settings.discover && isSearched(path) && !NEVER_WATCHED.test(path);
+}
+/** Files with settings and commands that name the service, whether or not a reader reads them. */
+async function filesNaming(tree, settings) {
+    const isWatched = watchTest(settings);
+    const paths = [...(await tree.entries()).values()]
+        .filter(({ kind, path }) => kind === 'file' && CONFIGURATION.test(path) && isWatched(path))
+        .map(({ path }) => path);
+    const naming = new Set();
+    for (const text of (0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .searchTexts */ .n2)(settings))
+        for (const path of await tree.containing(text, paths))
+            naming.add(path);
+    return [...naming].slice(0, MOST_FILES);
+}
+/** A file as text; null where there is none, or it is too large or no text. */
+async function textOf(tree, path) {
+    const bytes = await tree.read(path);
+    if (bytes === null || bytes.length > MOST_BYTES || bytes.includes(0))
+        return null;
+    return bytes.toString('utf8');
+}
+/** Does the same work for each item, for some of them at a time, and gives the results in their order. */
+async function* inBatches(items, work) {
+    for (let start = 0; start < items.length; start += AT_ONCE) {
+        yield* await Promise.all(items.slice(start, start + AT_ONCE).map(work));
+    }
+}
+
+
+/***/ }),
+
+/***/ 8142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   X6: () => (/* binding */ Pairing),
+/* harmony export */   c9: () => (/* binding */ renamedId),
+/* harmony export */   kY: () => (/* binding */ statesOf)
+/* harmony export */ });
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1831);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(997);
+
+
+
+/** Which object of the head was which on the base (DETECTION section 4, "Renames"). */
+class Pairing {
+    oldToNew;
+    pairs = [];
+    #lost;
+    #found;
+    /**
+     * Pairs what is called alike: by id, by the new name of its file, by its own name where only one object on either side has it.
+     *
+     * @param oldToNew from the old path of a renamed file to its new one
+     */
+    constructor(bases, heads, oldToNew) {
+        this.oldToNew = oldToNew;
+        this.#lost = bases;
+        this.#found = heads;
+        const heirs = new Map(heads.map((head) => [head.id, head]));
+        this.#pairBy((base) => heirs.get(base.id));
+        if (oldToNew.size > 0) {
+            this.#pairBy((base) => {
+                const head = heirs.get(renamedId(base.id, oldToNew));
+                return head !== undefined && this.#found.includes(head) ? head : undefined;
+            });
+        }
+        // What a file held that cannot be read any more is there as that file.
+        this.#pairBy(({ carrier }) => heirs.get(`${_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .UNREADABLE_FILE */ .zH}:${oldToNew.get(carrier) ?? carrier}`));
+    }
+    /** Objects of the base that nothing on the head is called like. */
+    get lost() {
+        return this.#lost;
+    }
+    /** Objects of the head that nothing on the base is called like. */
+    get found() {
+        return this.#found;
+    }
+    /**
+     * Takes what is still there under its name, and deploys the service no more, out of what may have moved.
+     *
+     * @param isThere whether an object of the base is still on the head, perhaps under the new name of its file
+     * @returns what was taken out
+     */
+    settle(isThere) {
+        const settled = this.#lost.filter(isThere);
+        this.#lost = this.#lost.filter((base) => !settled.includes(base));
+        return settled;
+    }
+    /** What its name alone, the file that decides, or the lack of anything else makes the same. */
+    pairByLikeness() {
+        const say = (base, head) => base.kind === head.kind
+            ? `Was at ${base.place.file} before`
+            : `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`;
+        const fileOf = ({ place }) => this.oldToNew.get(place.file) ?? place.file;
+        this.#pairUnique(({ id }) => nameOf(id), say);
+        this.#pairUnique((object) => JSON.stringify([object.kind, fileOf(object)]), say, true);
+        this.#pairUnique(({ id }) => nameOf(id).replace(/@.*/, ''), say);
+        const kinds = new Set([...this.#lost, ...this.#found].map(({ kind }) => kind));
+        const isOnly = (side, kind) => statesOf(side.filter((each) => each.kind === kind)) === 1;
+        if ([...kinds].every((kind) => isOnly(this.#lost, kind) && isOnly(this.#found, kind))) {
+            this.#pairAll(({ kind }) => kind, say);
+        }
+        else if (statesOf(this.#lost) === 1 && statesOf(this.#found) === 1)
+            this.#pairAll(() => '', say);
+        const count = this.pairs.length;
+        this.#pairUnique(fileOf, say, true);
+        const byFile = this.pairs.slice(count);
+        if (byFile.length > 0) {
+            this.#pairRivals(byFile);
+            this.#pairUnique(({ id }) => nameOf(id), say);
+            this.#lost = [];
+            this.#found = [];
+        }
+        this.#pairCopies();
+    }
+    /**
+     * Values that a release has left behind are read on their own then, and those that one takes up no more: whatever else is new may be that
+     * release all the same, and so may be what else is gone.
+     */
+    #pairRivals(byFile) {
+        for (const { base, head } of byFile) {
+            const moved = `May be what was at ${base.place.file} before`;
+            for (const found of this.#found)
+                this.pairs.push({ base, head: found, moved });
+            for (const lost of this.#lost) {
+                this.pairs.push({ base: lost, head, moved: `May be what was at ${lost.place.file} before` });
+            }
+        }
+    }
+    /** Of two files that are like the one that is gone, git takes the more similar one for it, and that may be the copy. */
+    #pairCopies() {
+        const left = new Map(this.pairs.filter(({ base, head }) => base.id !== head.id).map(({ base }) => [likeness(base), base]));
+        // Values that nothing referred to are no deployment that it could have been.
+        const takenUp = this.pairs.filter(({ base, head }) => base.kind === 'helm-values' && head.kind !== base.kind);
+        for (const head of [...this.#found, ...takenUp.map((pair) => pair.head)]) {
+            const base = left.get(likeness(head));
+            const isNew = !this.pairs.some((pair) => pair.base === base && pair.head === head);
+            if (base !== undefined && isNew) {
+                this.pairs.push({ base, head, moved: `May be what was at ${base.place.file} before` });
+            }
+        }
+        this.#found = this.#found.filter((head) => !left.has(likeness(head)));
+    }
+    #pairBy(headOf) {
+        const lost = [];
+        for (const base of this.#lost) {
+            const head = headOf(base);
+            if (head === undefined)
+                lost.push(base);
+            else
+                this.pairs.push({ base, head, moved: null });
+        }
+        this.#lost = lost;
+        const paired = new Set(this.pairs.map(({ head }) => head));
+        this.#found = this.#found.filter((head) => !paired.has(head));
+    }
+    /**
+     * Pairs what has a key that it shares with nothing else on its side.
+     *
+     * @param isWhole whether all that share a key are the same where they run the same
+     */
+    #pairUnique(keyOf, say, isWhole = false) {
+        const [before, after] = [(0,_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(this.#lost, keyOf), (0,_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(this.#found, keyOf)];
+        for (const [key, bases] of before) {
+            const heads = after.get(key) ?? [];
+            const isUnique = isWhole
+                ? statesOf(bases) === 1 && statesOf(heads) === 1
+                : bases.length === 1 && heads.length === 1;
+            if (key !== '' && isUnique)
+                this.#pairGroup(bases, heads, say);
+        }
+    }
+    #pairAll(keyOf, say) {
+        const after = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(this.#found, keyOf);
+        for (const [key, bases] of (0,_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(this.#lost, keyOf)) {
+            this.#pairGroup(bases, after.get(key) ?? [], say);
+        }
+    }
+    /** Each of the head with one of the base, and each of the base with one of the head. */
+    #pairGroup(bases, heads, say) {
+        const [firstBase] = bases;
+        const [firstHead] = heads;
+        if (firstBase === undefined || firstHead === undefined)
+            return;
+        for (let index = 0; index < Math.max(bases.length, heads.length); index += 1) {
+            const base = bases[index] ?? firstBase;
+            const head = heads[index] ?? firstHead;
+            this.pairs.push({ base, head, moved: say(base, head) });
+        }
+        this.#lost = this.#lost.filter((base) => !bases.includes(base));
+        this.#found = this.#found.filter((head) => !heads.includes(head));
+    }
+}
+/** How many different things some objects run. */
+function statesOf(objects) {
+    return new Set(objects.map(stateOf)).size;
+}
+function stateOf({ version, image, problem, unresolved }) {
+    const chart = unresolved && [unresolved.version, unresolved.repository];
+    return JSON.stringify([version, image, problem?.code, problem?.found, chart]);
+}
+/** What an object is called without the folders in which it stands. */
+function likeness({ kind, id, carrier }) {
+    return JSON.stringify([kind, nameOf(id).replace(/@.*/, ''), carrier.slice(carrier.lastIndexOf('/') + 1)]);
+}
+/** What an id (`KIND:PATH#NAME`) names, wherever it stands; empty where that is its path alone. */
+function nameOf(id) {
+    const hash = id.indexOf('#');
+    return hash === -1 ? '' : id.slice(hash + 1);
+}
+/** An id, or a key of second order, which has no kind in front, with the new name of the file or the folder in it. */
+function renamedId(id, oldToNew) {
+    const [, kind = '', path = '', name = ''] = /^([^:#]*:)?([^#]*)(.*)$/s.exec(id) ?? [];
+    const [, bare = '', at = '', file = ''] = /^(.*?)(?:(@)([^@]*))?$/s.exec(name) ?? [];
+    // An environment may be called after the file that makes it.
+    const environment = at === '' ? '' : `@${oldToNew.get(file) ?? file}`;
+    return `${kind}${oldToNew.get(path) ?? renamedFolder(path, oldToNew)}${bare}${environment}`;
+}
+const foldersOf = new WeakMap();
+/** Where all files that have left a folder have gone; the folder itself where that is not one. */
+function renamedFolder(folder, oldToNew) {
+    const known = foldersOf.get(oldToNew) ?? renamedFolders(oldToNew);
+    foldersOf.set(oldToNew, known);
+    return known.get(folder) ?? folder;
+}
+function renamedFolders(oldToNew) {
+    const folders = new Map();
+    for (const [from, to] of oldToNew) {
+        const folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(from) || '.';
+        const now = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(to) || '.';
+        folders.set(folder, folders.has(folder) && folders.get(folder) !== now ? null : now);
+    }
+    return folders;
+}
+
+
+/***/ }),
+
+/***/ 96:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ax: () => (/* binding */ keyOfName),
+  Zv: () => (/* binding */ pairSides),
+  XI: () => (/* binding */ readRenderedSide),
+  _P: () => (/* binding */ unusable)
+});
+
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var candidates = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/deployment/deployed-object.js
+var deployed_object = __webpack_require__(7000);
+// EXTERNAL MODULE: ./build/deployment/group-by.js
+var group_by = __webpack_require__(1307);
+// EXTERNAL MODULE: ./build/deployment/problem.js
+var deployment_problem = __webpack_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/deployment.js
+var deployment = __webpack_require__(5891);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __webpack_require__(1831);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/declarations.js
+var declarations = __webpack_require__(3358);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __webpack_require__(2431);
+;// CONCATENATED MODULE: ./build/deployment/rendered/compose-config.js
+
+
+
+
+/** The services in what `docker compose config --format json` prints. One that is built has no image that says its version. */
+function readComposeConfig(path, config, settings) {
+    const services = Object.entries(membersOf(config['services']));
+    const place = { file: path, line: null, column: null };
+    const found = services.flatMap(([name, value]) => {
+        const service = membersOf(value);
+        const reference = typeof service['image'] === 'string' ? (0,deployment_reference/* parseImageReference */.o_)(service['image']) : null;
+        const reading = reference === null || 'build' in service ? null : (0,deployment/* answerOfImage */.Li)(reference, settings, place);
+        if (reading === null)
+            return [];
+        const declared = service['x-upgrade-mode'] ?? config['x-upgrade-mode'];
+        const upgradeMode = typeof declared === 'string' ? (0,declarations/* modeOf */.V)({ text: declared, place }) : null;
+        return [
+            {
+                ...finding/* PLAIN */.tZ,
+                ...reading,
+                name: `compose/${name}`,
+                object: objectOf(name),
+                unit: 'compose',
+                carrier: path,
+                place,
+                declared: { ...deployment/* NOTHING_DECLARED */.ZM, upgradeMode },
+                inputs: [],
+            },
+        ];
+    });
+    return { found, present: services.map(([name]) => objectOf(name)) };
+}
+function objectOf(name) {
+    return { form: 'compose', namespace: '', name, comesAndGoes: false, text: '' };
+}
+function membersOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+
+;// CONCATENATED MODULE: ./build/deployment/rendered/documents.js
+const NAMESPACE = /(?:^|[\s{,])"?namespace"?:\s*["']?([^\s"',}]+)/gm;
+/**
+ * Sets aside the documents that do not name the service: a cluster renders to megabytes, of which it is some kilobytes. Lines keep their
+ * numbers.
+ *
+ * @param names what a document that concerns the service holds, in any case
+ */
+function siftDocuments(text, names) {
+    const census = new Map();
+    const wanted = names.map((name) => name.toLowerCase());
+    const parts = text.split(/^(?=---(?:\s|$))/m).map((part) => {
+        const namespaces = [...part.matchAll(NAMESPACE)].map(([, name = '']) => name);
+        if (namespaces.length === 0 && /(?:^|[\s{,])"?kind"?\s*:/m.test(part))
+            namespaces.push('');
+        for (const name of namespaces)
+            census.set(name, (census.get(name) ?? 0) + 1);
+        const lower = part.toLowerCase();
+        return wanted.some((name) => lower.includes(name)) ? part : part.replace(/[^\n]+/g, '');
+    });
+    return { text: parts.join(''), census };
+}
+
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/containers.js + 1 modules
+var containers = __webpack_require__(3594);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
+var manifests_objects = __webpack_require__(2155);
+// EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
+var yaml = __webpack_require__(8128);
+;// CONCATENATED MODULE: ./build/deployment/rendered/kubernetes.js
+
+
+
+
+
+
+/**
+ * The service's containers in objects of Kubernetes.
+ *
+ * @throws ProblemError (`unparseable`) where a document is no object
+ */
+function readKubernetes({ path, text }, settings) {
+    const file = new yaml/* YamlFile */._(path, text);
+    for (const document of file.documents) {
+        if (document === null || file.member(document, 'kind') !== null)
+            continue;
+        throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', document.place, 'no object of Kubernetes; services of compose have to be JSON'));
+    }
+    const objects = (0,manifests_objects/* objectsIn */.Qv)(file).filter((object) => !(0,manifests_objects/* isOfAnotherKind */.Jq)(object) && !isTest(object));
+    const images = objects.flatMap(containers/* imagesOf */.I);
+    return { found: images.flatMap((image) => findingOf(image, settings)), present: objects.map(nameOf) };
+}
+/** What `helm test` alone runs is no deployment. */
+function isTest(object) {
+    return /^test(?:-success|-failure)?$/.test((0,manifests_objects/* textAt */.$6)(object, 'metadata', 'annotations', 'helm.sh/hook'));
+}
+function nameOf({ kind, namespace, name }) {
+    const comesAndGoes = /^(?:Job|Pod|Workflow)$/.test(kind);
+    return { form: 'kubernetes', namespace, name: `${kind}/${name}`, comesAndGoes, text: '' };
+}
+function findingOf(image, settings) {
+    const { object, id: name } = image;
+    const reading = (0,containers/* readNamedImage */.T)(image, settings);
+    if (reading === null)
+        return [];
+    const { path } = object.file;
+    const release = (0,manifests_objects/* textAt */.$6)(object, 'metadata', 'labels', 'app.kubernetes.io/instance');
+    const unit = [object.namespace, release].filter((part) => part !== '').join('/');
+    const found = {
+        ...finding/* PLAIN */.tZ,
+        ...reading,
+        unit,
+        carrier: path,
+        inputs: [],
+        declared: (0,declarations/* declarationsOf */.R)(object),
+        environment: image.environment,
+    };
+    return [{ ...found, name, object: nameOf(object) }];
+}
+
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
+var helm_findings = __webpack_require__(2093);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 2 modules
+var release = __webpack_require__(2065);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/settings.js
+var settings = __webpack_require__(78);
+// EXTERNAL MODULE: ./build/deployment/kinds/terraform/images.js
+var terraform_images = __webpack_require__(727);
+// EXTERNAL MODULE: ./build/deployment/kinds/terraform/values.js
+var values = __webpack_require__(3259);
+// EXTERNAL MODULE: ./build/deployment/source/embedded-yaml.js
+var embedded_yaml = __webpack_require__(7008);
+// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
+var source_files = __webpack_require__(5142);
+// EXTERNAL MODULE: ./build/deployment/trees/empty.js
+var empty = __webpack_require__(4621);
+;// CONCATENATED MODULE: ./build/deployment/rendered/terraform-plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Whether this is what `terraform show -json` prints of a plan. */
+function isPlan(json) {
+    return 'format_version' in json && ('resource_changes' in json || 'planned_values' in json);
+}
+/**
+ * One side of a plan, which holds both: of each resource what it was, or what it will be.
+ *
+ * @throws ProblemError (`unparseable`) for a plan that ended in an error, or is of a part alone
+ */
+async function readPlan(path, plan, side, settings) {
+    const place = { file: path, line: null, column: null };
+    if (plan['errored'] === true)
+        throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, 'the plan ended in an error'));
+    if (plan['complete'] === false)
+        throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, 'the plan leaves something out'));
+    const changes = Array.isArray(plan['resource_changes']) ? plan['resource_changes'] : [];
+    const found = [];
+    const present = [];
+    for (const each of changes.map(terraform_plan_membersOf)) {
+        const change = terraform_plan_membersOf(each['change']);
+        const state = change[side === 'base' ? 'before' : 'after'];
+        if (each['mode'] === 'data' || state === null || state === undefined)
+            continue;
+        const resource = {
+            address: String(each['address']),
+            type: String(each['type']),
+            state,
+            unknown: side === 'head' ? unknownOf(change) : false,
+            place,
+        };
+        present.push(terraform_plan_nameOf(resource));
+        found.push(...(await readResource(resource, settings)));
+    }
+    return { found, present };
+}
+/** What is known only after the apply; of what is written only, no plan shows more than the number of its revision. */
+function unknownOf(change) {
+    const revision = (state) => terraform_plan_membersOf(state)['set_wo_revision'] ?? null;
+    const isRewritten = revision(change['before']) !== revision(change['after']);
+    return isRewritten ? { ...terraform_plan_membersOf(change['after_unknown']), set_wo: true } : change['after_unknown'];
+}
+async function readResource(resource, settings) {
+    const { address, type, state, unknown, place } = resource;
+    const object = terraform_plan_nameOf(resource);
+    const common = { carrier: place.file, inputs: [], object };
+    if (type === 'helm_release') {
+        const files = new source_files/* SourceFiles */.L(new empty/* EmptyTree */.Y(), []);
+        const reading = await (0,release/* readHelmRelease */.q)(files, releaseOf(resource), settings);
+        const owner = { kind: '', id: address, carrier: place.file, inputs: [], secondOrder: [], variables: [] };
+        const findings = reading === null ? [] : (0,helm_findings/* findingsOfRelease */.X)(reading, owner);
+        return findings.map(({ kind: _, id, ...finding }) => ({ ...finding, ...common, name: id }));
+    }
+    const origin = { name: address, hasTagBeside: false, isImageResource: type === 'docker_image' };
+    return (0,terraform_images/* imagesIn */.o)(placedValue(state, unknown, place), origin, settings).map(({ steps, ...reading }) => ({
+        ...finding/* PLAIN */.tZ,
+        ...reading,
+        ...common,
+        place,
+        name: `${address}#${steps.join('.')}`,
+        unit: address,
+    }));
+}
+function terraform_plan_nameOf({ address, type, state }) {
+    const comesAndGoes = type !== 'helm_release';
+    return { form: 'terraform', namespace: '', name: address, comesAndGoes, text: JSON.stringify(state) };
+}
+/** A release as the provider gives it to Helm: what is set wins over the list of values, of which the later wins. */
+function releaseOf({ state: json, unknown, place }) {
+    const state = terraform_plan_membersOf(json);
+    const text = (name) => (typeof state[name] === 'string' && state[name] !== '' ? state[name] : null);
+    const hidden = (name) => (holdsTrue(terraform_plan_membersOf(unknown)[name]) ? unknownProblem(place, name) : null);
+    const chart = text('chart') ?? '';
+    const slash = chart.lastIndexOf('/');
+    const version = text('version');
+    // A folder on the machine that planned it, or nothing at all.
+    const why = hidden('chart') ?? (/^(?:[./~]|$)/.test(chart) ? (0,deployment_problem/* problemAt */.l4)('external-values', place, (0,deployment_reference/* quoteText */.ol)(chart)) : null);
+    const published = {
+        kind: 'published',
+        name: chart.slice(slash + 1),
+        version: version === null ? null : { text: version, place },
+        repository: text('repository') ?? (slash === -1 ? null : chart.slice(0, slash)),
+        problem: hidden('version'),
+    };
+    return {
+        chart: why === null ? published : { kind: 'unknown', problem: why },
+        values: [
+            ...[...SETTINGS, 'values'].map(hidden).flatMap((problem) => (problem === null ? [] : [unseen(problem)])),
+            ...settingsOf(state, place),
+            ...valuesOf(state['values'], place),
+        ],
+        place,
+    };
+}
+/** Kinds of settings, in the order in which the provider applies them. */
+const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
+/** The list of values, the one that wins first. */
+function valuesOf(values, place) {
+    const texts = Array.isArray(values) ? values.map(String).reverse() : [];
+    return texts.map((text) => layerOf(() => new yaml/* YamlFile */._(place.file, text, { placeAt: () => place })));
+}
+/** What is set, all of it as one layer. */
+function settingsOf(state, place) {
+    const items = SETTINGS.flatMap((name) => (Array.isArray(state[name]) ? state[name] : [])).map(terraform_plan_membersOf);
+    const made = items.flatMap(({ name, value, type }) => {
+        const setting = { steps: (0,settings/* stepsOf */.B)(String(name)), isText: type === 'string', place };
+        const texts = Array.isArray(value) ? `{${value.join(',')}}` : value;
+        return texts === null || texts === undefined ? [] : [{ ...setting, value: String(texts) }];
+    });
+    return made.length === 0 ? [] : [layerOf(() => (0,embedded_yaml/* settingsAsYaml */.v)(place.file, made))];
+}
+function layerOf(make) {
+    try {
+        const file = make();
+        return { kind: 'layer', layer: { file, root: file.root } };
+    }
+    catch (error) {
+        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
+            throw error;
+        return unseen(error.problem);
+    }
+}
+function unseen(problem) {
+    return { kind: 'unseen', problem };
+}
+/** A value of a plan. What is known after it is applied alone is not known. */
+function placedValue(json, unknown, place) {
+    if (unknown === true) {
+        const problem = unknownProblem(place, 'a value');
+        const piece = { text: 'unknown', placeAt: () => place, unknown: { written: 'known after apply', problem } };
+        return { kind: 'text', place, text: new values/* PlacedText */.jw([piece]) };
+    }
+    const below = terraform_plan_membersOf(unknown);
+    if (Array.isArray(json)) {
+        return { kind: 'list', place, items: json.map((item, index) => placedValue(item, below[index], place)) };
+    }
+    if (typeof json === 'object' && json !== null) {
+        const keys = [...new Set([...Object.keys(json), ...Object.keys(below)])];
+        const members = keys.map((key) => ({ key, value: placedValue(terraform_plan_membersOf(json)[key], below[key], place) }));
+        return { kind: 'object', place, members };
+    }
+    if (json === null || json === undefined)
+        return { kind: 'null', place };
+    return { kind: 'text', place, text: new values/* PlacedText */.jw([{ text: String(json), placeAt: () => place, unknown: null }]) };
+}
+function unknownProblem(place, name) {
+    return (0,deployment_problem/* problemAt */.l4)('unresolved-variable', place, `${(0,deployment_reference/* quoteText */.ol)(name)}, known only after the apply`);
+}
+function holdsTrue(unknown) {
+    return unknown === true || Object.values(terraform_plan_membersOf(unknown)).some(holdsTrue);
+}
+function terraform_plan_membersOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+
+;// CONCATENATED MODULE: ./build/deployment/rendered/side.js
+
+
+
+
+
+
+
+
+/** The kind of all that comes from rendered manifests. */
+const RENDERED = 'rendered';
+function keyOfName({ form, namespace, name }) {
+    return JSON.stringify([form, namespace, name]);
+}
+/**
+ * Reads one side of rendered manifests (DETECTION section 6): objects of Kubernetes, `docker compose config`, `terraform show -json` of a
+ * plan. It is data, made by the user's own tools: nothing in it is followed or run.
+ */
+async function readRenderedSide(location, { files, sha256, problem: unread }, side, settings) {
+    const census = new Map();
+    const all = [];
+    const present = new Set();
+    const place = { file: location, line: null, column: null };
+    const names = (0,candidates/* searchTexts */.n2)(settings);
+    let problem = unread === null ? null : unusable(place, unread);
+    for (const file of problem === null ? files : []) {
+        try {
+            const reading = await readFile(file, side, { settings, names, census });
+            all.push(...reading.found.map((finding) => ({ file, finding })));
+            for (const each of reading.present) {
+                const key = keyOfName(each);
+                present.add(key);
+                if (each.form === 'compose')
+                    census.set(each.form, (census.get(each.form) ?? 0) + 1);
+            }
+            problem ??= problemOfTwins(reading.found);
+        }
+        catch (error) {
+            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
+                throw error;
+            const { place: at, found } = error.problem;
+            problem ??= unusable(at ?? { ...place, file: file.path }, `cannot be used (${found})`);
+        }
+    }
+    if (problem === null && census.size === 0)
+        problem = unusable(place, 'holds no object at all');
+    const fileCount = files.length;
+    return { location, sha256, fileCount, found: all, present, census, problem };
+}
+/** Both sides, with their objects called alike: the same object in several files is one of each cluster that they are rendered for. */
+function pairSides(base, head) {
+    const clusters = new Set([base, head].flatMap(({ found }) => filesOfClusters(found)));
+    const named = ({ found, ...side }) => ({ ...side, objects: objectsOf(found, clusters) });
+    return { base: named(base), head: named(head) };
+}
+function filesOfClusters(found) {
+    const shared = [...(0,group_by/* groupBy */.$)(found, ({ finding }) => finding.name).values()].filter(({ length }) => length > 1);
+    return shared.flat().map(({ file }) => file.name);
+}
+/** What makes a side of no use. */
+function unusable(place, found) {
+    return (0,deployment_problem/* problemAt */.l4)('rendered-unusable', place, found);
+}
+async function readFile(file, side, { settings, names, census }) {
+    const json = /^\s*\{/.test(file.text) ? parseJson(file) : null;
+    if (json !== null && isPlan(json)) {
+        // What it does not hold is not there: it is never cut short, being one JSON text.
+        census.set('terraform', 1);
+        return readPlan(file.path, json, side, settings);
+    }
+    if (json !== null && !('apiVersion' in json) && 'services' in json)
+        return readComposeConfig(file.path, json, settings);
+    const sifted = siftDocuments(file.text, names);
+    for (const [name, count] of sifted.census)
+        census.set(name, (census.get(name) ?? 0) + count);
+    return readKubernetes({ ...file, text: sifted.text }, settings);
+}
+function parseJson({ path, text }) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        const place = { file: path, line: null, column: null };
+        throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, error instanceof Error ? error.message : String(error)));
+    }
+}
+/** The same object twice in one file: nothing says which of them is applied. */
+function problemOfTwins(found) {
+    const twins = [...(0,group_by/* groupBy */.$)(found, ({ name }) => name).values()].find(({ length }) => length > 1);
+    const second = twins?.[1];
+    return second === undefined ? null : unusable(second.place, `holds ${second.name} twice`);
+}
+function objectsOf(all, clusters) {
+    const objects = all.map(({ file, finding: { name, object, ...finding } }) => {
+        const where = `${RENDERED}:${clusters.has(file.name) ? file.name : ''}`;
+        const found = { ...finding, kind: RENDERED, id: `${where}#${name}`, unit: `${where}#${finding.unit}` };
+        return { ...(0,deployed_object/* resolved */.L$)(found), rendered: object };
+    });
+    const names = new Map(objects.map(({ id, rendered }) => [id, rendered]));
+    return (0,deployed_object/* refuseMixed */.Ux)(objects).map((object) => ({ ...object, rendered: names.get(object.id) }));
+}
+
+
+/***/ }),
+
+/***/ 4621:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ EmptyTree)
+/* harmony export */ });
+/** What was there before there was anything. */
+class EmptyTree {
+    name = 'nothing';
+    async entries() {
+        return new Map();
+    }
+    async read() {
+        return null;
+    }
+    async containing() {
+        return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 8748:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ cannotRun),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   TP: () => (/* binding */ nearestRealFolder),
+/* harmony export */   TU: () => (/* binding */ Git),
+/* harmony export */   ZX: () => (/* binding */ locateRepository),
+/* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
+/* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9738);
+
+
+
+
+/** A command that reads the local repository ends after this long, in milliseconds. */
+const LOCAL_TIMEOUT_MS = 60_000;
+/** A list of files or of differences; what is larger than this is no repository that a gate can look through. */
+const MOST_OUTPUT_BYTES = 500_000_000;
+/** What is kept of the messages of a command that fails. */
+const MOST_MESSAGE_CHARACTERS = 2_000;
+/** Variables that would send git to another repository, let it run a program or believe any server, or make its output another one. */
+const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
+/** The job's tokens: of no use to git. */
+const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
+const ENVIRONMENT = {
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GCM_INTERACTIVE: 'never',
+    GIT_OPTIONAL_LOCKS: '0',
+    // The commits and their parents as they are, not as somebody would rather see them.
+    GIT_NO_REPLACE_OBJECTS: '1',
+};
+/** A partial clone would fetch what it lacks without being asked, file by file; versions before 2.44 know only the second. */
+const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
+/**
+ * The repository that a folder lies in: the nearest folder above it that has a `.git`, which no commit can bring along.
+ *
+ * @param directory absolute; need not exist
+ * @returns null where there is none; a folder that is itself a bare repository counts only where that is asked for
+ */
+function locateRepository(directory, { bare }) {
+    const real = nearestRealFolder(directory);
+    for (let folder = real;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        const gitFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(gitFolder))
+            return { folder, gitFolder, isBare: false };
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
+            break;
+    }
+    const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real, name)));
+    return isBare ? { folder: real, gitFolder: real, isBare } : null;
+}
+/** A folder without links in its path, or the nearest one above it where it does not exist. */
+function nearestRealFolder(directory) {
+    for (let folder = directory;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        try {
+            return node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(folder);
+        }
+        catch {
+            if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
+                return folder;
+        }
+    }
+}
+/**
+ * Runs the git program in one repository without a shell, and so that nothing which the repository contains is
+ * executed: no hooks, no monitors of the file system, no fetching on the side, no configuration from a folder of its files.
+ */
+class Git {
+    location;
+    #options;
+    constructor(location) {
+        this.location = location;
+        const { folder, gitFolder, isBare } = location;
+        const settings = [
+            'core.fsmonitor=false',
+            'core.hooksPath=/dev/null',
+            // In a container job the checkout belongs to another user. Only this one repository is trusted.
+            `safe.directory=${folder.replaceAll('\\', '/')}`,
+            // A remote that is a program would be run.
+            'protocol.ext.allow=never',
+            // What a branch is comes from the server, and a token may go to it.
+            'http.sslVerify=true',
+            'color.ui=false',
+            'gc.auto=0',
+            'maintenance.auto=false',
+        ];
+        this.#options = [
+            ...settings.flatMap((setting) => ['-c', setting]),
+            // Named, not looked for: git takes any folder with the right files in it for a repository, also one of the pull request's.
+            `--git-dir=${gitFolder}`,
+            ...(isBare ? [] : [`--work-tree=${folder}`]),
+        ];
+    }
+    /**
+     * @returns how it ended, also where it failed
+     * @throws TreeError where there is no git program, or where it does not come to an end
+     */
+    run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
+        const child = this.#spawn(args, options);
+        return new Promise((resolve, reject) => {
+            const stdout = [];
+            let length = 0;
+            let stderr = '';
+            const fail = (error) => {
+                clearTimeout(timer);
+                reject(error);
+                kill(child, options.network === true);
+            };
+            const late = () => fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
+            const timer = setTimeout(late, timeoutMs);
+            child.stdin.end();
+            child.stdout.on('data', (chunk) => {
+                length += chunk.length;
+                if (length > MOST_OUTPUT_BYTES)
+                    fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} answers more than can be read`));
+                else
+                    stdout.push(chunk);
+            });
+            child.stderr.on('data', (chunk) => {
+                if (stderr.length < MOST_MESSAGE_CHARACTERS)
+                    stderr += chunk.toString();
+            });
+            child.on('error', (error) => fail(cannotRun(error)));
+            child.on('close', (code) => {
+                clearTimeout(timer);
+                resolve({ code: code ?? -1, stdout: Buffer.concat(stdout), stderr: oneLine(stderr) });
+            });
+        });
+    }
+    /** @throws TreeError also where the command fails */
+    async output(args) {
+        const { code, stdout, stderr } = await this.run(args);
+        if (code !== 0)
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
+        return stdout;
+    }
+    /** Starts the program that answers for one object after the other; {@link GitObjects} speaks with it. */
+    startBatch() {
+        return this.#spawn(['cat-file', '--batch'], {});
+    }
+    #spawn(args, { network = false, environment }) {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...this.#options, ...args], {
+            cwd: this.location.folder,
+            env: { ...inheritedVariables(), ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
+            // A group of its own, so that the helpers which speak with a server end with it.
+            detached: network && process.platform !== 'win32',
+            windowsHide: true,
+        });
+        // Whoever goes away before reading is told of by its exit.
+        child.stdin.on('error', () => undefined);
+        return child;
+    }
+}
+function inheritedVariables() {
+    const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
+    return Object.fromEntries(Object.entries(process.env).filter(([name]) => isWanted(name)));
+}
+function kill(child, group) {
+    try {
+        if (group && child.pid !== undefined && process.platform !== 'win32')
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+        // It has ended already.
+    }
+    child.kill('SIGKILL');
+    // A helper that outlives it would hold these open.
+    child.stdout.destroy();
+    child.stderr.destroy();
+}
+/** What is said where there is no git program. */
+function cannotRun(error) {
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run: ${error.message}`);
+}
+/** A message on one line. */
+function oneLine(text) {
+    return text.trim().replace(/\s*[\r\n]+\s*/g, '; ');
+}
+
+
+/***/ }),
+
+/***/ 9738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VH: () => (/* binding */ isBehindEntry),
+/* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   jh: () => (/* binding */ TreeError)
+/* harmony export */ });
+/** Whether a path lies behind a link or in another repository: what is there cannot be seen among the entries. */
+function isBehindEntry(path, entries) {
+    const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
+    return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
+}
+/** A state of a repository that cannot be read. */
+class TreeError extends Error {
+    name = 'TreeError';
+}
+/** A larger file is read neither from a repository nor from its server, which sets the same limit. */
+const MOST_FILE_BYTES = 100_000_000;
+/** A file that is too large to be read. */
+function tooLarge() {
+    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+}
+
+
+/***/ }),
+
+/***/ 5281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openChartRepository: () => (/* binding */ openChartRepository)
+/* harmony export */ });
+/* harmony import */ var _deployment_chart_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1691);
+/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1659);
+/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2606);
+/* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(473);
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8324);
+
+
+
+
+
+/** The real index has 0.5 MB at 460 charts (DESIGN section 3). */
+const MOST_INDEX_BYTES = 8_000_000;
+/**
+ * The repository of the service's chart, read when a chart has to be resolved and not before.
+ *
+ * @param url of the repository or of its `index.yaml`: http(s), `file:` or a path
+ * @param workingDirectory absolute folder that a relative path starts from
+ */
+function openChartRepository(url, workingDirectory, fileSource) {
+    return new _deployment_chart_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .ChartRepository */ .p(async () => {
+        const location = (0,_net_location_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLocation */ .z)(/\.ya?ml$/.test(url) ? url : `${url.replace(/\/+$/, '')}/index.yaml`, workingDirectory);
+        const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .DocumentReader */ .z(_net_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .USER_AGENT */ ._, _net_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .FETCH_LIMITS */ .k, fileSource);
+        try {
+            const { bytes } = await reader.read(location, MOST_INDEX_BYTES);
+            return bytes;
+        }
+        finally {
+            reader.close();
+        }
+    });
+}
+
+
+/***/ }),
+
+/***/ 3593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ detectionSettings)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+
+/**
+ * How deployments are looked for, by the settings of a run.
+ *
+ * @param folder of the repository in which paths start, without a slash at the end; empty for its root
+ */
+function detectionSettings(settings, folder) {
+    const inside = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(folder === '' ? path : `${folder}/${path}`);
+    const { targets, discover } = settings;
+    return {
+        targets: targets.map((target) => ({ ...target, file: inside(target.file) })),
+        discover: discover === undefined ? targets.length === 0 : discover === 'true',
+        folder,
+        files: settings.files,
+        images: settings.images,
+        tagSuffix: settings['tag-suffix'],
+        chart: settings.chart,
+        chartVersion: settings['chart-version'] ?? null,
+        envFiles: settings['env-files'].map(inside),
+        composeFiles: settings['compose-files'].map(inside),
+    };
+}
+
+
+/***/ }),
+
+/***/ 744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  judgeRepository: () => (/* binding */ judgeRepository)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/deployment/trees/empty.js
+var empty = __webpack_require__(4621);
+// EXTERNAL MODULE: ./build/deployment/trees/git-command.js
+var git_command = __webpack_require__(8748);
+// EXTERNAL MODULE: ./build/deployment/trees/tree.js
+var tree = __webpack_require__(9738);
+;// CONCATENATED MODULE: ./build/deployment/trees/event.js
+
+/**
+ * @param event its name, for the message
+ * @throws TreeError naming the event and the first member that is not as GitHub sends it
+ */
+function parsePullRequest(event, payload) {
+    const at = new Members(event, payload);
+    return {
+        number: at.number('pull_request.number'),
+        head: { sha: at.commit('pull_request.head.sha') },
+        base: { sha: at.commit('pull_request.base.sha'), ref: at.name('pull_request.base.ref') },
+    };
+}
+/** @throws TreeError, as {@link parsePullRequest} */
+function parseMergeGroup(event, payload) {
+    const at = new Members(event, payload);
+    return {
+        head_sha: at.commit('merge_group.head_sha'),
+        base_sha: at.commit('merge_group.base_sha'),
+        base_ref: at.name('merge_group.base_ref'),
+    };
+}
+/** @throws TreeError, as {@link parsePullRequest} */
+function parsePush(event, payload) {
+    const at = new Members(event, payload);
+    return {
+        ref: at.name('ref'),
+        before: at.commit('before'),
+        after: at.commit('after'),
+        deleted: at.flag('deleted'),
+        forced: at.flag('forced'),
+        repository: { default_branch: at.name('repository.default_branch') },
+    };
+}
+/** The members of a payload by their paths. A schema library would cost every run more than all of this. */
+class Members {
+    event;
+    payload;
+    constructor(event, payload) {
+        this.event = event;
+        this.payload = payload;
+    }
+    commit(path) {
+        const value = this.#at(path);
+        if (typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value))
+            return value;
+        return this.#refuse(path, 'is not the id of a commit');
+    }
+    name(path) {
+        const value = this.#at(path);
+        return typeof value === 'string' && value !== '' ? value : this.#refuse(path, 'is not a name');
+    }
+    number(path) {
+        const value = this.#at(path);
+        if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0)
+            return value;
+        return this.#refuse(path, 'is not a number above 0');
+    }
+    /** False where it is missing. */
+    flag(path) {
+        const value = this.#at(path) ?? false;
+        return typeof value === 'boolean' ? value : this.#refuse(path, 'is not true or false');
+    }
+    #at(path) {
+        let value = this.payload;
+        const steps = path.split('.');
+        for (const [depth, step] of steps.entries()) {
+            if (typeof value !== 'object' || value === null) {
+                return this.#refuse(steps.slice(0, depth).join('.'), 'is not an object');
+            }
+            value = Object.hasOwn(value, step) ? value[step] : undefined;
+        }
+        return value;
+    }
+    #refuse(member, why) {
+        const at = member === '' ? '' : `${member}: `;
+        throw new tree/* TreeError */.jh(`The payload of the event ${this.event} is not usable: ${at}${why}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/deployment/trees/revisions.js
+
+
+const ZEROS = /^0+$/;
+const BRANCHES = 'refs/heads/';
+/**
+ * Which commits a run compares (DETECTION section 4).
+ *
+ * @throws TreeError where they cannot be found out; nothing is guessed
+ */
+async function resolveRevisions(event, repository, { baseRef, headRef }) {
+    const base = baseRef === null ? null : await commitOfInput('base-ref', baseRef, repository);
+    const head = headRef === null ? null : await commitOfInput('head-ref', headRef, repository);
+    if (base !== null && head !== null)
+        return compare(head, [base]);
+    const sides = await sidesOf(event, repository, head);
+    if ('kind' in sides)
+        return sides;
+    return base === null ? await sides.base() : compare(sides.head, [base]);
+}
+async function sidesOf(event, repository, head) {
+    switch (event.name) {
+        case 'pull_request':
+            return await ofPullRequest(event, repository, head);
+        case 'pull_request_target':
+            return await ofPullRequestTarget(event, repository, head);
+        case 'merge_group':
+            return ofMergeGroup(parseMergeGroup(event.name, event.payload), repository, head);
+        case 'push':
+            return ofPush(event, parsePush(event.name, event.payload), repository, head);
+    }
+    const present = head ?? event.sha ?? (await repository.head());
+    if (present === null)
+        throw new tree/* TreeError */.jh('There is no commit to look at: nothing is checked out.');
+    return { head: present, base: async () => ({ kind: 'head-only', head: present }) };
+}
+async function ofPullRequest(event, repository, head) {
+    const pull = parsePullRequest(event.name, event.payload);
+    if ((head ?? (await repository.head())) === pull.head.sha)
+        return ofBranch(pull, repository);
+    const merge = shaOf(event);
+    const [base, merged, ...others] = await repository.parentsOf(merge);
+    if (base === undefined || merged === undefined || others.length > 0) {
+        throw new tree/* TreeError */.jh(`${merge} (GITHUB_SHA) is not the merge commit of pull request ${pull.number}, and its head commit ${pull.head.sha} is not checked out; check one of them out, or pass base-ref and head-ref.`);
+    }
+    if (merged !== pull.head.sha)
+        throw outOfDate(pull, merge, `it merges ${merged} instead of ${pull.head.sha}`);
+    const to = head ?? merge;
+    return { head: to, base: async () => compare(to, [base]) };
+}
+/** The change alone, without what came to the base branch since. */
+function ofBranch(pull, repository) {
+    const head = pull.head.sha;
+    return {
+        head,
+        base: async () => {
+            const tip = await baseTip(pull, repository);
+            const base = await repository.mergeBase(tip, head);
+            if (base === null) {
+                throw new tree/* TreeError */.jh(`The branch of pull request ${pull.number} has no history in common with ${pull.base.ref}.`);
+            }
+            return compare(head, [base], base === tip ? null : tip);
+        },
+    };
+}
+/**
+ * The base branch as it is now; as this clone has it where no server can be asked. The commit of the event may be older, and
+ * counts only where there is no server that could have a newer one.
+ */
+async function baseTip({ base, head }, repository) {
+    let reason = `there is no branch ${base.ref}`;
+    try {
+        const tip = await repository.commitOf(`${BRANCHES}${base.ref}`);
+        if (tip !== null)
+            return tip;
+    }
+    catch (error) {
+        if (!(error instanceof tree/* TreeError */.jh))
+            throw error;
+        reason = error.message;
+    }
+    const local = await repository.localCommitOf(base.ref);
+    // A branch that holds the change already is not what it is compared with.
+    if (local !== null && (await repository.mergeBase(local, head.sha)) !== head.sha)
+        return local;
+    if (!(await repository.hasServer()))
+        return base.sha;
+    throw new tree/* TreeError */.jh(`Cannot read the tip of the base branch ${base.ref}, which the branch has to agree with: ${reason}`);
+}
+async function ofPullRequestTarget(event, repository, head) {
+    const pull = parsePullRequest(event.name, event.payload);
+    if (head === pull.head.sha)
+        return ofBranch(pull, repository);
+    const name = `refs/pull/${pull.number}/merge`;
+    const merge = await repository.commitOf(name);
+    if (merge === null) {
+        throw new tree/* TreeError */.jh(`There is no ${name}: the branch has conflicts with ${pull.base.ref}, or was merged already.`);
+    }
+    const [base, merged, ...others] = await repository.parentsOf(merge);
+    const tip = await repository.commitOf(`${BRANCHES}${pull.base.ref}`);
+    if (tip === null)
+        throw new tree/* TreeError */.jh(`The base branch ${pull.base.ref} of pull request ${pull.number} does not exist.`);
+    if (base !== tip || merged !== pull.head.sha || others.length > 0) {
+        const wrong = base === tip ? `it merges ${merged} instead of ${pull.head.sha}` : `${pull.base.ref} is at ${tip} now`;
+        throw outOfDate(pull, merge, wrong);
+    }
+    const to = head ?? merge;
+    return { head: to, base: async () => compare(to, [base]) };
+}
+function outOfDate({ number, base }, merge, why) {
+    return new tree/* TreeError */.jh(`The merge commit ${merge} of pull request ${number} is out of date: ${why}. Resolve conflicts or update the branch from ${base.ref}, then run the check again.`);
+}
+function ofMergeGroup(group, repository, head) {
+    const to = head ?? group.head_sha;
+    return {
+        head: to,
+        base: async () => {
+            const name = group.base_ref.startsWith(BRANCHES) ? group.base_ref : `${BRANCHES}${group.base_ref}`;
+            // A queue may land several entries in one push: then the branch goes from its tip to the last of them.
+            const tip = await repository.commitOf(name);
+            if (tip === null)
+                throw new tree/* TreeError */.jh(`Cannot read the tip of ${name}, which the merge queue will move.`);
+            return compare(to, tip === group.base_sha ? [tip] : [group.base_sha, tip]);
+        },
+    };
+}
+function ofPush(event, push, repository, head) {
+    const { ref, before, after } = push;
+    if (push.deleted === true || ZEROS.test(after))
+        return { kind: 'nothing', why: `${ref} was deleted` };
+    // Of an annotated tag, `after` is the tag and not the commit.
+    const to = head ?? (ref.startsWith('refs/tags/') ? shaOf(event) : after);
+    return {
+        head: to,
+        base: async () => {
+            // A tag is compared with nothing: that it stands on a branch says nothing about what runs.
+            if (ZEROS.test(before) && ref.startsWith('refs/tags/'))
+                return { kind: 'head-only', head: to };
+            if (ZEROS.test(before))
+                return await ofNewBranch(push, to, repository);
+            if (push.forced === true)
+                await requireReadable(before, ref, repository);
+            return compare(to, [before]);
+        },
+    };
+}
+async function ofNewBranch({ ref, repository: { default_branch } }, head, repository) {
+    const mainBranch = `${BRANCHES}${default_branch}`;
+    // The first push of all.
+    if (ref === mainBranch)
+        return { kind: 'install', head };
+    const tip = await repository.commitOf(mainBranch);
+    if (tip === null)
+        throw new tree/* TreeError */.jh(`Cannot read the tip of ${mainBranch}, which a new branch is compared with.`);
+    const base = await repository.mergeBase(tip, head);
+    return base === null ? { kind: 'install', head } : compare(head, [base]);
+}
+async function requireReadable(commit, ref, repository) {
+    try {
+        await repository.parentsOf(commit);
+    }
+    catch (error) {
+        if (!(error instanceof tree/* TreeError */.jh))
+            throw error;
+        throw new tree/* TreeError */.jh(`The push to ${ref} was forced, and the commit before it can no longer be read; pass from or base-ref. ${error.message}`);
+    }
+}
+async function commitOfInput(input, ref, repository) {
+    const commit = await repository.commitOf(ref);
+    if (commit !== null)
+        return commit;
+    throw new tree/* TreeError */.jh(`${input} ${JSON.stringify(ref)} names no commit of this repository.`);
+}
+function shaOf({ name, sha }) {
+    if (sha === null)
+        throw new tree/* TreeError */.jh(`The event ${name} came without a commit (GITHUB_SHA).`);
+    return sha;
+}
+function compare(head, bases, mustAgree = null) {
+    return { kind: 'compare', head, bases, mustAgree };
+}
+
+// EXTERNAL MODULE: ./build/net/fetch-error.js
+var fetch_error = __webpack_require__(9851);
+;// CONCATENATED MODULE: ./build/gate/base-files.js
+
+
+
+
+/**
+ * Evidence must not come from the change that it judges (DESIGN section 3): what lies in the workspace is read from the base
+ * commit, and is not there if the base does not have it.
+ *
+ * @param root top folder of the repository; null where only the server has it
+ * @param workspace further folder that the change may have written to; null where there is none
+ */
+function filesOfBase(base, root, workspace) {
+    const roots = [root, workspace].filter((folder) => folder !== null).map(realFolder);
+    const [top] = roots;
+    return (path) => {
+        const real = realFolder(path);
+        const lies = (folder) => isBelow(folder, path) || isBelow(folder, real);
+        if (top === undefined || !roots.some(lies))
+            return null;
+        const inside = [path, real].map((each) => (0,external_node_path_.relative)(top, each)).find((each) => !leadsOut(each));
+        return readFrom(base, inside?.split(external_node_path_.sep).join('/') ?? null);
+    };
+}
+async function readFrom(base, path) {
+    const bytes = path === null ? null : await base.read(path).catch(asFetchError);
+    if (bytes !== null)
+        return bytes;
+    throw new fetch_error/* FetchError */.f('not-found', `${base.name} has no such file, and the workspace is not trusted with evidence`);
+}
+function asFetchError(error) {
+    throw error instanceof tree/* TreeError */.jh ? new fetch_error/* FetchError */.f('unreadable-file', error.message) : error;
+}
+/** A path with the links of its existing part followed. */
+function realFolder(path) {
+    const absolute = (0,external_node_path_.resolve)(path);
+    try {
+        // As the file system writes it, which may know a name in any case.
+        return external_node_fs_.realpathSync.native(absolute);
+    }
+    catch {
+        const parent = (0,external_node_path_.dirname)(absolute);
+        return parent === absolute ? absolute : (0,external_node_path_.join)(realFolder(parent), absolute.slice(parent.length));
+    }
+}
+function isBelow(folder, path) {
+    return !leadsOut((0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)(path)));
+}
+function leadsOut(path) {
+    return path === '..' || path.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(path);
+}
+
+// EXTERNAL MODULE: ./build/gate/charts.js
+var gate_charts = __webpack_require__(5281);
+// EXTERNAL MODULE: ./build/deployment/trees/edited.js
+var edited = __webpack_require__(1547);
+;// CONCATENATED MODULE: ./build/gate/choices/lasting-renames.js
+
+/** As git is asked to find renames. */
+const LEAST_SIMILARITY = 0.5;
+/** Git compares lines, and longer ones in pieces of so many bytes. */
+const PIECE = /[^\n]{0,63}\n|[^\n]{1,64}/g;
+/**
+ * A base with those renames that git would still see once a head's edits are committed: a short file that moves and changes may be a new
+ * one after one more line.
+ *
+ * @throws TreeError where the base cannot be read
+ */
+async function withLastingRenames(base, head) {
+    if (base.tree === null || !(head instanceof edited/* EditedTree */.M))
+        return base;
+    const renames = new Map(base.renames);
+    for (const [path, bytes] of head.edited) {
+        const old = renames.get(path);
+        const before = old === undefined ? null : await base.tree.read(old);
+        if (before !== null && similarity(before, bytes) < LEAST_SIMILARITY)
+            renames.delete(path);
+    }
+    return { ...base, renames };
+}
+/** The share of the longer content that both have. */
+function similarity(before, after) {
+    const counts = new Map();
+    for (const piece of piecesOf(before))
+        counts.set(piece, (counts.get(piece) ?? 0) + 1);
+    let common = 0;
+    for (const piece of piecesOf(after)) {
+        const left = counts.get(piece) ?? 0;
+        if (left > 0)
+            common += piece.length;
+        counts.set(piece, left - 1);
+    }
+    return common / Math.max(before.length, after.length, 1);
+}
+function piecesOf(content) {
+    return content.toString('latin1').match(PIECE) ?? [];
+}
+
+// EXTERNAL MODULE: ./build/deployment/place.js
+var place = __webpack_require__(7669);
+// EXTERNAL MODULE: ./build/gate/choices/draft.js
+var choices_draft = __webpack_require__(5150);
+// EXTERNAL MODULE: ./build/gate/choices/edits.js + 3 modules
+var edits = __webpack_require__(413);
+// EXTERNAL MODULE: ./build/gate/choices/rolling-target.js
+var rolling_target = __webpack_require__(5284);
+// EXTERNAL MODULE: ./build/gate/choices/wait.js
+var wait = __webpack_require__(1256);
+;// CONCATENATED MODULE: ./build/gate/choices/propose.js
+
+
+
+
+
+
+
+/** These charts do not stop the old version, whatever the files declare. */
+const OLD_CHART = ['chart-ignores-mode', 'chart-needs-scale-down'];
+const NEWER_CHART = ' With chart 2.16.284 or later a declared stop passes; with this one only `fail-on: blocked` does.';
+/** A chart that carries out `Recreate`, to see whether knowing the chart is all that a run lacks (DESIGN section 4). */
+const SOME_CHART = '2.16.284';
+/**
+ * The ways to a green check (REPORT.md, The choices), the cheapest first. Each is carried out on a copy of the head in memory and judged
+ * again: what does not come out as it says is offered without its lines, with the reason.
+ */
+async function proposeChoices(judged, context) {
+    try {
+        return await proposeAll(judged, context);
+    }
+    catch {
+        // The verdict is there already: nothing that goes wrong here may take it away.
+        return [];
+    }
+}
+async function proposeAll(judged, context) {
+    const { report, deployments, evidence } = judged;
+    const failing = deployments.filter(({ report: { fails } }) => fails);
+    if (failing.length === 0 || report.outcome.cannotBeAsked)
+        return [];
+    const index = evidence?.index ?? null;
+    const plans = [planOfHops(failing), planOfRoll(failing, index), planOfReturn(failing)].filter((plan) => plan !== null);
+    const choices = [];
+    for (const plan of plans) {
+        const choice = await carryOut(plan, judged, context);
+        // The first hop may be the newest that rolls.
+        const isKnown = choice.patch !== null && choices.some(({ patch }) => patch === choice.patch);
+        if (!isKnown)
+            choices.push(choice);
+    }
+    const own = context.settings['fail-on'];
+    return [...choices, ...(0,wait/* waitForVerdicts */.$)(failing, own), ...(0,wait/* waitForAge */.U)(failing, own)];
+}
+/** One stop, or the first hop of the plan where one jump is not permitted. */
+function planOfHops(failing) {
+    const steps = [];
+    for (const of of failing) {
+        const { decision } = of.report;
+        if (decision === 'recreate')
+            steps.push({ of, to: null, declares: true });
+        else if (decision === 'blocked') {
+            const hop = of.span?.plan.hops?.[0] ?? of.span?.held?.newest?.hop ?? null;
+            if (hop === null || hop.decision === 'unproven' || hop.decision === 'blocked')
+                return null;
+            steps.push({ of, to: hop.to, declares: hop.decision === 'recreate' });
+        }
+        else
+            return null;
+    }
+    const stops = steps.some(({ declares }) => declares);
+    const window = stops ? ' in a maintenance window' : '';
+    const to = commonTarget(steps);
+    if (steps.every((step) => step.to === null)) {
+        return { id: 'stop', title: `One stop: ${to === null ? 'upgrade' : `take ${to}`}${window}`, steps, stops };
+    }
+    const isHeld = steps.some(({ of }) => of.report.decision === 'blocked' && of.span?.plan.hops === null);
+    const lead = isHeld ? 'As far as your policy permits' : 'First hop';
+    const then = isHeld ? 'the rest comes later' : 'what follows comes once that runs';
+    const title = `${lead}: ${to === null ? 'one step each' : `take ${to}`}${window}; ${then}`;
+    return { id: 'hop', title, steps, stops };
+}
+/** The newest version that rolls in one hop, for each deployment. */
+function planOfRoll(failing, index) {
+    const steps = [];
+    for (const of of failing) {
+        const rolling = index === null || of.span === null ? null : (0,rolling_target/* newestRollingTarget */.R)(index, of.span);
+        // What is not proven has a remedy of its own, and often passes when it is run again.
+        if (rolling === null || of.report.decision === 'unproven')
+            return null;
+        steps.push({ of, to: rolling, declares: false });
+    }
+    const to = commonTarget(steps);
+    const what = to === null ? 'the newest version that rolls' : to;
+    // A container of compose is replaced, whatever is proven.
+    const isReplaced = failing.some(({ report: { kind } }) => kind === 'compose');
+    const title = `${isReplaced ? 'Proven' : 'No downtime'} today: take ${what}; the rest comes later`;
+    return { id: 'roll', title, steps, stops: false };
+}
+/** Releases are not taken back: a downgrade stays where it was. */
+function planOfReturn(failing) {
+    if (!failing.every(({ report }) => report.change === 'downgrade' && report.from !== null))
+        return null;
+    const steps = failing.map((of) => ({ of, to: of.report.from, declares: false }));
+    const to = commonTarget(steps);
+    return { id: 'remedy', title: `Stay on ${to ?? 'the versions that run'}`, steps, stops: false };
+}
+function commonTarget(steps) {
+    const targets = new Set(steps.map(({ of, to }) => to ?? of.report.to));
+    const [only = null] = targets;
+    return targets.size === 1 ? only : null;
+}
+async function carryOut(plan, judged, context) {
+    const { evidence } = judged;
+    const { settings, head, charts, judgeAgain } = context;
+    const own = settings['fail-on'];
+    const failOn = plan.stops && own === 'not-rolling' ? 'mode-mismatch' : own;
+    const inputs = failOn === own ? [] : [{ name: 'fail-on', value: failOn }];
+    const choice = {
+        id: plan.id,
+        title: plan.title,
+        to: commonTarget(plan.steps),
+        deployments: plan.steps.map(({ of }) => of.report.id),
+        edits: [],
+        patch: null,
+        inputs,
+        failOn,
+        thenPasses: null,
+    };
+    const draft = new choices_draft/* Draft */.K(head);
+    try {
+        const reasons = await draftSteps(draft, plan, settings, charts);
+        if (reasons.length > 0)
+            return { ...choice, instead: reasons.join(' ') };
+        const tree = new edited/* EditedTree */.M(head, draft.contents());
+        const again = { ...settings, 'fail-on': failOn };
+        const first = await judgeAgain(tree, again, evidence);
+        const isChartMissing = first.report.outcome.fails &&
+            plan.stops &&
+            settings['chart-version'] === undefined &&
+            first.deployments.some(({ report }) => report.advice.some(({ code }) => code === 'chart-not-known'));
+        const result = isChartMissing ? await judgeAgain(tree, { ...again, 'chart-version': SOME_CHART }, evidence) : first;
+        const failure = shortfall(plan, result);
+        if (failure !== null)
+            return { ...choice, instead: failure };
+        const patch = draft.patch();
+        return {
+            ...choice,
+            title: plan.title + alsoMeans(judged, plan, result),
+            edits: draft.edits(),
+            patch,
+            instead: patch === null ? describeNoPatch(draft) : null,
+            inputs: isChartMissing ? [...inputs, { name: 'chart-version', value: null }] : inputs,
+            thenPasses: true,
+        };
+    }
+    catch (error) {
+        const reason = error instanceof tree/* TreeError */.jh ? error.message : `No lines could be worked out: ${String(error)}.`;
+        return { ...choice, instead: reason };
+    }
+}
+function describeNoPatch(draft) {
+    if (draft.contents().size === 0)
+        return 'The files say it already.';
+    return 'The name of a file has characters that no patch shows: write the lines by hand.';
+}
+/** Deployments that the same lines decide for, although nobody asked: said in the title, or nothing. */
+function alsoMeans(before, { steps }, after) {
+    const meant = new Set(steps.map(({ of }) => of.report.id));
+    const stateOf = ({ to, declared }) => `${to} ${declared.upgradeMode} ${declared.migrationJob}`;
+    const old = new Map(before.deployments.map(({ report }) => [report.id, stateOf(report)]));
+    const others = after.deployments.filter(({ report }) => {
+        const was = old.get(report.id);
+        return !meant.has(report.id) && was !== undefined && was !== stateOf(report);
+    });
+    if (others.length === 0)
+        return '';
+    return `; the lines count for ${others.length === 1 ? 'another deployment' : `${others.length} other deployments`} too`;
+}
+/** @returns why some of it cannot be written; none where all is drafted */
+async function draftSteps(draft, { steps }, settings, charts) {
+    const reasons = new Set();
+    for (const { of, to, declares } of steps) {
+        const { head, place } = of.change;
+        const written = { place, version: of.change.to, deployment: head };
+        const chartVersion = head?.chart?.version ?? settings['chart-version'] ?? SOME_CHART;
+        const why = [
+            to === null
+                ? null
+                : settings.to === undefined
+                    ? await (0,edits/* draftVersion */.kj)(draft, written, to, charts)
+                    : `Give \`to: ${to}\`.`,
+            declares ? await (0,edits/* draftRecreate */.jz)(draft, written, chartVersion) : null,
+        ];
+        for (const reason of why)
+            if (reason !== null)
+                reasons.add(reason);
+    }
+    return [...reasons];
+}
+/** What the files would not do although they were written so: null where all comes out as the plan says. */
+function shortfall({ steps }, { report, deployments }) {
+    for (const { of, to, declares } of steps) {
+        const found = deployments.find(({ report: { id } }) => id === of.report.id)?.report;
+        const isAsMeant = found !== undefined && found.to === (to ?? of.report.to);
+        if (isAsMeant && declares && found.declared.upgradeMode !== 'Recreate')
+            return (0,edits/* describeDeclarations */.N)(of.change.head);
+        if (!isAsMeant) {
+            const at = (0,place/* showPlace */.R)(of.change.place);
+            if (to === null)
+                return (0,edits/* describeDeclarations */.N)(of.change.head);
+            return of.report.kind === 'rendered'
+                ? `The gate cannot render: write ${to} where the version at ${at} comes from, and render again.`
+                : `The line at ${at} does not decide the version alone.`;
+        }
+        const warning = found.advice.find(({ level }) => level === 'warning');
+        if (found.fails) {
+            const way = warning !== undefined && OLD_CHART.includes(warning.code) ? NEWER_CHART : '';
+            return `${warning?.message ?? found.problem?.message ?? 'The check would fail all the same.'}${way}`;
+        }
+    }
+    return report.outcome.fails ? 'Another deployment would fail all the same.' : null;
+}
+
+// EXTERNAL MODULE: ./build/gate/compose-report.js + 1 modules
+var compose_report = __webpack_require__(4024);
+// EXTERNAL MODULE: ./build/gate/detection-settings.js
+var detection_settings = __webpack_require__(3593);
+// EXTERNAL MODULE: ./build/gate/input-error.js
+var input_error = __webpack_require__(7481);
+// EXTERNAL MODULE: ./build/deployment/changes.js + 6 modules
+var deployment_changes = __webpack_require__(8594);
+// EXTERNAL MODULE: ./build/deployment/problem.js
+var problem = __webpack_require__(6349);
+// EXTERNAL MODULE: ./build/release-safety/decision.js
+var release_safety_decision = __webpack_require__(7565);
+// EXTERNAL MODULE: ./build/gate/advice.js + 1 modules
+var advice = __webpack_require__(4591);
+// EXTERNAL MODULE: ./build/gate/fail-on.js
+var fail_on = __webpack_require__(208);
+// EXTERNAL MODULE: ./build/gate/means.js
+var means = __webpack_require__(1416);
+// EXTERNAL MODULE: ./build/gate/variables.js
+var variables = __webpack_require__(4543);
+;// CONCATENATED MODULE: ./build/gate/writes.js
+
+/** What has to be written where a found version changes, and with what it is carried out. */
+function writesOf(head) {
+    if (head === null)
+        return { means: [], carrier: null, services: [], keys: [], tagSuffix: '' };
+    const { kind, carrier, declared, image } = head;
+    return {
+        means: meansInUse(head),
+        carrier: kind === 'compose' ? carrier : null,
+        services: kind === 'compose' ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1)) : [],
+        keys: declared.keys,
+        tagSuffix: image?.suffix ?? '',
+    };
+}
+/** Values that some other chart reads, and most of what a target leads to, are known by their place alone. */
+function meansInUse({ id, kind, place, chart, declared: { keys } }) {
+    // Where the version of a chart decides, the service's own is no part of the line.
+    if ((0,means/* isOfTool */.S$)(kind))
+        return isSamePlace(place, chart?.place ?? null) ? [] : ['place'];
+    switch (kind) {
+        case 'helm-values':
+            return /#./.test(id) && keys.length === 0 ? ['place'] : (0,means/* meansOf */.oh)(kind);
+        case 'target': {
+            const isValues = /values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id);
+            return isValues && keys.every((key) => /^[A-Za-z][\w-]*$/.test(key)) ? (0,means/* meansOf */.oh)(kind) : ['place'];
+        }
+        case 'dockerfile':
+        case 'manifests':
+            return ['place'];
+        default:
+            return (0,means/* meansOf */.oh)(kind);
+    }
+}
+function isSamePlace(one, other) {
+    return other !== null && one.file === other.file && one.line === other.line;
+}
+
+;// CONCATENATED MODULE: ./build/gate/deployments.js
+
+
+
+
+
+
+/** Whether a change is a jump between two known versions that evidence has to be read for. */
+function needsEvidence(change, { from, to }) {
+    if (change.problem !== null || change.from === null || change.to === null)
+        return false;
+    // A version that was given, not found, has to exist.
+    return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));
+}
+/** One deployment as the report shows it. `span` is the judgement on its jump; null where there is none. */
+function reportDeployment(change, span, settings) {
+    const { base, head, place, problem, tolerated } = change;
+    const unnamed = change.line === undefined ? { id: `file:${place.file}`, kind: 'file' } : { ...change.line, kind: 'line' };
+    const shown = head ?? base ?? unnamed;
+    const decision = decisionOn(change, span);
+    const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
+    const chartVersion = chartVersionOf(head?.chart ?? null, settings);
+    const declaredMode = (head?.declared.upgradeMode ?? change.line?.declared)?.value ?? null;
+    const isAllOfChart = head?.parts.every(means/* isMadeWithChart */.wJ) === true;
+    return {
+        id: shown.id,
+        kind: shown.kind,
+        file: place.file,
+        line: place.line,
+        column: place.column,
+        from: change.from,
+        to: change.to,
+        change: change.change,
+        decision,
+        upgradeMode: modeOf(change, decision),
+        problem: problem === null ? null : { code: problem.code, message: problem.message },
+        tolerated,
+        fails: (0,fail_on/* failsJob */.V)(settings['fail-on'], settings['new-target'], {
+            decision,
+            change: change.change,
+            declaredMode,
+            isOfChart: head?.parts.some(means/* isMadeWithChart */.wJ) === true,
+            chartVersion: isAllOfChart ? chartVersion : null,
+            mayMigrateTooEarly: head !== null && (0,advice/* mayMigrateTooEarly */.S)(head, chartVersion),
+        }),
+        chart,
+        declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
+        writes: writesOf(head),
+        advice: (0,advice/* adviseOn */.m)(change, decision, chartVersion, settings['fail-on']),
+        ...(0,variables/* matchVariables */.Z)(span?.explanation.config ?? [], head?.environment ?? null),
+    };
+}
+/**
+ * The version of the chart that carries the change out: that of the files, else of the input. Where deployments that share a place have
+ * different charts, none is right for all of them.
+ */
+function chartVersionOf(chart, settings) {
+    const isSeveral = chart !== null && chart.version === null && chart.place === null;
+    return chart?.version ?? (isSeveral ? null : (settings['chart-version'] ?? null));
+}
+function decisionOn({ change, problem, tolerated, buildChanged }, span) {
+    if (problem !== null)
+        return tolerated ? 'unchanged' : 'unproven';
+    // Releases were proven to overlap, builds were not (DESIGN section 4).
+    if (span?.decision === 'roll' && buildChanged === 'image')
+        return 'recreate';
+    if (span !== null)
+        return span.decision;
+    // An upgrade without a judgement on it is not proven, whatever the reason.
+    if (change === 'upgrade')
+        return 'unproven';
+    return change === 'unchanged' ? 'unchanged' : null;
+}
+function modeOf({ tolerated, buildChanged, from, to }, decision) {
+    if (decision === null)
+        return null;
+    // Where a version was not looked up, nothing is known that could roll.
+    return tolerated || buildChanged !== null || from === null || to === null ? 'Recreate' : (0,release_safety_decision/* upgradeModeOf */.dO)(decision);
+}
+
+// EXTERNAL MODULE: ./build/gate/judge-span.js + 3 modules
+var judge_span = __webpack_require__(2747);
+// EXTERNAL MODULE: ./build/gate/notes.js
+var notes = __webpack_require__(4259);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/deployment/rendered/files.js
+
+
+
+
+/** All files of one side together; a cluster of a thousand objects renders to some megabytes. */
+const MOST_BYTES = 32_000_000;
+const MOST_FILES = 20_000;
+/**
+ * Reads a file, or the YAML and JSON files of a folder and those below it. Links in a folder are not followed.
+ *
+ * @param root absolute path
+ * @param location the same as it was given, for messages and places
+ * @throws TreeError where something is there and cannot be read
+ */
+function readRenderedFiles(root, location) {
+    try {
+        const isFile = (0,external_node_fs_.statSync)(root).isFile();
+        const names = isFile ? [''] : namesBelow(root);
+        const bytes = names.reduce((sum, name) => sum + (0,external_node_fs_.statSync)((0,external_node_path_.join)(root, name)).size, 0);
+        if (names.length > MOST_FILES)
+            return unread(`holds more than ${MOST_FILES} files`);
+        if (bytes > MOST_BYTES)
+            return unread(`holds more than ${MOST_BYTES / 1_000_000} MB`);
+        const read = names.map((name) => ({ name, content: (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, name)) }));
+        const list = read.map(({ name, content }) => `${digestOf(content)}  ${name}\n`).join('');
+        return {
+            files: read.map(({ name, content }) => ({
+                path: name === '' ? location : external_node_path_.posix.join(location, name),
+                name,
+                text: content.toString('utf8').replace(/^\uFEFF/, ''),
+            })),
+            sha256: isFile ? list.slice(0, list.indexOf(' ')) : digestOf(list),
+            problem: null,
+        };
+    }
+    catch (error) {
+        throw new tree/* TreeError */.jh(`Cannot read ${location}: ${error.code ?? String(error)}`);
+    }
+}
+function unread(problem) {
+    return { files: [], sha256: '', problem };
+}
+function namesBelow(root, folder = '') {
+    const names = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, folder), { withFileTypes: true }).flatMap((entry) => {
+        const name = external_node_path_.posix.join(folder, entry.name);
+        if (entry.isDirectory())
+            return namesBelow(root, name);
+        return entry.isFile() && /\.(?:ya?ml|json)$/i.test(name) ? [name] : [];
+    });
+    return names.sort();
+}
+function digestOf(content) {
+    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
+}
+
+// EXTERNAL MODULE: ./build/deployment/rendered/side.js + 4 modules
+var rendered_side = __webpack_require__(96);
+;// CONCATENATED MODULE: ./build/gate/rendered.js
+
+
+
+
+
+/**
+ * Reads the manifests that an earlier step has rendered; null where the settings name none.
+ *
+ * @param root top folder of the repository; null where only the server has it
+ * @throws InputError where a path leads nowhere, or to what the change itself brings
+ * @throws TreeError where a file cannot be read
+ */
+async function readRenderedPair(settings, search, head, root) {
+    const { 'rendered-base': base, 'rendered-head': rendered } = settings;
+    if (base === undefined || rendered === undefined)
+        return null;
+    const folder = (0,external_node_path_.resolve)(settings['working-directory']);
+    const paths = [...(await head.entries()).keys()];
+    const read = async (side, location) => {
+        const name = `\`rendered-${side}\``;
+        const path = (0,external_node_path_.resolve)(folder, location);
+        if (!(0,external_node_fs_.existsSync)(path)) {
+            throw new input_error/* InputError */.d(`${name} is ${location}, and nothing is there. Render into it in an earlier step.`);
+        }
+        const inside = root === null ? '..' : (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/');
+        // Evidence must not come from the change that it judges (DESIGN section 3).
+        if (paths.some((each) => each === inside || each.startsWith(`${inside}/`) || inside.startsWith(`${each}/`))) {
+            const why = `${name} is ${location}, which is committed: the change could bring what it wants there.`;
+            throw new input_error/* InputError */.d(`${why} Render into a folder outside of the repository, such as $RUNNER_TEMP.`);
+        }
+        return (0,rendered_side/* readRenderedSide */.XI)(location, readRenderedFiles(path, location), side, search);
+    };
+    const pair = (0,rendered_side/* pairSides */.Zv)(await read('base', base), await read('head', rendered));
+    if ((0,external_node_path_.resolve)(folder, base) === (0,external_node_path_.resolve)(folder, rendered) && [...pair.head.census.keys()].some(isNoPlan)) {
+        const why = `\`rendered-base\` and \`rendered-head\` are both ${base}, and a plan of Terraform alone holds both sides.`;
+        throw new input_error/* InputError */.d(`${why} Render each side into a path of its own.`);
+    }
+    return pair;
+}
+function isNoPlan(key) {
+    return key !== 'terraform';
+}
+/** What the report says of the manifests that a verdict rests on. */
+function reportRendered(pair) {
+    const show = ({ location, sha256, fileCount, objects }) => ({
+        path: location,
+        sha256: sha256 === '' ? null : sha256,
+        files: fileCount,
+        workloads: objects.length,
+    });
+    return pair === null ? null : { base: show(pair.base), head: show(pair.head) };
+}
+
+;// CONCATENATED MODULE: ./build/gate/judge-head.js
+
+
+
+
+
+
+
+
+/**
+ * Judges what a head deploys against each base (DESIGN section 5).
+ *
+ * @param known the evidence of an earlier judgement that spans this one; null where it has to be gathered
+ */
+async function judgeHead(ground, head, settings, known) {
+    const { bases, since, charts, rendered } = ground;
+    const search = (0,detection_settings/* detectionSettings */.J)(settings, ground.folder);
+    const rules = { from: settings.from ?? null, to: settings.to ?? null, strict: settings.strict === 'true' };
+    const comparisons = [];
+    for (const { tree, renames } of bases) {
+        comparisons.push(await (0,deployment_changes/* compareTrees */.tc)({ base: tree, head, renames }, search, rules, charts));
+    }
+    const found = comparisons.flatMap(({ changes }) => changes);
+    const shown = since === null ? found : await (0,deployment_changes/* requireAgreement */.OS)(found, since, search, charts);
+    const { changes: agreed, notRendered } = await withRendered(shown, ground, head, { settings: search, rules, charts });
+    const wanted = distinctJumps(agreed, settings);
+    const isSettled = wanted.length === 0 && !agreed.some(({ line }) => line !== undefined && line.mustBeListed.length > 0);
+    const evidence = known ?? (isSettled ? null : await ground.gather(wanted));
+    const index = evidence?.index ?? null;
+    const listed = index === null ? null : new Set(index.releases.map(({ version }) => version));
+    const changes = agreed.filter((change) => isOfService(change, listed));
+    const spans = evidence === null ? [] : distinctJumps(changes, settings).map(({ from, to }) => (0,judge_span/* judgeSpan */.r)(evidence, from, to));
+    const deployments = changes.map((change) => {
+        const span = spanOf(change, spans, settings);
+        return { change, span, report: reportDeployment(change, span, settings) };
+    });
+    const commits = bases.flatMap(({ commit }) => commit ?? []);
+    const report = (0,compose_report/* composeReport */.Z)(settings, {
+        comparison: { head: ground.head, bases: commits },
+        problem: deployments.length === 0 ? noTarget() : null,
+        deployments: deployments.map((each) => each.report),
+        spans,
+        rendered: reportRendered(rendered),
+        notes: [
+            ...(0,notes/* notesOnRepository */.b_)(comparisons, changes, commits.includes(ground.head), notRendered),
+            ...(evidence === null ? [] : [...(0,notes/* notesOnEvidence */.eH)(evidence, spans), ...(0,notes/* notesOnPolicy */.ZQ)(evidence)]),
+        ],
+        evidence,
+    });
+    return { report, deployments, evidence };
+}
+/** The same with rendered manifests in the place of what they show; they are loaded where they are used alone. */
+async function withRendered(changes, { bases, rendered }, head, rules) {
+    if (rendered === null)
+        return { changes, notRendered: [] };
+    const { layRenderedOver } = await __webpack_require__.e(/* import() */ 2647).then(__webpack_require__.bind(__webpack_require__, 2647));
+    const [first] = bases;
+    const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
+    return layRenderedOver(changes, rendered, trees, bases.length > 1, rules);
+}
+function noTarget() {
+    const { code, message } = (0,problem/* problemAt */.l4)('no-target', null);
+    return { code, message };
+}
+/**
+ * Whether a changed line is the service's, where nothing but its versions says so: they are releases in the index (DETECTION section 6).
+ * Without an index nobody can tell, and it counts.
+ */
+function isOfService({ line }, listed) {
+    return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));
+}
+function distinctJumps(changes, settings) {
+    const jumps = new Map();
+    for (const change of changes) {
+        const { from, to } = change;
+        if (needsEvidence(change, settings) && from !== null && to !== null)
+            jumps.set(`${from} ${to}`, { from, to });
+    }
+    return [...jumps.values()];
+}
+function spanOf(change, spans, settings) {
+    if (!needsEvidence(change, settings))
+        return null;
+    return spans.find(({ from, to }) => from === change.from && to === change.to) ?? null;
+}
+
+// EXTERNAL MODULE: ./build/gate/policy/policy.js + 1 modules
+var policy = __webpack_require__(8741);
+;// CONCATENATED MODULE: ./build/gate/judge-repository.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Judges what a change of a repository does to every deployment in it: finds them on both sides, reads the evidence for each
+ * distinct jump once, and decides each. Fetches nothing where no deployed version changes.
+ *
+ * @throws InputError where nothing says what to compare with
+ */
+async function judgeRepository(settings, host, evidenceHost) {
+    let repository = null;
+    try {
+        repository = await host.open();
+        const revisions = await resolveRevisions(host.event, repository, {
+            baseRef: settings['base-ref'] ?? null,
+            headRef: settings['head-ref'] ?? null,
+        });
+        if (revisions.kind === 'nothing')
+            return nothingToJudge(settings, null);
+        if (revisions.kind === 'head-only' && settings.from === undefined) {
+            throw new input_error/* InputError */.d('The current version is unknown: set `base-ref` or `from`.');
+        }
+        return await judgeRevisions(settings, repository, revisions, host, evidenceHost);
+    }
+    catch (error) {
+        if (!(error instanceof tree/* TreeError */.jh))
+            throw error;
+        return nothingToJudge(settings, { code: 'base-unavailable', message: error.message });
+    }
+    finally {
+        repository?.close();
+    }
+}
+async function judgeRevisions(settings, repository, revisions, host, evidenceHost) {
+    const head = await repository.tree(revisions.head, null, 'head');
+    const bases = await openBases(repository, revisions, head);
+    // In a merge queue the last base is the branch itself, which everything on it was judged for.
+    const trusted = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
+    const fileSource = trusted === null ? undefined : filesOfBase(trusted, repository.root, host.workspace);
+    const workingDirectory = (0,external_node_path_.resolve)(settings['working-directory']);
+    const charts = (0,gate_charts.openChartRepository)(settings['chart-repository-url'], workingDirectory, fileSource);
+    const folder = folderWithin(repository.root ?? host.workspace ?? process.cwd(), workingDirectory);
+    const ground = {
+        head: revisions.head,
+        bases,
+        since: await openDrift(repository, revisions, head, bases),
+        folder,
+        charts,
+        rendered: await readRenderedPair(settings, (0,detection_settings/* detectionSettings */.J)(settings, folder), head, repository.root),
+        gather: (jumps) => (0,policy.gatherUnderPolicy)(settings, jumps, { ...evidenceHost, ...(fileSource === undefined ? {} : { fileSource }) }),
+    };
+    const judged = await judgeHead(ground, head, settings, null);
+    const judgeAgain = async (tree, rules, evidence) => {
+        const then = await Promise.all(bases.map((base) => withLastingRenames(base, tree)));
+        return judgeHead({ ...ground, bases: then }, tree, rules, evidence);
+    };
+    return { ...judged.report, choices: await proposeChoices(judged, { settings, head, charts, judgeAgain }) };
+}
+/** What the head is compared with: nothing at all where the versions before are given, nothing yet on a new branch. */
+async function openBases(repository, revisions, head) {
+    if (revisions.kind !== 'compare') {
+        return [{ commit: null, tree: revisions.kind === 'install' ? new empty/* EmptyTree */.Y() : null, renames: new Map() }];
+    }
+    const bases = [];
+    for (const commit of revisions.bases) {
+        const tree = await repository.tree(commit, head, 'base');
+        bases.push({ commit, tree, renames: await repository.renames(commit, revisions.head) });
+    }
+    return bases;
+}
+/**
+ * What the base branch did since the head left it: in a checkout of the branch alone it must not matter (DETECTION section 4). Null where
+ * that need not be asked.
+ *
+ * @param bases in their order
+ */
+async function openDrift(repository, revisions, head, [first]) {
+    const base = first?.tree ?? null;
+    if (base === null || revisions.kind !== 'compare' || revisions.mustAgree === null)
+        return null;
+    const tip = await repository.tree(revisions.mustAgree, head, 'base');
+    return { base, head: tip, renames: new Map() };
+}
+function nothingToJudge(settings, problem) {
+    return (0,compose_report/* composeReport */.Z)(settings, {
+        comparison: null,
+        problem,
+        deployments: [],
+        spans: [],
+        rendered: null,
+        notes: [],
+        evidence: null,
+    });
+}
+/**
+ * The folder of the repository that is searched, from its root, by the names that the user gave: where the change turns one of them into a
+ * link, the base is still searched where it was. It need not be in the working tree.
+ */
+function folderWithin(root, workingDirectory) {
+    const top = (0,git_command/* nearestRealFolder */.TP)(root);
+    for (let folder = workingDirectory;; folder = (0,external_node_path_.dirname)(folder)) {
+        const isTop = (0,external_node_fs_.existsSync)(folder) && (0,git_command/* nearestRealFolder */.TP)(folder) === top;
+        if (isTop)
+            return (0,external_node_path_.relative)(folder, workingDirectory).split(external_node_path_.sep).join('/');
+        if ((0,external_node_path_.dirname)(folder) === folder)
+            break;
+    }
+    const below = (0,external_node_path_.relative)(top, (0,git_command/* nearestRealFolder */.TP)(workingDirectory)).split(external_node_path_.sep);
+    if (below[0] === '..')
+        throw new input_error/* InputError */.d(`The working directory ${workingDirectory} is not in the repository.`);
+    return below.join('/');
+}
+
+
+/***/ })
+
+};

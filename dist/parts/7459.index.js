@@ -1,0 +1,633 @@
+export const id = 7459;
+export const ids = [7459,8741];
+export const modules = {
+
+/***/ 2747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ groundsOf),
+  r: () => (/* binding */ judgeSpan)
+});
+
+// EXTERNAL MODULE: ./build/release-safety/decision.js
+var decision = __webpack_require__(7565);
+// EXTERNAL MODULE: ./build/release-safety/plan.js
+var release_safety_plan = __webpack_require__(8308);
+// EXTERNAL MODULE: ./build/release-safety/span.js
+var span = __webpack_require__(4747);
+// EXTERNAL MODULE: ./build/release-safety/config-changes.js
+var config_changes = __webpack_require__(4037);
+;// CONCATENATED MODULE: ./build/release-safety/listed-changes.js
+/**
+ * `… and 12 more`, `+12 more changes`, `and 3 others`: the line that ends a list which was capped. No two parts of it
+ * match the same text, so that a long line takes linear time.
+ */
+const OVERFLOW = /^\W*(?:and\W+)?(\d{1,9})\s+(?:more|others?|further|additional)\b/i;
+/**
+ * Reads a list with its uncapped count. Its last line may say how many more there are; it is no change itself.
+ *
+ * @param count the uncapped total; undefined where the document does not say
+ */
+function readListedChanges(lines, count) {
+    const more = overflowOf(lines, count);
+    const listed = more === null ? lines : lines.slice(0, -1);
+    const total = Math.max(count ?? 0, listed.length + (more ?? 0));
+    return { lines: listed, count: total, unlisted: total - listed.length };
+}
+/** How many more there are by the last line; null where it is a change like the others. */
+function overflowOf(lines, count) {
+    const overflow = OVERFLOW.exec(lines.at(-1) ?? '');
+    if (overflow === null)
+        return null;
+    const more = Number(overflow[1]);
+    // `2 additional members are required` is a change where the count says that all are listed.
+    return count === lines.length && more !== 1 ? null : more;
+}
+
+// EXTERNAL MODULE: ./build/release-safety/release.js
+var release_safety_release = __webpack_require__(554);
+;// CONCATENATED MODULE: ./build/release-safety/table-impact.js
+/**
+ * The tables that migrations touch, the one with the heaviest work first. What any of them does is done, and what is not known of one
+ * is not known of the table.
+ *
+ * @param migrations in the order of the releases
+ */
+function tableImpacts(migrations) {
+    const impacts = new Map();
+    for (const { release, tables, heaviness } of migrations) {
+        for (const table of tables.length === 0 ? [null] : new Set(tables)) {
+            const known = impacts.get(table);
+            const releases = known?.releases ?? [];
+            if (releases.at(-1) !== release)
+                releases.push(release);
+            impacts.set(table, {
+                table,
+                migrations: (known?.migrations ?? 0) + 1,
+                releases,
+                locksTable: heavier(known?.locksTable, heaviness.locksTable),
+                rewritesTable: heavier(known?.rewritesTable, heaviness.rewritesTable),
+                scansTable: heavier(known?.scansTable, heaviness.scansTable),
+            });
+        }
+    }
+    return [...impacts.values()].sort((one, other) => weightOf(other) - weightOf(one) || compareNames(one.table, other.table));
+}
+/** `true` before `unknown` before `false`: here true is what an operator has to fear. */
+function heavier(one = false, other) {
+    if (one === true || other === true)
+        return true;
+    return one === 'unknown' || other === 'unknown' ? 'unknown' : false;
+}
+/** A rewrite takes longer than a lock alone, and that longer than a scan; what is not known comes behind what is. */
+function weightOf({ rewritesTable, locksTable, scansTable }) {
+    const weigh = (verdict) => (verdict === true ? 2 : verdict === 'unknown' ? 1 : 0);
+    return 100 * weigh(rewritesTable) + 10 * weigh(locksTable) + weigh(scansTable);
+}
+/** Of two that differ. By code units, so that the order is the same everywhere; no name comes last. */
+function compareNames(one, other) {
+    if (one === null || other === null)
+        return one === null ? 1 : -1;
+    return one < other ? -1 : 1;
+}
+
+// EXTERNAL MODULE: ./build/gate/unknown-sections.js
+var unknown_sections = __webpack_require__(6057);
+;// CONCATENATED MODULE: ./build/gate/explanation.js
+
+
+
+
+
+/** What the explanation of a jump rests on where there is no index. */
+const NOTHING_EXPLAINED = explain([], new Map());
+/**
+ * What the releases of a span bring, from their artifacts.
+ *
+ * @param releases of the span, in their order
+ * @param artifacts those that were read, by version
+ */
+function explain(releases, artifacts) {
+    const reports = releases.map((release) => ({ release, report: reportRelease(release, artifacts) }));
+    const all = reports.map(({ report }) => report);
+    return {
+        releases: reports
+            .filter(({ release, report }) => !(0,release_safety_release/* isProven */.nn)(release) || hasNews(report))
+            .map(({ report }) => report),
+        unexplained: all.filter(({ explained }) => !explained).length,
+        tables: tableImpacts(all.flatMap(({ version, migrations }) => (migrations?.files ?? []).map(({ tables, heaviness }) => ({ release: version, tables, heaviness })))),
+        api: { rest: totalsOf(all, 'rest'), mcp: totalsOf(all, 'mcp') },
+        config: (0,config_changes/* netConfigEffects */.C)(all.map(({ version, config }) => ({ release: version, changes: config?.changes ?? [] }))),
+    };
+}
+/** Neighbours of one verdict, brought together. */
+function verdictRuns(releases) {
+    const runs = [];
+    for (const release of releases) {
+        const { version } = release;
+        const verdict = (0,release_safety_release/* effectiveVerdict */.f6)(release);
+        const last = runs.at(-1);
+        if (last?.verdict === verdict)
+            runs[runs.length - 1] = { ...last, last: version, count: last.count + 1 };
+        else
+            runs.push({ verdict, first: version, last: version, count: 1 });
+    }
+    return runs;
+}
+function reportRelease(release, artifacts) {
+    const { version, releaseDate } = release;
+    const artifact = artifacts.get(version);
+    const migrations = artifact?.migrations ?? null;
+    const config = artifact?.config ?? null;
+    return {
+        version,
+        verdict: (0,release_safety_release/* effectiveVerdict */.f6)(release),
+        releaseDate,
+        explained: artifact !== undefined,
+        migrations: migrations && {
+            present: migrations.present,
+            count: Math.max(migrations.count, migrations.files.length),
+            files: migrations.files,
+        },
+        api: { rest: surfaceOf(artifact?.api?.rest), mcp: surfaceOf(artifact?.api?.mcp) },
+        config: config && { checked: config.checked, breaking: config.breaking, changes: config.changes },
+        declaredBreaks: artifact?.declaredBreaks?.map(declaredBreak) ?? [],
+        declaredAdvisories: artifact?.declaredAdvisories?.map(textOfAdvisory) ?? [],
+    };
+}
+function surfaceOf(surface) {
+    if (surface == null)
+        return null;
+    const { checked, breaking, changes, breakingCount, advisories, advisoryCount } = surface;
+    return {
+        checked,
+        breaking,
+        changes: readListedChanges(changes, breakingCount),
+        advisories: readListedChanges(advisories ?? [], advisoryCount),
+    };
+}
+/** Both shapes that are published: a place in the sources, or a name with the migration (DESIGN section 3). */
+function declaredBreak(declared) {
+    const { reason = null, requiredStop, file, line, id, migration = null, releasedIn = null } = declared;
+    const source = file == null ? (id ?? null) : `${file}${line == null ? '' : `:${line}`}`;
+    return { reason, requiredStop, source, migration, releasedIn };
+}
+/** Which members an advisory has is not documented. */
+function textOfAdvisory(advisory) {
+    const texts = ['reason', 'message', 'title', 'id'].map((member) => advisory[member]);
+    return texts.find((text) => typeof text === 'string') ?? JSON.stringify(advisory);
+}
+/** Whether a release brings something to know of though it may be rolled, or leaves open whether it does. */
+function hasNews(release) {
+    const { explained, migrations, api, config, declaredBreaks, declaredAdvisories } = release;
+    if (!explained)
+        return false;
+    const surfaces = [api.rest, api.mcp];
+    return ((0,unknown_sections/* areMigrationsUnknown */.Ik)(release) ||
+        (0,unknown_sections/* isConfigUnknown */.zg)(release) ||
+        surfaces.some(unknown_sections/* isApiUnknown */.H6) ||
+        (migrations?.count ?? 0) > 0 ||
+        (config?.changes.length ?? 0) > 0 ||
+        surfaces.some((surface) => surface !== null && surface.changes.count + surface.advisories.count > 0) ||
+        declaredBreaks.length > 0 ||
+        declaredAdvisories.length > 0);
+}
+function totalsOf(releases, name) {
+    const surfaces = releases.map(({ version, explained, api }) => ({ version, explained, surface: api[name] }));
+    const sum = (count) => surfaces.reduce((total, { surface }) => total + (surface === null ? 0 : count(surface)), 0);
+    return {
+        breaking: sum(({ changes }) => changes.count),
+        unlisted: sum(({ changes }) => changes.unlisted),
+        advisories: sum(({ advisories }) => advisories.count),
+        releases: surfaces.filter(({ surface }) => (surface?.changes.count ?? 0) > 0).map(({ version }) => version),
+        unknown: surfaces
+            .filter(({ explained, surface }) => explained && (0,unknown_sections/* isApiUnknown */.H6)(surface))
+            .map(({ version }) => version),
+    };
+}
+
+// EXTERNAL MODULE: ./build/gate/policy/held.js
+var held = __webpack_require__(5522);
+;// CONCATENATED MODULE: ./build/gate/judge-span.js
+
+
+
+
+
+/**
+ * Judges one jump on the evidence: its decision, its plan, and the newest version that could be rolled to instead.
+ *
+ * @throws ReverseSpanError where `to` is below `from`
+ */
+function judgeSpan(evidence, from, to) {
+    const { index, indexRecord } = evidence;
+    if (index === null) {
+        const problem = `${indexRecord.location}: ${indexRecord.problem}`;
+        return {
+            ...(0,decision/* decideWithoutIndex */.F)(from, to, problem),
+            plan: { hops: null, problem: { rule: 'index-unavailable', release: null, says: problem } },
+            newestRollingVersion: null,
+            newestRollingHops: null,
+            newestRollingEvidence: 'index',
+            verdicts: [],
+            explanation: NOTHING_EXPLAINED,
+            held: null,
+        };
+    }
+    const plan = (0,release_safety_plan/* planHops */._)(index, from, to);
+    const newest = (0,release_safety_plan/* newestRollingVersion */.q)(index, from);
+    const { releases } = (0,span/* readSpan */.F2)(index, from, to);
+    return {
+        ...(0,decision/* decideSpan */.Rg)(index, from, to),
+        plan: plan.problem !== null ? plan : { hops: plan.hops.map((hop) => reportHop(evidence, index, hop)), problem: null },
+        newestRollingVersion: newest,
+        newestRollingHops: newest === null ? null : ((0,release_safety_plan/* planHops */._)(index, from, newest).hops?.length ?? null),
+        newestRollingEvidence: newest === null ? 'index' : groundsOf(evidence, index, { from, to: newest }),
+        verdicts: verdictRuns(releases),
+        explanation: explain(releases, evidence.artifacts),
+        held: (0,held/* heldOf */.L)(index, from, to),
+    };
+}
+function reportHop(evidence, index, hop) {
+    const { releases } = (0,span/* readSpan */.F2)(index, hop.from, hop.to);
+    return { ...hop, evidence: groundsOn(evidence, releases), verdicts: verdictRuns(releases) };
+}
+/**
+ * Whether the artifact of every live release of a jump was read. Releases beyond the target never are, so a newest
+ * version up there is the index's word alone.
+ */
+function groundsOf(evidence, index, jump) {
+    return groundsOn(evidence, (0,span/* readSpan */.F2)(index, jump.from, jump.to).releases);
+}
+function groundsOn({ artifacts }, releases) {
+    const live = releases.filter((release) => !release.backfilled);
+    return live.length > 0 && live.every((release) => artifacts.has(release.version)) ? 'verified' : 'index';
+}
+
+
+/***/ }),
+
+/***/ 8741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gatherUnderPolicy: () => (/* binding */ gatherUnderPolicy)
+});
+
+// UNUSED EXPORTS: holdReleases
+
+// EXTERNAL MODULE: ./build/evidence/evidence.js + 1 modules
+var evidence_evidence = __webpack_require__(6421);
+// EXTERNAL MODULE: ./build/evidence/read-document.js + 1 modules
+var read_document = __webpack_require__(5189);
+// EXTERNAL MODULE: ./build/net/document-reader.js + 1 modules
+var document_reader = __webpack_require__(1659);
+// EXTERNAL MODULE: ./build/net/limits.js
+var limits = __webpack_require__(2606);
+// EXTERNAL MODULE: ./build/net/tool.js
+var tool = __webpack_require__(8324);
+// EXTERNAL MODULE: ./build/release-safety/release.js
+var release_safety_release = __webpack_require__(554);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/gate/evidence-source.js
+
+/** Where a run's documents lie, by its settings. */
+function evidenceSource(settings) {
+    return {
+        indexUrl: settings['index-url'],
+        releaseAssetUrl: settings['release-asset-url'],
+        artifacts: settings.artifacts,
+        workingDirectory: (0,external_node_path_.resolve)(settings['working-directory']),
+    };
+}
+
+// EXTERNAL MODULE: ./build/gate/policy/release-age.js
+var release_age = __webpack_require__(7150);
+;// CONCATENATED MODULE: ./build/gate/policy/policy.js
+
+
+
+
+
+
+
+
+/** A file that people write has a few kilobytes. */
+const MOST_BYTES = 100_000;
+/**
+ * Reads the evidence and the team's own policy, and lets the policy hold what it holds. From here on nothing else has to know of it: every
+ * judgement and every plan asks the releases.
+ *
+ * @throws ReverseSpanError where a span runs backwards; nothing is fetched then
+ */
+async function gatherUnderPolicy(settings, spans, host) {
+    const source = evidenceSource(settings);
+    const evidence = await (0,evidence_evidence/* gatherEvidence */.h)(source, spans, { ...host, userAgent: tool/* USER_AGENT */._ });
+    const location = settings['known-issues'];
+    const known = location === undefined ? null : await readKnownIssues(location, source.workingDirectory, host);
+    const now = host.now ?? new Date();
+    const policy = {
+        minimumReleaseAge: settings['minimum-release-age'] ?? null,
+        knownIssues: known === null ? null : (known.issues ?? []),
+        problem: known === null || known.issues !== null ? null : `${known.record.location}: ${known.record.problem}`,
+    };
+    const held = evidence.index === null ? null : holdReleases(evidence.index, policy, now, known?.holdBy ?? null);
+    return {
+        ...evidence,
+        index: held?.index ?? null,
+        policy: {
+            judgedAt: now.toISOString(),
+            knownIssues: known?.record ?? null,
+            unmatched: held?.unmatched ?? [],
+            expired: held?.expired ?? [],
+        },
+    };
+}
+/**
+ * The index with what a policy holds against its releases at a moment; it can only take away.
+ *
+ * @param holdBy the rule of known issues; null where none are named
+ */
+function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, holdBy) {
+    const versions = index.releases.map(({ version }) => version);
+    const byIssues = holdBy?.(knownIssues ?? [], versions, now) ?? { holds: new Map(), unmatched: [], expired: [] };
+    // What cannot be read may hold anything.
+    const unread = problem === null ? [] : [{ on: 'target', rule: 'policy-unavailable', says: problem }];
+    const releases = index.releases.map((release) => {
+        const tooYoung = minimumReleaseAge === null ? null : (0,release_age/* holdByAge */.is)(release.releaseDate, minimumReleaseAge, now);
+        const holds = [...unread, ...(tooYoung === null ? [] : [tooYoung]), ...(byIssues.holds.get(release.version) ?? [])];
+        return holds.length === 0 ? release : (0,release_safety_release/* withHolds */.Bg)(release, holds);
+    });
+    return { index: { ...index, releases }, unmatched: byIssues.unmatched, expired: byIssues.expired };
+}
+async function readKnownIssues(location, workingDirectory, host) {
+    // Nobody else needs the libraries that it is read with.
+    const { parseKnownIssues, holdByIssues: holdBy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4737), __webpack_require__.e(8128), __webpack_require__.e(4179)]).then(__webpack_require__.bind(__webpack_require__, 4179));
+    const reader = new document_reader/* DocumentReader */.z(tool/* USER_AGENT */._, host.limits?.fetch ?? limits/* FETCH_LIMITS */.k, host.fileSource);
+    try {
+        const request = {
+            document: 'known-issues',
+            release: null,
+            location,
+            workingDirectory,
+            mostBytes: MOST_BYTES,
+        };
+        const { record, value } = await (0,read_document/* readDocument */.u)(reader, request, parseKnownIssues, undefined, (bytes) => bytes);
+        if (value === null)
+            return { record, issues: null, holdBy };
+        const { issues, problems } = value;
+        return { record: problems === null ? record : { ...record, problem: problems.join('; ') }, issues, holdBy };
+    }
+    finally {
+        reader.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 6057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H6: () => (/* binding */ isApiUnknown),
+/* harmony export */   Ik: () => (/* binding */ areMigrationsUnknown),
+/* harmony export */   zg: () => (/* binding */ isConfigUnknown)
+/* harmony export */ });
+/*
+ * What an artifact leaves open. A section that is not there, that was not compared, or that says there is something without
+ * saying what, is never the same as nothing.
+ */
+/** Whether the artifact leaves open what breaks for the consumers of an API. */
+function isApiUnknown(surface) {
+    return surface === null || (surface.changes.count === 0 && (!surface.checked || surface.breaking !== false));
+}
+/** Whether it leaves open what is done to the database. */
+function areMigrationsUnknown({ migrations }) {
+    return migrations === null || (migrations.count === 0 && migrations.present !== false);
+}
+/** Whether it leaves open which environment variables change. */
+function isConfigUnknown({ config }) {
+    return config === null || !config.checked || (config.changes.length === 0 && config.breaking !== false);
+}
+
+
+/***/ }),
+
+/***/ 4037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ netConfigEffects),
+/* harmony export */   J: () => (/* binding */ readConfigChange)
+/* harmony export */ });
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5807);
+
+/**
+ * Reads one item of `config.changes`. Its type is taken from its word for it, and where there is none from the members
+ * that it has, for the format is in beta.
+ */
+function readConfigChange(item) {
+    const { name, previousName } = item;
+    const previousDefault = textOf(item['previousDefault']);
+    const defaultValue = textOf(item['defaultValue']);
+    if (typeof name !== 'string')
+        return { kind: 'other', name: null };
+    switch (item['type'] ?? item['kind'] ?? typeByMembers(item)) {
+        case 'removed':
+            return { kind: 'removed', name, previousDefault };
+        case 'renamed':
+            return typeof previousName === 'string'
+                ? { kind: 'renamed', name, previousName, defaultValue }
+                : { kind: 'other', name };
+        case 'defaultChanged':
+            return { kind: 'default-changed', name, previousDefault, defaultValue };
+        default:
+            return { kind: 'other', name };
+    }
+}
+function typeByMembers(item) {
+    if ('previousName' in item)
+        return 'renamed';
+    if ('defaultValue' in item)
+        return 'defaultChanged';
+    return 'previousDefault' in item ? 'removed' : null;
+}
+/** A default as text; null where there is none. */
+function textOf(value) {
+    if (value === undefined || value === null)
+        return null;
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+/**
+ * Variables that are given one name go on together, and one that is given several names goes on as several: each change of
+ * such costs as much as they are. Beyond so many steps no more than the first of them is followed, which no real span needs.
+ */
+const MOST_EXTRA_STEPS = 200_000;
+/**
+ * The net effect of a span: a variable that is renamed twice has its last name, and one whose default is changed and changed
+ * back is not mentioned. All changes of one release happen at once, in whatever order they are listed, so that two names
+ * may be swapped.
+ *
+ * @param steps in the order of the releases
+ */
+function netConfigEffects(steps) {
+    const tracks = new Tracks();
+    for (const step of steps)
+        tracks.take(step);
+    const origins = tracks.origins.map((origin) => ({ origin, after: byLastName(origin.tracks) }));
+    const finalNames = new Set(origins.flatMap(({ after }) => [...after.keys()]));
+    return origins.flatMap(({ origin, after }) => [...after].flatMap(([name, those]) => {
+        const isGone = (each) => {
+            if (each !== origin.name)
+                return !finalNames.has(each);
+            // What has its first name again, or goes on by another one, is not removed as well.
+            return name === null ? after.size === 1 : !after.has(each);
+        };
+        return effectOf(origin, name, those, isGone);
+    }));
+}
+/** All variables that a span speaks of. */
+class Tracks {
+    origins = [];
+    /** By the name that they have now, or had last: several where they were given one name. */
+    #current = new Map();
+    #extraSteps = MOST_EXTRA_STEPS;
+    take({ release, changes }) {
+        const moves = [];
+        const turns = [...turnsOf(changes)].map(([name, turn]) => ({ name, turn, tracks: this.#tracksOf(name, turn) }));
+        for (const { name, turn, tracks } of turns) {
+            const { newNames, isRemoved, defaultValue } = turn;
+            if (newNames.size === 0)
+                this.#current.set(name, tracks);
+            else
+                this.#current.delete(name);
+            const branches = [...newNames].map(([newName, ownDefault], at) => {
+                const branch = at === 0 ? tracks : this.#copiesOf(tracks);
+                return { name: newName, tracks: branch, defaultValue: ownDefault };
+            });
+            moves.push(...branches);
+            for (const branch of branches.length === 0 ? [{ tracks, defaultValue }] : branches) {
+                for (const track of branch.tracks) {
+                    // A release that speaks of a variable as of one that is there has brought it back.
+                    track.isRemoved = isRemoved;
+                    track.defaultValue = branch.defaultValue;
+                    track.releases.push(release);
+                }
+            }
+        }
+        // Only now, for a new name may be one that the same release takes from another variable.
+        for (const { name, tracks } of moves) {
+            for (const track of tracks)
+                this.#join(name, track);
+        }
+    }
+    #tracksOf(name, { previousDefault }) {
+        const known = this.#current.get(name);
+        if (known !== undefined) {
+            const followed = known.slice(0, this.#extraSteps + 1);
+            this.#extraSteps -= followed.length - 1;
+            return followed;
+        }
+        const origin = { name, previousDefault, tracks: [] };
+        const track = { origin, names: [name], defaultValue: previousDefault, isRemoved: false, releases: [] };
+        origin.tracks.push(track);
+        this.origins.push(origin);
+        return [track];
+    }
+    #copiesOf(tracks) {
+        const copies = [];
+        for (const { origin, names, defaultValue, isRemoved, releases } of tracks) {
+            const steps = names.length + releases.length;
+            if (steps > this.#extraSteps)
+                break;
+            this.#extraSteps -= steps;
+            const copy = { origin, names: [...names], defaultValue, isRemoved, releases: [...releases] };
+            origin.tracks.push(copy);
+            copies.push(copy);
+        }
+        return copies;
+    }
+    #join(name, track) {
+        track.names.push(name);
+        const there = this.#current.get(name);
+        // All that have a name are removed at once, and then the name is free.
+        if (there === undefined || there[0]?.isRemoved === true)
+            this.#current.set(name, [track]);
+        else
+            there.push(track);
+    }
+}
+/** What a release does, by the names that the variables have before it. */
+function turnsOf(changes) {
+    const renamings = changes.filter((change) => change.kind === 'renamed');
+    const newNames = new Set(renamings.map(({ name }) => name));
+    const defaults = new Map(changes.flatMap((change) => (change.kind === 'default-changed' ? [[change.name, change]] : [])));
+    const turns = new Map();
+    for (const { name, previousName, defaultValue: told } of renamings) {
+        // A new default is told by the name that the release leaves; that one may be new.
+        const changed = defaults.get(name) ?? (newNames.has(previousName) ? undefined : defaults.get(previousName));
+        const { previousDefault, defaultValue } = changed ?? { previousDefault: told, defaultValue: told };
+        const known = turns.get(previousName)?.newNames ?? new Map();
+        known.set(name, defaultValue);
+        turns.set(previousName, { newNames: known, isRemoved: false, previousDefault, defaultValue });
+    }
+    for (const change of changes) {
+        // That a name is gone which has become another one is no news.
+        if (change.kind !== 'removed' || turns.has(change.name))
+            continue;
+        const { name, previousDefault } = change;
+        turns.set(name, { newNames: new Map(), isRemoved: true, previousDefault, defaultValue: null });
+    }
+    for (const [name, { previousDefault, defaultValue }] of defaults) {
+        const known = turns.get(name);
+        if (newNames.has(name) || (known?.newNames.size ?? 0) > 0)
+            continue;
+        turns.set(name, { newNames: new Map(), isRemoved: known?.isRemoved ?? false, previousDefault, defaultValue });
+    }
+    return turns;
+}
+/** By the name after the span, null for those that are removed. */
+function byLastName(tracks) {
+    const found = new Map();
+    for (const track of tracks) {
+        const name = track.isRemoved ? null : track.names.at(-1);
+        const those = found.get(name);
+        if (those === undefined)
+            found.set(name, [track]);
+        else
+            those.push(track);
+    }
+    return found;
+}
+/** @param tracks those that end alike */
+function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
+    const all = [...new Set(tracks.flatMap(({ names }) => names))];
+    const releases = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .sortedVersions */ .xe)(tracks.flatMap((track) => track.releases));
+    const defaultValue = tracks.at(-1)?.defaultValue ?? null;
+    const common = { previousDefault, releases };
+    if (name === firstName) {
+        if (previousDefault === defaultValue)
+            return [];
+        return [{ effect: 'default-changed', names: all, name, ...common, defaultValue }];
+    }
+    const former = all.filter(isGone);
+    // Where none of its names goes away, it goes on by another one besides.
+    if (former.length === 0)
+        return [];
+    const names = [...former, ...(name === null ? [] : [name])];
+    if (name === null)
+        return [{ effect: 'removed', names, name, ...common, defaultValue: null }];
+    return [{ effect: 'renamed', names, name, ...common, defaultValue }];
+}
+
+
+/***/ })
+
+};

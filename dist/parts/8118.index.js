@@ -1,0 +1,292 @@
+export const id = 8118;
+export const ids = [8118];
+export const modules = {
+
+/***/ 8118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gate: () => (/* binding */ gate)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
+/* harmony import */ var _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2122);
+/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6082);
+/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5338);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5158);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2315);
+
+
+
+
+
+
+
+/** A local repository needs no token and has no pull request. */
+const NAMES = _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTING_NAMES */ .OI.filter((name) => !['github-token', 'comment', 'suggestions'].includes(name));
+/**
+ * `gate`: what the action does, on given versions or on the commits of a local repository (DESIGN section 6). Without an answer that rests
+ * on something the report goes to stderr, so that stdout stays empty.
+ *
+ * @throws InputError, ReverseSpanError
+ */
+async function gate(args) {
+    const aliases = { base: 'base-ref', head: 'head-ref' };
+    const { settings, json, switches } = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .readOptions */ .Tt)(args, { names: NAMES, aliases, switches: ['verbose'] });
+    const verbose = switches.has('verbose');
+    if (settings['base-ref'] === undefined && settings['head-ref'] === undefined)
+        (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_5__/* .optionLabel */ .ed);
+    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(2446), __webpack_require__.e(7459), __webpack_require__.e(1915)]).then(__webpack_require__.bind(__webpack_require__, 1915));
+    const report = await judge(settings, {
+        onProgress: (0,_render_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .progressOn */ .z)(process.stderr),
+        connect: _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__/* .connectByNode */ .i,
+        repository: localRepository(settings),
+    });
+    const { lookOf } = await __webpack_require__.e(/* import() */ 8955).then(__webpack_require__.bind(__webpack_require__, 8955));
+    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(1485), __webpack_require__.e(8553)]).then(__webpack_require__.bind(__webpack_require__, 1485));
+    const code = exitCodeOfReport(report);
+    if (code !== _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.badQuestion && isFounded(report)) {
+        process.stdout.write(`${json ? (0,_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)(report) : renderReport(report, lookOf(process.stdout, process.env, verbose))}\n`);
+    }
+    else {
+        process.stderr.write(`${renderReport(report, lookOf(process.stderr, process.env, verbose))}\n`);
+    }
+    return code;
+}
+/** The repository of the working directory, as it is; nothing is fetched. */
+function localRepository(settings) {
+    return {
+        event: { name: 'local', payload: null, sha: null },
+        workspace: null,
+        open: async () => {
+            const { openRepository } = await __webpack_require__.e(/* import() */ 688).then(__webpack_require__.bind(__webpack_require__, 8307));
+            return await openRepository({ directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']), api: null, fetch: false });
+        },
+    };
+}
+/** Whether the commits could be read, and the index where one was asked for. */
+function isFounded({ problem, evidence }) {
+    const [index] = evidence.documents;
+    return problem === null && (index === undefined || index.problem === null);
+}
+/** A downgrade that fails, no deployment and a missing target are questions that cannot be asked. */
+function exitCodeOfReport({ outcome, deployments, decision }) {
+    const failing = deployments.filter(({ fails }) => fails);
+    const isDowngrade = failing.some(({ change }) => change === 'downgrade');
+    if (outcome.cannotBeAsked || isDowngrade)
+        return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.badQuestion;
+    return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .exitCodeOf */ .F)(!outcome.fails, decision);
+}
+
+
+/***/ }),
+
+/***/ 2315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   So: () => (/* binding */ POLICY_NAMES),
+/* harmony export */   Tt: () => (/* binding */ readOptions),
+/* harmony export */   ed: () => (/* binding */ optionLabel),
+/* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
+/* harmony export */   yj: () => (/* binding */ QUESTION_NAMES)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7481);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5274);
+
+
+
+/**
+ * Reads the options of a command. They have the names of the action's inputs; `--json` stands beside them, and the command's own switches. Those that are
+ * lists may be given several times.
+ *
+ * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
+ */
+function readOptions(args, form) {
+    const { names, aliases = {}, switches = [], own = [] } = form;
+    const known = [...names, ...Object.keys(aliases), ...own];
+    const flags = ['json', ...switches];
+    const { tokens, values } = parse(args, known, flags);
+    const operands = [];
+    for (const token of tokens) {
+        if (token.kind === 'positional')
+            operands.push(token.value);
+        if (token.kind !== 'option')
+            continue;
+        if (flags.includes(token.name)) {
+            if (token.value !== undefined)
+                throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${token.name} takes no value.`);
+            continue;
+        }
+        if (!known.includes(token.name)) {
+            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
+        }
+        // As in strict mode: what looks like an option is not taken for the value of the one before it.
+        // A suffix of a tag begins that way, though.
+        const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
+        const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
+        if (token.value === undefined || swallowed)
+            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`${token.rawName} needs a value.`);
+    }
+    const [operand = null, ...stray] = operands;
+    const [unexpected] = form.operand === undefined ? operands : stray;
+    if (unexpected !== undefined)
+        throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected(form)}`);
+    const ownTexts = new Map();
+    const texts = { ...form.defaults };
+    for (const option of known) {
+        const given = values[option];
+        if (!Array.isArray(given))
+            continue;
+        const name = aliases[option] ?? option;
+        if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .LIST_NAMES */ .Kv.includes(name))
+            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
+        if (given.includes(''))
+            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${option} is empty.`);
+        if (own.includes(option))
+            ownTexts.set(option, given.join('\n'));
+        else
+            texts[name] = given.join('\n');
+    }
+    const given = new Set(switches.filter((name) => values[name] === true));
+    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSettings */ .P$)(texts, optionLabel);
+    return { settings, json: values['json'] === true, switches: given, own: ownTexts, operand };
+}
+function isOption(text, known) {
+    const [name = ''] = text?.startsWith('--') === true ? text.slice(2).split('=') : [];
+    return known.includes(name);
+}
+function expected({ operand }) {
+    return operand === undefined ? 'Write --from X --to Y.' : `Give one ${operand}.`;
+}
+function parse(args, names, flags) {
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true }]));
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+        args: [...args],
+        options: { ...options, ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' }])) },
+        // The messages of strict mode do not name the nearest option.
+        strict: false,
+        allowPositionals: true,
+        tokens: true,
+    });
+}
+/** The settings of a command that judges two versions by the index and asks no further. */
+const QUESTION_NAMES = [
+    'from',
+    'to',
+    'index-url',
+    'release-asset-url',
+    'artifacts',
+    'working-directory',
+];
+/** The settings of the team's own policy (docs/policy.md). */
+const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
+/** The settings that say how deployments are found in files. */
+const DETECTION_NAMES = [
+    'targets',
+    'files',
+    'images',
+    'tag-suffix',
+    'chart',
+    'chart-version',
+    'chart-repository-url',
+    'env-files',
+    'compose-files',
+    'discover',
+];
+/** How the command line calls a setting in a message. */
+function optionLabel(name) {
+    return `--${name}`;
+}
+
+
+/***/ }),
+
+/***/ 2122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ connectByNode)
+/* harmony export */ });
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
+/* harmony import */ var _client_connections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6645);
+
+
+const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
+/**
+ * Connections of Node's own, for a command that is over before a library would be loaded. Where the environment names a
+ * proxy, the library decides who is asked through it.
+ */
+const connectByNode = (userAgent, idleMs) => PROXY_VARIABLES.some((name) => process.env[name])
+    ? (0,_client_connections_js__WEBPACK_IMPORTED_MODULE_1__/* .connectByClient */ .$)(userAgent, idleMs)
+    : new NodeConnections(userAgent);
+class NodeConnections {
+    userAgent;
+    #agents = new Map();
+    constructor(userAgent) {
+        this.userAgent = userAgent;
+    }
+    async send(url, { method, headers, body }, signal) {
+        const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 9448, 19)));
+        const agent = this.#agents.get(url.protocol) ?? new Agent({ keepAlive: true });
+        this.#agents.set(url.protocol, agent);
+        const options = { ...(0,node_url__WEBPACK_IMPORTED_MODULE_0__.urlToHttpOptions)(url), method, headers: { 'user-agent': this.userAgent, ...headers }, agent };
+        return await new Promise((resolve, reject) => {
+            request({ ...options, signal }, resolve)
+                .on('error', reject)
+                .end(body);
+        });
+    }
+    close() {
+        for (const agent of this.#agents.values())
+            agent.destroy();
+        this.#agents.clear();
+    }
+}
+
+
+/***/ }),
+
+/***/ 5338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ progressOn)
+/* harmony export */ });
+/** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
+const LOG_PERIOD_MS = 5_000;
+const TERMINAL_PERIOD_MS = 300;
+/**
+ * Shows how far a long fetch has come: one line that is written over in a terminal, a line every few seconds in a log.
+ * The clock drives it, so that a document that never comes is seen to be waited for.
+ */
+function progressOn(stream) {
+    const inTerminal = stream.isTTY === true;
+    let latest = '';
+    let isShown = false;
+    let timer = null;
+    const show = () => {
+        isShown = true;
+        stream.write(inTerminal ? `\r${latest}\u001B[K` : `${latest}\n`);
+    };
+    return ({ reading, done, total }) => {
+        latest = total === 1 ? `Reading ${reading}` : `Reading ${reading}: ${done} of ${total}`;
+        if (done < total) {
+            timer ??= setInterval(show, inTerminal ? TERMINAL_PERIOD_MS : LOG_PERIOD_MS).unref();
+            return;
+        }
+        if (timer !== null)
+            clearInterval(timer);
+        timer = null;
+        if (inTerminal && isShown)
+            stream.write('\r\u001B[K');
+        isShown = false;
+    };
+}
+
+
+/***/ })
+
+};

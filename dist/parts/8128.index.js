@@ -1,0 +1,553 @@
+export const id = 8128;
+export const ids = [8128];
+export const modules = {
+
+/***/ 3871:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ LineIndex)
+/* harmony export */ });
+/** From offsets in a text to places. A line ends with a line feed. */
+class LineIndex {
+    file;
+    /** Offsets at which lines start. */
+    #starts = [0];
+    /** @param file for the places */
+    constructor(file, text) {
+        this.file = file;
+        for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
+            this.#starts.push(end + 1);
+    }
+    /** The place of an offset, which takes no longer the further back it stands. */
+    placeAt(offset) {
+        let line = 0;
+        for (let end = this.#starts.length; end - line > 1;) {
+            const middle = (line + end) >> 1;
+            if ((this.#starts[middle] ?? 0) <= offset)
+                line = middle;
+            else
+                end = middle;
+        }
+        return { file: this.file, line: line + 1, column: offset - (this.#starts[line] ?? 0) + 1 };
+    }
+}
+
+
+/***/ }),
+
+/***/ 8128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ YamlFile)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/deployment/problem.js
+var problem = __webpack_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/source/line-index.js
+var line_index = __webpack_require__(3871);
+;// CONCATENATED MODULE: ./build/deployment/source/yaml-anchors.js
+
+const TAG_PREFIX = 'tag:yaml.org,2002:';
+/** Goes once over the documents, in their order: ties aliases to their anchors, and refuses what has no single meaning. */
+class Walk {
+    anchors;
+    merged;
+    ownKeyWins;
+    mostRepeated;
+    refuse;
+    #byName = new Map();
+    /** Of nodes with an anchor, once all below them is known. */
+    #sizes = new Map();
+    #repeated = 0;
+    /** @param ownKeyWins whether a key of a mapping's own counts wherever it stands, as in compose files */
+    constructor(anchors, merged, ownKeyWins, mostRepeated, refuse) {
+        this.anchors = anchors;
+        this.merged = merged;
+        this.ownKeyWins = ownKeyWins;
+        this.mostRepeated = mostRepeated;
+        this.refuse = refuse;
+    }
+    start(contents) {
+        // An anchor ends with its document.
+        this.#byName.clear();
+        this.#sizes.clear();
+        this.#sizeOf(contents);
+    }
+    /** How many nodes there are in a node once its aliases are written out. */
+    #sizeOf(node) {
+        if ((0,dist/* isAlias */.Vj)(node)) {
+            const target = this.#byName.get(node.source);
+            const size = target && this.#sizes.get(target);
+            if (target === undefined || size === undefined)
+                throw this.refuse(startOf(node), `the alias ${node.source} has no anchor that ends before it`);
+            this.anchors.set(node, target);
+            this.#repeat(node, size);
+            return size;
+        }
+        const anchor = 'anchor' in node && typeof node.anchor === 'string' ? node.anchor : null;
+        if (anchor !== null)
+            this.#byName.set(anchor, node);
+        let size = 1;
+        if ((0,dist/* isMap */.jh)(node)) {
+            for (const { key, value } of node.items)
+                size += this.#sizeOf(key) + (value === null ? 0 : this.#sizeOf(value));
+            this.#checkMembers(node);
+        }
+        else if ((0,dist/* isSeq */.oP)(node)) {
+            for (const item of node.items) {
+                if ((0,dist/* isPair */.tO)(item))
+                    throw this.refuse(startOf(node), 'a pair outside of a mapping');
+                size += this.#sizeOf(item);
+            }
+        }
+        if (anchor !== null)
+            this.#sizes.set(node, size);
+        return size;
+    }
+    #repeat(node, count) {
+        this.#repeated += count;
+        if (this.#repeated > this.mostRepeated)
+            throw this.refuse(startOf(node), 'its aliases multiply beyond all measure');
+    }
+    #checkMembers(map) {
+        const own = new Map();
+        const merges = [];
+        for (const pair of map.items) {
+            const { key, value } = pair;
+            if (isMergeKey(key)) {
+                for (const members of this.#mergedBy(value)) {
+                    this.#repeat(key, members.size);
+                    merges.push({ key, members, before: own.size });
+                }
+                continue;
+            }
+            if ((0,dist/* isScalar */.jn)(key) && isTyped(key))
+                throw this.refuse(startOf(key), 'a key with a tag');
+            const name = nameOfKey(key, this.anchors);
+            if (name === null)
+                continue;
+            if (own.has(name))
+                throw this.refuse(startOf(key), `the key ${JSON.stringify(name)} stands twice`);
+            own.set(name, pair);
+        }
+        if (merges.length > 0)
+            this.merged.set(map, this.#merge(own, merges));
+    }
+    /** The members of each mapping that a merge key brings in, those that win first. */
+    #mergedBy(value) {
+        const node = this.#followed(value);
+        const sources = (0,dist/* isSeq */.oP)(node) ? node.items.map((item) => this.#followed(item)) : [node];
+        return sources.flatMap((source) => (0,dist/* isMap */.jh)(source) ? (this.merged.get(source) ?? ownMembers(source, this.anchors)) : []);
+    }
+    #followed(node) {
+        return (0,dist/* isAlias */.Vj)(node) ? (this.anchors.get(node) ?? null) : node;
+    }
+    #merge(own, merges) {
+        const all = new Map(own);
+        const positions = new Map([...own.keys()].map((name, position) => [name, position]));
+        const broughtBy = new Map();
+        for (const { key, members, before } of merges) {
+            for (const [name, pair] of members) {
+                const other = all.get(name);
+                if (other === undefined) {
+                    all.set(name, pair);
+                    broughtBy.set(name, key);
+                    continue;
+                }
+                const position = positions.get(name);
+                // Helm's parser lets a merge key override what stands before it; others never do.
+                const isDisputed = position === undefined ? broughtBy.get(name) !== key : !this.ownKeyWins && position < before;
+                if (isDisputed && !this.#isSame(pair.value, other.value)) {
+                    const why = `a merge key brings in ${JSON.stringify(name)} behind another one; parsers differ on which counts`;
+                    throw this.refuse(startOf(key), why);
+                }
+            }
+        }
+        return all;
+    }
+    #isSame(one, other) {
+        const [left, right] = [this.#followed(one), this.#followed(other)];
+        if (left === right)
+            return true;
+        if (!(0,dist/* isScalar */.jn)(left) || !(0,dist/* isScalar */.jn)(right))
+            return false;
+        return left.source === right.source && left.tag === right.tag && left.type === right.type;
+    }
+}
+function startOf(node) {
+    return node.range?.[0] ?? 0;
+}
+function ownMembers(map, anchors) {
+    const members = new Map();
+    for (const pair of map.items) {
+        const name = nameOfKey(pair.key, anchors);
+        if (name !== null)
+            members.set(name, pair);
+    }
+    return members;
+}
+/** Null for a merge key, and for a mapping or a sequence that is a key. */
+function nameOfKey(key, anchors) {
+    const node = (0,dist/* isAlias */.Vj)(key) ? anchors.get(key) : key;
+    return (0,dist/* isScalar */.jn)(node) && !isMergeKey(key) ? (node.source ?? '') : null;
+}
+function isMergeKey(key) {
+    if (!(0,dist/* isScalar */.jn)(key) || key.source !== '<<' || key.type !== dist/* Scalar */.X5.PLAIN)
+        return false;
+    return key.tag === undefined || key.tag === '!' || key.tag === `${TAG_PREFIX}merge`;
+}
+/** Whether a key may be another one than it is written, such as one in base 64. */
+function isTyped({ tag }) {
+    return tag !== undefined && tag !== '!' && tag !== `${TAG_PREFIX}str`;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/source/yaml-templates.js
+
+/** Stands for each character of a template that is set aside, so that places stay what they are. */
+const MASK = '\uE0F0';
+/** Whether `{{` came out as a mapping that is a key of another, which no tool takes for a value. */
+function holdsTemplateAsKey(node, text) {
+    if ((0,dist/* isSeq */.oP)(node))
+        return node.items.some((item) => holdsTemplateAsKey(item, text));
+    if (!(0,dist/* isMap */.jh)(node))
+        return false;
+    return node.items.some(({ key, value }) => ((0,dist/* isMap */.jh)(key) && text[(key.range?.[0] ?? 0) - 1] === '{') ||
+        holdsTemplateAsKey(key, text) ||
+        holdsTemplateAsKey(value, text));
+}
+/** Replaces templates character by character, and lines that hold nothing else by blanks, so that the rest is YAML. */
+function maskTemplates(text) {
+    const end = text.lastIndexOf('}}') + 2;
+    const masked = text.slice(0, end).replace(/\{\{.*?\}\}/gs, (template) => {
+        const [first = '', ...others] = template.split('\n');
+        return [MASK.repeat(first.length), ...others.map((line) => ' '.repeat(line.length))].join('\n');
+    });
+    const lines = (masked + text.slice(end)).split('\n');
+    return lines
+        .map((line) => (line.includes(MASK) && ONLY_MASKED.test(line) ? ' '.repeat(line.length) : line))
+        .join('\n');
+}
+const ONLY_MASKED = /^[ \t\r\uE0F0]*$/;
+
+;// CONCATENATED MODULE: ./build/deployment/source/yaml-parser.js
+
+
+
+const YAML_LIMITS = {
+    lexemes: 1_500_000,
+    levels: 200,
+    documents: 20_000,
+    directive: 1_024,
+    repeated: 1_000_000,
+};
+// What go-yaml refuses to read or takes for the end of a line, and what the lexer takes for signs of its own.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNREADABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/;
+// Signs that the lexer puts between lexemes.
+const SCALAR_NEXT = '\x1F';
+const FLOW_CUT_SHORT = '\x18';
+/** A file that would take too long, whether it is YAML or not. */
+class LimitError extends problem/* ProblemError */.Mm {
+}
+function beyondLimits(lines, offset, limit) {
+    return new LimitError((0,problem/* problemAt */.l4)('unparseable', lines.placeAt(offset), `more than ${limit}`));
+}
+/** What is no YAML, at an offset. */
+function unparseable(lines, offset, why) {
+    return new problem/* ProblemError */.Mm((0,problem/* problemAt */.l4)('unparseable', lines.placeAt(offset), why.split('\n', 1)[0]));
+}
+/**
+ * The contents of a text's documents, with templates set aside where it takes that to be YAML.
+ *
+ * @throws ProblemError (`unparseable`)
+ */
+function parseYaml(text, lines, limits) {
+    const unreadable = UNREADABLE.exec(text);
+    if (unreadable !== null) {
+        const name = unreadable[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+        throw unparseable(lines, unreadable.index, `the character U+${name}`);
+    }
+    const mayBeTemplate = text.includes('{{');
+    try {
+        const contents = compose(text, lines, limits);
+        if (!mayBeTemplate || !contents.some((content) => holdsTemplateAsKey(content, text)))
+            return contents;
+    }
+    catch (error) {
+        if (!mayBeTemplate || error instanceof LimitError)
+            throw error;
+    }
+    return compose(maskTemplates(text), lines, limits);
+}
+/** As the package's own function for it, but ends at the first error and before it takes too long. */
+function compose(text, lines, limits) {
+    const parser = new dist/* Parser */.iX();
+    const composer = new dist/* Composer */.Dk({
+        // Texts only, since types are told by the source, and no tags that have code of their own.
+        schema: 'failsafe',
+        resolveKnownTags: false,
+        // Would take time that grows with the square of the size; a walk sees to duplicates.
+        uniqueKeys: false,
+    });
+    let first = null;
+    const refuse = (offset, why) => {
+        // What is thrown inside of a collection is caught there and comes back as another error.
+        first ??= unparseable(lines, offset, why);
+        throw first;
+    };
+    Object.assign(composer, {
+        onError: (source, _, why, isWarning) => {
+            if (isWarning !== true)
+                refuse(offsetOf(source), why);
+        },
+    });
+    const contents = [];
+    const take = (documents) => {
+        for (const document of documents) {
+            const [error] = document.errors;
+            if (error !== undefined)
+                refuse(error.pos[0], error.message);
+            contents.push(document.contents);
+            if (contents.length > limits.documents)
+                throw beyondLimits(lines, parser.offset, `${limits.documents} documents`);
+        }
+    };
+    const feed = (tokens) => {
+        for (const token of tokens) {
+            if (token.type === 'error')
+                refuse(token.offset, token.message);
+            take(composer.next(token));
+        }
+    };
+    let count = 0;
+    let previous = '';
+    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+        count += 1;
+        const { offset } = parser;
+        if (count > limits.lexemes)
+            throw beyondLimits(lines, offset, `${limits.lexemes} parts`);
+        if (parser.stack.length > limits.levels)
+            throw beyondLimits(lines, offset, `${limits.levels} levels`);
+        if (lexeme === FLOW_CUT_SHORT)
+            refuse(offset, 'a flow collection that does not end, or is not indented');
+        const isScalarText = previous === SCALAR_NEXT;
+        if (!isScalarText && isCutShort(lexeme))
+            refuse(offset, 'a quoted scalar that does not end, or is not indented');
+        if (lexeme[0] === '%' && !isScalarText && lexeme.length > limits.directive) {
+            throw beyondLimits(lines, offset, `${limits.directive} characters in a directive`);
+        }
+        previous = lexeme;
+        feed(parser.next(lexeme));
+    }
+    feed(parser.end());
+    take(composer.end());
+    return contents;
+}
+function offsetOf(source) {
+    if (typeof source === 'number')
+        return source;
+    return 'offset' in source ? source.offset : (source[0] ?? 0);
+}
+/** Whether a quoted scalar was cut before its end, by the end of the file or by a line that is not indented. */
+function isCutShort(lexeme) {
+    const [quote] = lexeme;
+    return (quote === '"' || quote === "'") && (lexeme.length < 2 || !lexeme.endsWith(quote));
+}
+
+;// CONCATENATED MODULE: ./build/deployment/source/yaml.js
+
+
+
+
+
+
+// What go-yaml, sigs.k8s.io/yaml and js-yaml between them do not read as a string.
+const NULL = /^(?:~|null|Null|NULL|)$/;
+const BOOLEAN = /^(?:y|yes|n|no|on|off|true|false)$/i;
+const NUMBER = /^(?:[-+]?(?:0b[01_]+|0o?[0-7_]+|0x[\da-f_]+|[\d_]+(?::[0-5]?\d)+(?:\.[\d_]*)?|(?:[\d_]+(?:\.[\d_]*)?|\.[\d_]+)(?:e[-+]?[\d_]+)?))$/i;
+const NOT_FINITE = /^[-+]?\.(?:inf|nan)$/i;
+/** A parsed YAML or JSON file whose values keep their places. */
+class YamlFile {
+    path;
+    text;
+    /** Contents of the documents; null for an empty one. */
+    documents;
+    #lines;
+    #anchors = new Map();
+    /** The members of mappings with merge keys. */
+    #merged = new Map();
+    /**
+     * What is YAML by itself is read as it stands; only else what looks like a template is set aside.
+     *
+     * @param lines where offsets of the text are, where that is not plainly this file
+     * @throws ProblemError (`unparseable`) for what is no YAML, what parsers read in different ways, and what would take too long
+     */
+    constructor(path, text, lines, limits = YAML_LIMITS) {
+        this.path = path;
+        this.text = text;
+        // A carriage return alone ends a line for go-yaml, and for the parser below only as a line feed.
+        const lined = text.replace(/\r(?!\n)/g, '\n');
+        this.#lines = lines ?? new line_index/* LineIndex */.r(path, lined);
+        const refuse = (offset, why) => unparseable(this.#lines, offset, why);
+        try {
+            const contents = parseYaml(lined, this.#lines, limits);
+            const isCompose = contents[0] != null && (0,dist/* isMap */.jh)(contents[0]) && contents[0].items.some(isServicesOfCompose);
+            const walk = new Walk(this.#anchors, this.#merged, isCompose, limits.repeated, refuse);
+            this.documents = contents.map((content) => {
+                if (content === null)
+                    return null;
+                walk.start(content);
+                return this.#resolve(content);
+            });
+        }
+        catch (error) {
+            if (error instanceof problem/* ProblemError */.Mm)
+                throw error;
+            if (error instanceof RangeError)
+                throw refuse(0, 'nested too deeply');
+            throw refuse(0, error instanceof Error ? error.message : String(error));
+        }
+    }
+    /** The first document, which is all that Helm reads of a values file. */
+    get root() {
+        return this.documents[0] ?? null;
+    }
+    /** Whether a text holds a template, as text of this file that was read as a scalar. */
+    static hasTemplate(text) {
+        const start = text.indexOf('{{');
+        return text.includes(MASK) || (start !== -1 && text.includes('}}', start));
+    }
+    /** A member of a mapping: its own, else one that comes by a merge key; null where there is none. */
+    member(value, name) {
+        if (value === null || !(0,dist/* isMap */.jh)(value.node))
+            return null;
+        const pair = this.#merged.get(value.node)?.get(name) ??
+            value.node.items.find(({ key }) => nameOfKey(key, this.#anchors) === name);
+        return pair === undefined ? null : this.#memberOf(name, pair);
+    }
+    /** The value at the end of a path; null where the path ends early. */
+    at(value, path) {
+        let current = value;
+        for (const step of path) {
+            if (current === null)
+                return null;
+            if ((0,dist/* isSeq */.oP)(current.node)) {
+                const item = current.node.items[Number(step)];
+                current = Number.isInteger(Number(step)) && item !== undefined ? this.#resolve(item) : null;
+            }
+            else {
+                current = this.member(current, String(step))?.value ?? null;
+            }
+        }
+        return current;
+    }
+    /** The members of a mapping, own ones before those that come by merge keys, each name once; empty for anything else. */
+    members(value) {
+        if (value === null || !(0,dist/* isMap */.jh)(value.node))
+            return [];
+        const members = this.#merged.get(value.node) ?? ownMembers(value.node, this.#anchors);
+        return [...members].map(([name, pair]) => this.#memberOf(name, pair));
+    }
+    /** The items of a sequence; empty for anything else. */
+    items(value) {
+        if (value === null || !(0,dist/* isSeq */.oP)(value.node))
+            return [];
+        return value.node.items.flatMap((item) => this.#resolve(item) ?? []);
+    }
+    /** A value as a scalar; null where it is a mapping, a sequence or not there. */
+    scalar(value) {
+        if (value === null || !(0,dist/* isScalar */.jn)(value.node))
+            return null;
+        const { node } = value;
+        const isBlock = node.type === dist/* Scalar */.X5.BLOCK_LITERAL || node.type === dist/* Scalar */.X5.BLOCK_FOLDED;
+        const written = node.source ?? '';
+        const text = isBlock ? written.trim() : written;
+        return {
+            text,
+            type: typeOf(node, text),
+            place: isBlock ? this.#firstLineOf(node) : value.place,
+            alias: value.alias,
+            hasTemplate: YamlFile.hasTemplate(text),
+        };
+    }
+    /** The text of a scalar with its templates as they are written, and without its quotes; null for anything else. */
+    written(value) {
+        const scalar = this.scalar(value);
+        if (value === null || scalar === null)
+            return null;
+        if (!scalar.text.includes(MASK))
+            return scalar.text;
+        // What has been set aside stands in the file alone.
+        const source = this.sourceOf(value).trim();
+        return /^(["']).*\1$/s.test(source) ? source.slice(1, -1) : source;
+    }
+    /** What stands in the file at a scalar, templates included. */
+    sourceOf(value) {
+        const [start, end] = value.node.range ?? [0, 0];
+        return this.text.slice(start, end);
+    }
+    isMap(value) {
+        return value !== null && (0,dist/* isMap */.jh)(value.node);
+    }
+    /** The place of an offset in the text. */
+    placeAt(offset) {
+        return this.#lines.placeAt(offset);
+    }
+    #memberOf(name, { key, value }) {
+        const place = this.#placeOf(key);
+        const nothing = { node: new dist/* Scalar */.X5(null), place, alias: null };
+        return { name, key: place, value: (value && this.#resolve(value)) ?? nothing };
+    }
+    #resolve(node) {
+        let target = node;
+        let alias = null;
+        if ((0,dist/* isAlias */.Vj)(node)) {
+            alias = this.#placeOf(node);
+            target = this.#anchors.get(node);
+        }
+        if (!(0,dist/* isScalar */.jn)(target) && !(0,dist/* isMap */.jh)(target) && !(0,dist/* isSeq */.oP)(target))
+            return null;
+        return { node: target, place: this.#placeOf(target), alias };
+    }
+    #placeOf(node) {
+        return this.#lines.placeAt(node.range?.[0] ?? 0);
+    }
+    #firstLineOf(node) {
+        const [start, end] = node.range ?? [0, 0];
+        const header = /^[^\r\n]*[\r\n]\s*(?=\S)/.exec(this.text.slice(start, end));
+        return this.#lines.placeAt(start + (header?.[0].length ?? 0));
+    }
+}
+function isServicesOfCompose({ key, value }) {
+    return (0,dist/* isScalar */.jn)(key) && key.source === 'services' && (0,dist/* isMap */.jh)(value);
+}
+function typeOf(node, text) {
+    const { tag } = node;
+    if (tag === `${TAG_PREFIX}null`)
+        return 'null';
+    if (tag !== undefined && tag !== '!') {
+        return tag.startsWith(TAG_PREFIX) && tag !== `${TAG_PREFIX}str` ? 'other' : 'string';
+    }
+    // A value that is not written at all has no type either.
+    if (node.type === undefined && node.source === undefined)
+        return 'null';
+    // By `!` go-yaml decides as for a plain scalar, also between quotes.
+    if (node.type !== dist/* Scalar */.X5.PLAIN && tag === undefined)
+        return 'string';
+    if (NULL.test(text))
+        return 'null';
+    if (BOOLEAN.test(text) || NOT_FINITE.test(text))
+        return 'other';
+    return /\d/.test(text) && NUMBER.test(text) ? 'other' : 'string';
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1108 @@
+export const id = 8307;
+export const ids = [8307];
+export const modules = {
+
+/***/ 2199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ CommitTree)
+/* harmony export */ });
+/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6908);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9738);
+
+
+
+/** Readers look for these in every repository, and few have any: one search says so of all. */
+const READERS_TEXTS = ['argoproj.io', 'toolkit.fluxcd.io', 'helmfiles'];
+/** The files of a commit, wherever they come from. They never change, so they are listed once and searched once. */
+class CommitTree {
+    commit;
+    name;
+    #entries = null;
+    #searched;
+    /**
+     * @param commit a full id
+     * @param like a tree of the same repository, whose searches need not be made again for what both have
+     */
+    constructor(commit, like = null) {
+        this.commit = commit;
+        this.name = `commit ${commit.slice(0, 7)}`;
+        this.#searched = like === null ? new Map() : like.#searched;
+    }
+    entries() {
+        this.#entries ??= this.listAll();
+        return this.#entries;
+    }
+    async read(path) {
+        const entry = await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .followLinks */ .n1)(path, await this.entries(), (link) => this.content(link));
+        return entry === null ? null : await this.content(entry);
+    }
+    async containing(text, paths) {
+        const entries = await this.entries();
+        const wanted = text.toLowerCase();
+        const files = paths.flatMap((path) => entries.get(path) ?? []).filter(({ kind }) => kind !== 'submodule');
+        const worth = READERS_TEXTS.includes(wanted) ? await this.#holding(READERS_TEXTS, files) : files;
+        return (await this.#holding([wanted], worth)).map(({ path }) => path);
+    }
+    /** Those of some files that hold one of some texts. */
+    async #holding(texts, files) {
+        const key = texts.join('\n');
+        const searched = this.#searched.get(key) ?? new Map();
+        this.#searched.set(key, searched);
+        const unknown = files.filter(({ kind, id }) => kind === 'file' && !searched.has(id));
+        if (unknown.length > 0)
+            await this.search(texts, unknown, searched);
+        // What a link leads to is known when it is read.
+        return files.filter(({ kind, id }) => kind === 'symlink' || searched.get(id) === true);
+    }
+    /** Says of a failure what could not be read; empty for all of the commit. */
+    async attempt(work, what = '') {
+        try {
+            return await work;
+        }
+        catch (error) {
+            if (!(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f || error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh))
+                throw error;
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh(`Cannot read ${what === '' ? '' : `${what} in `}${this.name}: ${error.message}`);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 6908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   Kf: () => (/* binding */ literalPattern),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   n1: () => (/* binding */ followLinks)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3829);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9738);
+
+
+
+/** More links on the way to one file are taken for a circle. */
+const MOST_LINKS = 10;
+/**
+ * Entries by path, in the order of paths.
+ *
+ * @throws TreeError where two names are the same as text, as names that are no valid UTF-8 may be: one would hide the other
+ */
+function inOrder(entries) {
+    const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
+    const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
+    if (byPath.size < sorted.length)
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh('Two files have names that cannot be told apart as text; rename one.');
+    return byPath;
+}
+/**
+ * The file that a path leads to, through links on the way, as an operating system would find it below the tree's root.
+ *
+ * @param contentOf reads where a link leads to
+ * @returns null where there is none, or where the way leads out of the tree
+ */
+async function followLinks(path, entries, contentOf) {
+    if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(path))
+        return null;
+    const found = [];
+    let rest = path.split('/');
+    let links = 0;
+    while (rest.length > 0) {
+        const [part = '', ...others] = rest;
+        rest = others;
+        if (part === '' || part === '.')
+            continue;
+        if (part === '..') {
+            if (found.pop() === undefined)
+                return null;
+            continue;
+        }
+        found.push(part);
+        const entry = entries.get(found.join('/'));
+        if (entry?.kind !== 'symlink')
+            continue;
+        links += 1;
+        if (links > MOST_LINKS)
+            return null;
+        const target = (0,_git_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q)(await contentOf(entry));
+        if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(target))
+            return null;
+        found.pop();
+        rest = [...target.split('/'), ...rest];
+    }
+    const entry = entries.get(found.join('/'));
+    return entry?.kind === 'file' ? entry : null;
+}
+/** What a mode of git stands for. */
+function kindOf(mode) {
+    if (mode === '120000')
+        return 'symlink';
+    return mode === '160000' ? 'submodule' : 'file';
+}
+/** A pattern that finds each of some texts as it stands, in any case. */
+function literalPattern(...texts) {
+    return new RegExp(texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'), 'i');
+}
+
+
+/***/ }),
+
+/***/ 8748:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ cannotRun),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   TP: () => (/* binding */ nearestRealFolder),
+/* harmony export */   TU: () => (/* binding */ Git),
+/* harmony export */   ZX: () => (/* binding */ locateRepository),
+/* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
+/* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9738);
+
+
+
+
+/** A command that reads the local repository ends after this long, in milliseconds. */
+const LOCAL_TIMEOUT_MS = 60_000;
+/** A list of files or of differences; what is larger than this is no repository that a gate can look through. */
+const MOST_OUTPUT_BYTES = 500_000_000;
+/** What is kept of the messages of a command that fails. */
+const MOST_MESSAGE_CHARACTERS = 2_000;
+/** Variables that would send git to another repository, let it run a program or believe any server, or make its output another one. */
+const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
+/** The job's tokens: of no use to git. */
+const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
+const ENVIRONMENT = {
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GCM_INTERACTIVE: 'never',
+    GIT_OPTIONAL_LOCKS: '0',
+    // The commits and their parents as they are, not as somebody would rather see them.
+    GIT_NO_REPLACE_OBJECTS: '1',
+};
+/** A partial clone would fetch what it lacks without being asked, file by file; versions before 2.44 know only the second. */
+const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
+/**
+ * The repository that a folder lies in: the nearest folder above it that has a `.git`, which no commit can bring along.
+ *
+ * @param directory absolute; need not exist
+ * @returns null where there is none; a folder that is itself a bare repository counts only where that is asked for
+ */
+function locateRepository(directory, { bare }) {
+    const real = nearestRealFolder(directory);
+    for (let folder = real;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        const gitFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(gitFolder))
+            return { folder, gitFolder, isBare: false };
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
+            break;
+    }
+    const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real, name)));
+    return isBare ? { folder: real, gitFolder: real, isBare } : null;
+}
+/** A folder without links in its path, or the nearest one above it where it does not exist. */
+function nearestRealFolder(directory) {
+    for (let folder = directory;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        try {
+            return node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(folder);
+        }
+        catch {
+            if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
+                return folder;
+        }
+    }
+}
+/**
+ * Runs the git program in one repository without a shell, and so that nothing which the repository contains is
+ * executed: no hooks, no monitors of the file system, no fetching on the side, no configuration from a folder of its files.
+ */
+class Git {
+    location;
+    #options;
+    constructor(location) {
+        this.location = location;
+        const { folder, gitFolder, isBare } = location;
+        const settings = [
+            'core.fsmonitor=false',
+            'core.hooksPath=/dev/null',
+            // In a container job the checkout belongs to another user. Only this one repository is trusted.
+            `safe.directory=${folder.replaceAll('\\', '/')}`,
+            // A remote that is a program would be run.
+            'protocol.ext.allow=never',
+            // What a branch is comes from the server, and a token may go to it.
+            'http.sslVerify=true',
+            'color.ui=false',
+            'gc.auto=0',
+            'maintenance.auto=false',
+        ];
+        this.#options = [
+            ...settings.flatMap((setting) => ['-c', setting]),
+            // Named, not looked for: git takes any folder with the right files in it for a repository, also one of the pull request's.
+            `--git-dir=${gitFolder}`,
+            ...(isBare ? [] : [`--work-tree=${folder}`]),
+        ];
+    }
+    /**
+     * @returns how it ended, also where it failed
+     * @throws TreeError where there is no git program, or where it does not come to an end
+     */
+    run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
+        const child = this.#spawn(args, options);
+        return new Promise((resolve, reject) => {
+            const stdout = [];
+            let length = 0;
+            let stderr = '';
+            const fail = (error) => {
+                clearTimeout(timer);
+                reject(error);
+                kill(child, options.network === true);
+            };
+            const late = () => fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
+            const timer = setTimeout(late, timeoutMs);
+            child.stdin.end();
+            child.stdout.on('data', (chunk) => {
+                length += chunk.length;
+                if (length > MOST_OUTPUT_BYTES)
+                    fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} answers more than can be read`));
+                else
+                    stdout.push(chunk);
+            });
+            child.stderr.on('data', (chunk) => {
+                if (stderr.length < MOST_MESSAGE_CHARACTERS)
+                    stderr += chunk.toString();
+            });
+            child.on('error', (error) => fail(cannotRun(error)));
+            child.on('close', (code) => {
+                clearTimeout(timer);
+                resolve({ code: code ?? -1, stdout: Buffer.concat(stdout), stderr: oneLine(stderr) });
+            });
+        });
+    }
+    /** @throws TreeError also where the command fails */
+    async output(args) {
+        const { code, stdout, stderr } = await this.run(args);
+        if (code !== 0)
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
+        return stdout;
+    }
+    /** Starts the program that answers for one object after the other; {@link GitObjects} speaks with it. */
+    startBatch() {
+        return this.#spawn(['cat-file', '--batch'], {});
+    }
+    #spawn(args, { network = false, environment }) {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...this.#options, ...args], {
+            cwd: this.location.folder,
+            env: { ...inheritedVariables(), ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
+            // A group of its own, so that the helpers which speak with a server end with it.
+            detached: network && process.platform !== 'win32',
+            windowsHide: true,
+        });
+        // Whoever goes away before reading is told of by its exit.
+        child.stdin.on('error', () => undefined);
+        return child;
+    }
+}
+function inheritedVariables() {
+    const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
+    return Object.fromEntries(Object.entries(process.env).filter(([name]) => isWanted(name)));
+}
+function kill(child, group) {
+    try {
+        if (group && child.pid !== undefined && process.platform !== 'win32')
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+        // It has ended already.
+    }
+    child.kill('SIGKILL');
+    // A helper that outlives it would hold these open.
+    child.stdout.destroy();
+    child.stderr.destroy();
+}
+/** What is said where there is no git program. */
+function cannotRun(error) {
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run: ${error.message}`);
+}
+/** A message on one line. */
+function oneLine(text) {
+    return text.trim().replace(/\s*[\r\n]+\s*/g, '; ');
+}
+
+
+/***/ }),
+
+/***/ 3829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ splitRecords),
+/* harmony export */   q: () => (/* binding */ decodePath)
+/* harmony export */ });
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/**
+ * A path as text. Names that are not valid UTF-8 come out as git quotes them (`caf\351.yaml`), so that two of them stay
+ * apart.
+ */
+function decodePath(bytes) {
+    try {
+        return UTF8.decode(bytes);
+    }
+    catch {
+        const text = bytes.toString('latin1');
+        return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
+    }
+}
+/** Splits the output of a command that was asked for `-z`. */
+function splitRecords(output) {
+    const records = [];
+    for (let start = 0; start < output.length;) {
+        const found = output.indexOf(0, start);
+        const end = found === -1 ? output.length : found;
+        records.push(output.subarray(start, end));
+        start = end + 1;
+    }
+    return records;
+}
+
+
+/***/ }),
+
+/***/ 8307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openRepository: () => (/* binding */ openRepository)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/deployment/trees/commit.js
+var commit = __webpack_require__(2199);
+// EXTERNAL MODULE: ./build/deployment/trees/entries.js
+var entries = __webpack_require__(6908);
+// EXTERNAL MODULE: ./build/deployment/trees/git-paths.js
+var git_paths = __webpack_require__(3829);
+// EXTERNAL MODULE: ./build/deployment/trees/tree.js
+var tree = __webpack_require__(9738);
+;// CONCATENATED MODULE: ./build/deployment/trees/git.js
+
+
+
+
+
+/** So many paths, of so many characters, are named on a command line; Windows ends it at 32,767. */
+const MOST_NAMED_PATHS = 1_000;
+const MOST_NAMED_CHARACTERS = 24_000;
+/** Beyond so many kinds of names the whole commit is searched. */
+const MOST_NAMED_PATTERNS = 32;
+/** The files of a commit in a local repository. */
+class GitTree extends commit/* CommitTree */.e {
+    #git;
+    #objects;
+    constructor({ git, objects, commit, like = null }) {
+        super(commit, like);
+        this.#git = git;
+        this.#objects = objects;
+    }
+    async search(texts, files, searched) {
+        // By other names than their own they would not be found; whoever reads them will see.
+        const named = files.filter(({ path }) => !isQuoted(path)).map(({ path }) => path);
+        const found = named.length === 0 ? new Set() : await this.#grep(texts, named);
+        for (const { path, id } of files) {
+            // Of equal contents only one may have been searched.
+            const known = searched.get(id) === true;
+            searched.set(id, known || found.has(path) || isQuoted(path));
+        }
+    }
+    async listAll() {
+        const output = await this.attempt(this.#git.output(['ls-tree', '-r', '-z', '--full-tree', this.commit]));
+        return (0,entries/* inOrder */.al)((0,git_paths/* splitRecords */.D)(output).map(parseEntry));
+    }
+    async #grep(texts, paths) {
+        const options = ['-l', '-z', '-a', '-i', '-F', '--no-textconv', '--no-recurse-submodules', '--full-name'];
+        const where = ['--', ...pathspecs(paths)];
+        const command = ['grep', ...options, ...texts.flatMap((text) => ['-e', text]), this.commit, ...where];
+        const { code, stdout, stderr } = await this.attempt(this.#git.run(command));
+        // It ends with 1 where it has found nothing, and passes over what it cannot read.
+        if (code > 1 || code < 0 || /(error|fatal): /.test(stderr)) {
+            throw new tree/* TreeError */.jh(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
+        }
+        const prefix = this.commit.length + 1;
+        return new Set((0,git_paths/* splitRecords */.D)(stdout).map((record) => (0,git_paths/* decodePath */.q)(record.subarray(prefix))));
+    }
+    async content({ path, id }) {
+        const object = await this.attempt(this.#objects.read(id), path);
+        if (object?.type === 'blob')
+            return object.bytes;
+        throw new tree/* TreeError */.jh(`Cannot read ${path} in ${this.name}: the repository does not have its content`);
+    }
+}
+/** `<mode> <type> <id>\t<path>` */
+function parseEntry(record) {
+    const tab = record.indexOf(0x09);
+    const [mode, , id = null] = record.toString('latin1', 0, tab).split(' ');
+    return { path: (0,git_paths/* decodePath */.q)(record.subarray(tab + 1)), kind: (0,entries/* kindOf */.I)(mode), id };
+}
+/** What narrows a search down to these paths and perhaps some more; nothing where all must be searched. */
+function pathspecs(paths) {
+    const named = paths.map((path) => `:(top,literal)${path}`);
+    if (named.length <= MOST_NAMED_PATHS && named.join(' ').length <= MOST_NAMED_CHARACTERS)
+        return named;
+    const patterns = new Set(paths.map(patternOf));
+    if (patterns.has(null) || patterns.size > MOST_NAMED_PATTERNS)
+        return [];
+    return [...patterns];
+}
+/** `:(top,glob)**` + `/*.yaml`, or the whole name where it has no extension; null where that could mean something else. */
+function patternOf(path) {
+    const name = external_node_path_.posix.basename(path);
+    const extension = external_node_path_.posix.extname(name);
+    const pattern = extension === '' ? name : extension;
+    return /^[\w.-]+$/.test(pattern) ? `:(top,glob)**/${extension === '' ? '' : '*'}${pattern}` : null;
+}
+/** Whether {@link decodePath} had to write bytes in another way, so that git would not find the path by this name. */
+function isQuoted(path) {
+    return path.includes('\\');
+}
+
+// EXTERNAL MODULE: ./build/deployment/trees/git-command.js
+var git_command = __webpack_require__(8748);
+;// CONCATENATED MODULE: ./build/deployment/trees/git-objects.js
+
+
+/** Reads objects of a repository through one process that lives until it is closed. */
+class GitObjects {
+    #git;
+    #child = null;
+    #closed = false;
+    /** Sent and not answered yet; answers come in this order. */
+    #requests = [];
+    #chunks = [];
+    #length = 0;
+    /** The header of the answer that is coming in; its content and a line feed follow. */
+    #header = null;
+    #messages = '';
+    #watch = new Watch(git_command/* LOCAL_TIMEOUT_MS */.jF, () => this.#child?.kill('SIGKILL'));
+    constructor(git) {
+        this.#git = git;
+    }
+    /**
+     * @param name an object id, or one with `^{commit}` behind it
+     * @returns null where the repository does not have it
+     * @throws TreeError
+     */
+    read(name) {
+        if (!/^[0-9a-f]{40,64}(\^\{commit\})?$/.test(name))
+            return Promise.resolve(null);
+        return new Promise((resolve, reject) => {
+            if (this.#closed)
+                reject(new tree/* TreeError */.jh('the repository was closed'));
+            else
+                this.#send({ name, resolve, reject });
+        });
+    }
+    close() {
+        this.#closed = true;
+        this.#child?.kill();
+        this.#ended(new tree/* TreeError */.jh('the repository was closed'));
+    }
+    #send(request) {
+        const child = this.#child ?? this.#start();
+        this.#requests.push(request);
+        this.#watch.restart();
+        child.stdin.write(`${request.name}\n`);
+    }
+    #start() {
+        const child = this.#git.startBatch();
+        this.#child = child;
+        this.#messages = '';
+        child.stdout.on('data', (chunk) => {
+            if (child !== this.#child)
+                return;
+            this.#watch.restart();
+            this.#chunks.push(chunk);
+            this.#length += chunk.length;
+            this.#answer();
+        });
+        child.stderr.on('data', (chunk) => {
+            if (this.#messages.length < git_command/* MOST_MESSAGE_CHARACTERS */.xh)
+                this.#messages += chunk.toString();
+        });
+        const ended = (error) => {
+            if (child === this.#child)
+                this.#ended(error);
+        };
+        child.on('error', (error) => ended((0,git_command/* cannotRun */.$Y)(error)));
+        child.on('close', () => ended(new tree/* TreeError */.jh(`git cat-file ended early: ${(0,git_command/* oneLine */.TN)(this.#messages)}`)));
+        return child;
+    }
+    /** The object that was being read is what ended it; the others are asked for again. */
+    #ended(error) {
+        this.#child = null;
+        this.#chunks = [];
+        this.#length = 0;
+        this.#header = null;
+        this.#watch.stop();
+        const [first, ...others] = this.#requests;
+        this.#requests = [];
+        first?.reject(error);
+        for (const request of others) {
+            if (this.#closed)
+                request.reject(error);
+            else
+                this.#send(request);
+        }
+    }
+    #answer() {
+        for (;;) {
+            if (this.#header === null) {
+                const line = this.#takeLine();
+                if (line === null)
+                    return;
+                const found = /^([0-9a-f]{40,64}) (\S+) (\d+)$/.exec(line);
+                if (found === null)
+                    this.#next().resolve(null);
+                else
+                    this.#header = { id: found[1], type: found[2], size: Number(found[3]) };
+                continue;
+            }
+            const { id, type, size } = this.#header;
+            if (size > tree/* MOST_FILE_BYTES */.XR) {
+                // Skipping it would mean to wait for all of it.
+                this.#child?.kill();
+                this.#ended((0,tree/* tooLarge */.g$)());
+                return;
+            }
+            if (this.#length < size + 1)
+                return;
+            const bytes = this.#take(size + 1).subarray(0, size);
+            this.#header = null;
+            this.#next().resolve({ id, type, bytes });
+        }
+    }
+    #next() {
+        const request = this.#requests.shift();
+        if (this.#requests.length === 0)
+            this.#watch.stop();
+        return request;
+    }
+    #takeLine() {
+        if (this.#chunks.length > 1)
+            this.#chunks = [Buffer.concat(this.#chunks)];
+        const end = this.#chunks[0]?.indexOf(0x0a) ?? -1;
+        return end === -1 ? null : this.#take(end + 1).toString('latin1', 0, end);
+    }
+    /** The first bytes of what came in; there are as many. */
+    #take(length) {
+        const all = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
+        this.#chunks = length === all.length ? [] : [all.subarray(length)];
+        this.#length -= length;
+        return all.subarray(0, length);
+    }
+}
+/** A clock that is set back at every sign of life. */
+class Watch {
+    milliseconds;
+    onSilence;
+    #timer = null;
+    constructor(milliseconds, onSilence) {
+        this.milliseconds = milliseconds;
+        this.onSilence = onSilence;
+    }
+    restart() {
+        if (this.#timer === null)
+            this.#timer = setTimeout(this.onSilence, this.milliseconds);
+        else
+            this.#timer.refresh();
+    }
+    stop() {
+        if (this.#timer !== null)
+            clearTimeout(this.#timer);
+        this.#timer = null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/deployment/trees/git-clone.js
+
+
+
+
+/** Beyond so many renamed files git compares only those that did not change. */
+const MOST_RENAMES = 1_000;
+/** The full id of a commit. */
+const COMMIT_ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+/** What a local clone holds by itself. */
+class GitClone {
+    git;
+    objects;
+    root;
+    isShallow;
+    /** Whether some remote has promised what the clone lacks. */
+    #partial = null;
+    #origin = null;
+    constructor(git, objects, 
+    /** The top folder of the working tree; null where there is none. */
+    root, isShallow) {
+        this.git = git;
+        this.objects = objects;
+        this.root = root;
+        this.isShallow = isShallow;
+    }
+    /**
+     * @param bare whether a repository without a working tree counts
+     * @returns the reason why not, where it is not one
+     */
+    static async open(directory, bare) {
+        const location = (0,git_command/* locateRepository */.ZX)(directory, { bare });
+        if (location === null)
+            return 'there is no repository here';
+        try {
+            const git = new git_command/* Git */.TU(location);
+            const shallow = (await git.output(['rev-parse', '--is-shallow-repository'])).toString().trim();
+            return new GitClone(git, new GitObjects(git), location.isBare ? null : location.folder, shallow === 'true');
+        }
+        catch (error) {
+            if (error instanceof tree/* TreeError */.jh)
+                return error.message;
+            throw error;
+        }
+    }
+    /** The commit that a name stands for here; null where none has it. */
+    async commitOf(name) {
+        if (name === '' || name.includes('\0'))
+            return null;
+        const command = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+        const { code, stdout } = await this.git.run(command);
+        const [found = ''] = stdout.toString().trim().split('\n').slice(-1);
+        return code === 0 && COMMIT_ID.test(found) ? found : null;
+    }
+    /** What the last fetch of the remote left behind. */
+    async trackedCommitOf(ref) {
+        return await this.commitOf(`refs/remotes/origin/${ref.replace(/^refs\/heads\//, '')}`);
+    }
+    /** The id of a commit that is here, perhaps behind a tag's; null for what is not. */
+    async idOf(commit) {
+        return (await this.objects.read(`${commit}^{commit}`))?.id ?? null;
+    }
+    async has(commit) {
+        return (await this.idOf(commit)) !== null;
+    }
+    /** The parents that the commit itself names, for a shallow clone's own view of it would leave them out; null where it is not here. */
+    async parentsOf(commit) {
+        const object = await this.objects.read(`${commit}^{commit}`);
+        if (object === null)
+            return null;
+        const header = object.bytes.toString('latin1').split('\n\n', 1)[0];
+        return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]);
+    }
+    /** Whether all that led to two commits is here. */
+    async hasHistoryOf(left, right) {
+        return !this.isShallow && (await this.has(left)) && (await this.has(right));
+    }
+    async mergeBase(left, right) {
+        const { code, stdout, stderr } = await this.git.run(['merge-base', left, right]);
+        if (code === 1)
+            return null;
+        if (code !== 0)
+            throw new tree/* TreeError */.jh(`git merge-base failed: ${stderr}`);
+        return stdout.toString().trim();
+    }
+    /** Old paths by new ones; none where a commit is not here. */
+    async renames(base, head) {
+        const renames = new Map();
+        if (!(await this.has(base)) || !(await this.has(head)))
+            return renames;
+        const options = ['-r', '-z', '--name-status', '-M50%', `-l${MOST_RENAMES}`, '--diff-filter=R'];
+        const safely = ['--no-ext-diff', '--no-textconv', '--ignore-submodules=all'];
+        const { code, stdout } = await this.git.run(['diff-tree', ...options, ...safely, base, head, '--']);
+        // They only help to tell a moved deployment from a new one; a partial clone may lack what it takes to find them.
+        if (code !== 0)
+            return renames;
+        const records = (0,git_paths/* splitRecords */.D)(stdout).map(git_paths/* decodePath */.q);
+        for (let index = 0; index + 2 < records.length; index += 3) {
+            renames.set(records[index + 2], records[index + 1]);
+        }
+        return renames;
+    }
+    /** Ids of the commit's contents that a partial clone left on its server. */
+    async missingFrom(commit) {
+        if (!(await this.has(commit)))
+            return new Set();
+        this.#partial ??= this.git.run(['config', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$']);
+        if ((await this.#partial).code !== 0)
+            return new Set();
+        const listed = await this.git.output(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
+        const lines = listed.toString('latin1').split('\n');
+        return new Set(lines.filter((line) => line.startsWith('?')).map((line) => line.slice(1)));
+    }
+    /** The content of a file by its id; null where it is not here. */
+    async blob(id) {
+        try {
+            const object = await this.objects.read(id);
+            return object?.type === 'blob' ? object.bytes : null;
+        }
+        catch (error) {
+            // It can still be had from the API.
+            if (error instanceof tree/* TreeError */.jh)
+                return null;
+            throw error;
+        }
+    }
+    /** The address of `origin`; null where there is no such remote. */
+    async originUrl() {
+        this.#origin ??= this.git.run(['remote', 'get-url', 'origin']);
+        const { code, stdout } = await this.#origin;
+        return code === 0 ? stdout.toString().trim() : null;
+    }
+}
+
+// EXTERNAL MODULE: ./build/net/fetch-error.js
+var fetch_error = __webpack_require__(9851);
+;// CONCATENATED MODULE: ./build/deployment/trees/git-remote.js
+
+
+/** A fetch ends after this long, in milliseconds; a large repository's single commit takes a minute. */
+const FETCH_TIMEOUT_MS = 120_000;
+/** Asking for the names of a remote ends after this long. */
+const LIST_TIMEOUT_MS = 30_000;
+/** Speaks with the remote of a local clone, with git's own commands. */
+class GitRemote {
+    clone;
+    url;
+    api;
+    /** One fetch at a time: two would be in each other's way. By commit, what went wrong, or null. */
+    #fetches = new Map();
+    #lastFetch = Promise.resolve();
+    /**
+     * @param url instead of `origin`, which must be the API's own repository
+     * @param api null where GitHub is not asked
+     */
+    constructor(clone, url, api) {
+        this.clone = clone;
+        this.url = url;
+        this.api = api;
+    }
+    /** The commit of a branch or tag there; null where there is none of this name. */
+    async commitOf(ref) {
+        const names = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
+        // What an annotated tag stands for is listed beside it.
+        const patterns = names.flatMap((name) => [name, `${name}^{}`]);
+        const found = await this.#run(LIST_TIMEOUT_MS, (remote) => ['ls-remote', '--quiet', '--', remote, ...patterns]);
+        if ('problem' in found)
+            return found;
+        const lines = found.output.split('\n').map((line) => line.split('\t'));
+        // A pattern also matches names that only end like it.
+        const ids = new Map(lines.map(([id, name = '']) => [name, id]));
+        const [commit = null] = names.flatMap((name) => ids.get(`${name}^{}`) ?? ids.get(name) ?? []);
+        return { commit };
+    }
+    /**
+     * Brings a commit into the clone.
+     *
+     * @returns what went wrong, or null
+     */
+    fetch(commit) {
+        const known = this.#fetches.get(commit);
+        if (known !== undefined)
+            return known;
+        const fetched = this.#lastFetch.then(() => this.#fetchNow(commit));
+        this.#fetches.set(commit, fetched);
+        this.#lastFetch = fetched.catch(() => undefined);
+        return fetched;
+    }
+    async #fetchNow(commit) {
+        const options = ['--quiet', '--no-tags', '--no-prune', '--no-recurse-submodules', '--no-write-fetch-head'];
+        // A depth would cut the history of a clone that has all of it; such a clone lacks little.
+        const depth = this.clone.isShallow ? ['--depth=1'] : [];
+        // No name of the clone is moved.
+        const nothing = '--refmap=';
+        const command = (remote) => ['fetch', ...options, ...depth, nothing, '--', remote, commit];
+        const found = await this.#run(FETCH_TIMEOUT_MS, command);
+        return 'problem' in found ? found.problem : null;
+    }
+    /** Runs a command that speaks with the remote. */
+    async #run(timeoutMs, command) {
+        const { clone, api } = this;
+        try {
+            const url = this.url ?? (await clone.originUrl());
+            if (url === null)
+                return { problem: 'fetch: there is no remote "origin"' };
+            // Somebody may have checked out the fork that a change comes from; its content is not this repository's.
+            if (this.url === undefined && api !== null && !isRepositoryUrl(url, api)) {
+                return { problem: `fetch: origin is not ${api.owner}/${api.repo}` };
+            }
+            const slow = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
+            const args = command(this.url ?? 'origin');
+            const environment = gitSettings({
+                // Of two settings for addresses git takes the nearer one, and none is nearer than the address itself.
+                ...(/^https:/i.test(url) ? { [`http.${url}.sslVerify`]: 'true' } : {}),
+                ...(await this.#credentials(url)),
+            });
+            const { code, stdout, stderr } = await clone.git.run([...slow, ...args], {
+                network: true,
+                timeoutMs,
+                environment,
+            });
+            if (code === 0)
+                return { output: stdout.toString() };
+            return { problem: reasonOf('fetch', new tree/* TreeError */.jh(stderr || `git ended with status ${code}`), api) };
+        }
+        catch (error) {
+            return { problem: reasonOf('fetch', error, api) };
+        }
+    }
+    /** The token for git, as actions/checkout hands it over, unless that has done so already. */
+    async #credentials(url) {
+        const { api } = this;
+        if (api === null || !URL.canParse(url))
+            return {};
+        const { protocol, host, origin, username } = new URL(url);
+        // `api.github.com` speaks for github.com, an enterprise server for itself; no other one gets the token.
+        const server = new URL(api.baseUrl).host.replace(/^api\./, '');
+        if (!/^https?:$/.test(protocol) || host !== server || username !== '')
+            return {};
+        // Two such headers are answered with an error.
+        const persisted = await this.clone.git.run(['config', '--get-urlmatch', 'http.extraheader', url]);
+        if (persisted.code === 0 && persisted.stdout.length > 0)
+            return {};
+        return { [`http.${origin}/.extraheader`]: `AUTHORIZATION: basic ${basicCredentials(api.token)}` };
+    }
+}
+/** What an attempt says of its failure, without secrets; everything but a failure of that kind is thrown on. */
+function reasonOf(attempt, error, api) {
+    if (!(error instanceof tree/* TreeError */.jh || error instanceof fetch_error/* FetchError */.f))
+        throw error;
+    let message = error.message.replace(/\/\/[^/@\s]+@/g, '//');
+    if (api !== null)
+        message = message.replaceAll(api.token, '***').replaceAll(basicCredentials(api.token), '***');
+    return `${attempt}: ${message}`;
+}
+function isRepositoryUrl(url, { owner, repo }) {
+    const path = url
+        .toLowerCase()
+        .replace(/\/$/, '')
+        .replace(/\.git$/, '');
+    return /[:/]/.test(path.at(-`${owner}/${repo}`.length - 1) ?? '') && path.endsWith(`${owner}/${repo}`.toLowerCase());
+}
+function basicCredentials(token) {
+    return Buffer.from(`x-access-token:${token}`).toString('base64');
+}
+/** Variables that set git's configuration, after those that do so already: what is on the command line others can read. */
+function gitSettings(settings) {
+    const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
+    const entries = Object.entries(settings);
+    const variables = entries.flatMap(([name, value], index) => [
+        [`GIT_CONFIG_KEY_${before + index}`, name],
+        [`GIT_CONFIG_VALUE_${before + index}`, value],
+    ]);
+    return Object.fromEntries([['GIT_CONFIG_COUNT', String(before + entries.length)], ...variables]);
+}
+
+;// CONCATENATED MODULE: ./build/deployment/trees/repository.js
+
+
+
+
+/** @throws TreeError where there is neither a local repository nor an API */
+async function openRepository(options) {
+    // Only who does not ask a server means a bare repository; a checkout never is one.
+    const clone = await GitClone.open(options.directory, options.api === null && !options.fetch);
+    // An empty token is none.
+    if (typeof clone === 'string' && options.api === null) {
+        throw new tree/* TreeError */.jh(`${options.directory} cannot be read as a git repository: ${clone}`);
+    }
+    return new LayeredRepository(clone, options);
+}
+/** Asks the local clone, then its remote, then the API, and tells what each of them said where all of them fail. */
+class LayeredRepository {
+    root;
+    #clone;
+    #whyNoClone;
+    /** Null where it may not be fetched from, or nobody could. */
+    #remote;
+    #options;
+    #api;
+    /** @param clone the reason why not, where there is none */
+    constructor(clone, options) {
+        this.#clone = typeof clone === 'string' ? null : clone;
+        this.#whyNoClone = typeof clone === 'string' ? `no local repository: ${clone}` : '';
+        this.#options = options;
+        this.#api = options.api;
+        this.#remote =
+            this.#clone === null || !options.fetch
+                ? null
+                : new GitRemote(this.#clone, options.remoteUrl, options.api?.repository ?? null);
+        this.root = this.#clone?.root ?? null;
+    }
+    async head() {
+        return (await this.#clone?.commitOf('HEAD')) ?? null;
+    }
+    async commitOf(ref) {
+        const hasServer = this.#api !== null || this.#remote !== null;
+        if (COMMIT_ID.test(ref))
+            return (await this.#clone?.idOf(ref)) ?? (hasServer ? ref : null);
+        const here = async () => (await this.#clone?.commitOf(ref)) ?? null;
+        const tracked = async () => (await this.#clone?.trackedCommitOf(ref)) ?? null;
+        if (!hasServer)
+            return (await here()) ?? (await tracked());
+        if (ref.startsWith('refs/'))
+            return await this.#serverCommit(ref);
+        return (await here()) ?? (await this.#serverCommit(ref)) ?? (await tracked());
+    }
+    async localCommitOf(branch) {
+        if (this.#clone === null)
+            return null;
+        return (await this.#clone.trackedCommitOf(branch)) ?? (await this.#clone.commitOf(`refs/heads/${branch}`));
+    }
+    async hasServer() {
+        if (this.#api !== null || this.#options.remoteUrl !== undefined)
+            return true;
+        return this.#clone !== null && (await this.#clone.originUrl()) !== null;
+    }
+    async parentsOf(commit) {
+        const known = await this.#clone?.parentsOf(commit);
+        if (known)
+            return known;
+        const reasons = [];
+        const asked = await this.#ask(reasons, (api, questions) => questions.askForParents(api, commit));
+        if (asked !== null)
+            return asked.answer;
+        const problem = await this.#fetch(commit);
+        const fetched = problem === null ? await this.#clone?.parentsOf(commit) : null;
+        if (fetched)
+            return fetched;
+        throw unreadable('the commit', commit, [problem ?? '', ...reasons]);
+    }
+    async mergeBase(left, right) {
+        if (left === right)
+            return left;
+        const reasons = [];
+        const clone = this.#clone;
+        if (clone !== null && (await clone.hasHistoryOf(left, right)))
+            return await clone.mergeBase(left, right);
+        const asked = await this.#ask(reasons, (api, questions) => questions.askForMergeBase(api, left, right));
+        if (asked !== null)
+            return asked.answer;
+        if (clone?.isShallow === false) {
+            for (const commit of [left, right]) {
+                if (!(await clone.has(commit)))
+                    reasons.push((await this.#fetch(commit)) ?? '');
+            }
+            if (await clone.hasHistoryOf(left, right))
+                return await clone.mergeBase(left, right);
+        }
+        else if (clone !== null) {
+            reasons.unshift('the clone is shallow');
+        }
+        const why = reasons.filter((reason) => reason !== '').join('; ');
+        throw new tree/* TreeError */.jh(`Cannot find the commit where ${left} and ${right} part; set fetch-depth: 0 or grant contents: read. (${why})`);
+    }
+    async tree(commit, like = null, side) {
+        const clone = this.#clone;
+        const reasons = [];
+        let problem = await this.#problemOfClone(commit);
+        if (problem !== null && !(await clone?.has(commit))) {
+            const fetchProblem = await this.#fetch(commit);
+            reasons.push(problem);
+            problem = fetchProblem ?? (await this.#problemOfClone(commit));
+        }
+        if (problem === null && clone !== null) {
+            const { git, objects } = clone;
+            const tree = new GitTree({ git, objects, commit, like: like instanceof GitTree ? like : null });
+            try {
+                await tree.entries();
+                return tree;
+            }
+            catch (error) {
+                problem = this.#reason('the local repository', error);
+            }
+        }
+        reasons.push(problem ?? '');
+        const asked = await this.#ask(reasons, async (api, questions) => {
+            const missing = await clone?.missingFrom(commit);
+            const localBlob = async (id) => (missing?.has(id) ? null : ((await clone?.blob(id)) ?? null));
+            const tree = questions.treeOf(api, commit, { localBlob });
+            await tree.entries();
+            return tree;
+        });
+        if (asked !== null)
+            return asked.answer;
+        throw unreadable(side === undefined ? 'the commit' : `the ${side} commit`, commit, reasons);
+    }
+    async renames(base, head) {
+        return (await this.#clone?.renames(base, head)) ?? new Map();
+    }
+    close() {
+        this.#clone?.objects.close();
+    }
+    /** Why a commit cannot be read from the local repository; null where it can. */
+    async #problemOfClone(commit) {
+        if (this.#clone === null)
+            return this.#whyNoClone;
+        if (!(await this.#clone.has(commit)))
+            return 'the local repository does not have it';
+        const { size } = await this.#clone.missingFrom(commit);
+        return size === 0 ? null : `the local repository is a partial clone that lacks ${size} of its files`;
+    }
+    async #serverCommit(ref) {
+        if (!isRefName(ref))
+            return null;
+        const reasons = [];
+        const asked = await this.#ask(reasons, (api, questions) => questions.askForCommit(api, ref));
+        if (asked !== null)
+            return asked.answer;
+        if (this.#options.fetch) {
+            const listed = (await this.#remote?.commitOf(ref)) ?? { problem: this.#whyNoClone };
+            if ('commit' in listed)
+                return listed.commit;
+            reasons.push(listed.problem);
+        }
+        throw new tree/* TreeError */.jh(`Cannot look up ${ref}: ${reasons.join('; ')}`);
+    }
+    /** @returns what went wrong, empty where nothing may be fetched, or null */
+    async #fetch(commit) {
+        return this.#remote === null ? '' : await this.#remote.fetch(commit);
+    }
+    /** What the API answers; null where there is none, or where it fails, whose reason is kept. */
+    async #ask(reasons, question) {
+        if (this.#api === null)
+            return null;
+        try {
+            return { answer: await question(this.#api, await __webpack_require__.e(/* import() */ 698).then(__webpack_require__.bind(__webpack_require__, 698))) };
+        }
+        catch (error) {
+            reasons.push(this.#reason('the API', error));
+            return null;
+        }
+    }
+    #reason(attempt, error) {
+        return reasonOf(attempt, error, this.#api?.repository ?? null);
+    }
+}
+function unreadable(what, commit, reasons) {
+    const said = reasons.filter((reason) => reason !== '').join('; ');
+    return new tree/* TreeError */.jh(`Cannot read ${what} ${commit}; set fetch-depth: 0 or grant contents: read.${said === '' ? '' : ` (${said})`}`);
+}
+/** Whether a server can have a branch or tag of this name (git check-ref-format). */
+function isRefName(ref) {
+    return ref !== '' && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|[/.]$/u.test(ref);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,791 @@
+export const id = 8319;
+export const ids = [8319];
+export const modules = {
+
+/***/ 7782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ annotate)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(143);
+
+/** Writes messages to the run's page. */
+function annotate(annotations) {
+    const write = { error: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm };
+    for (const { level, message, ...properties } of annotations)
+        write[level](message, properties);
+}
+
+
+/***/ }),
+
+/***/ 1399:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ cannotWrite)
+/* harmony export */ });
+/**
+ * What to throw where a file of a run cannot be written.
+ *
+ * @param what is written: our own words, such as `The report`
+ * @param place where; our own words, or quoted
+ * @param cause what Node threw
+ */
+function cannotWrite(what, place, cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    return new Error(`${what} cannot be written to ${place}: ${why}. See to the runner's disk.`);
+}
+
+
+/***/ }),
+
+/***/ 9653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ runFramed)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(143);
+/* harmony import */ var _net_verified_tls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2794);
+/* harmony import */ var _render_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9987);
+/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6082);
+
+
+
+
+
+/**
+ * Runs an action so that no way of ending leaves a green step behind but the proven one: whatever is thrown becomes an
+ * annotation and the summary, and fails the step.
+ */
+async function runFramed(framed) {
+    const { title, endedEarly, main, withdraw, renderFailure, onFailure } = framed;
+    // Failed until the end is reached: whatever stops this process early leaves a failed step behind.
+    process.exitCode = 1;
+    let finished = false;
+    process.on('exit', () => {
+        // Written at once: on Windows a pipe would not be flushed any more.
+        if (!finished)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `::error title=${title}::${endedEarly}\n`);
+    });
+    // Outputs, summary and exit code say what was found, also where nobody reads the log any more: they must not part.
+    for (const stream of [process.stdout, process.stderr])
+        stream.on('error', () => undefined);
+    try {
+        const ignored = (0,_net_verified_tls_js__WEBPACK_IMPORTED_MODULE_3__/* .insistOnVerifiedTls */ .r)(process.env);
+        if (ignored !== null)
+            (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)(ignored, { title });
+        const fails = await main(process.env);
+        process.exitCode = fails ? 1 : 0;
+    }
+    catch (error) {
+        // Before anything else, so that nothing that was published stands. Each of these may fail for the same reason again.
+        try {
+            withdraw();
+        }
+        catch {
+            // The step fails all the same.
+        }
+        const message = error instanceof Error ? error.message : String(error);
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_render_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .fitAnnotation */ .b)(message.split('\n').map(_render_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .lineForLog */ .MB).join('\n')));
+        try {
+            await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });
+        }
+        catch {
+            // The annotation has said it.
+        }
+        try {
+            await onFailure?.(message, process.env);
+        }
+        catch {
+            // Nor does it matter to the step who else heard of it.
+        }
+    }
+    finished = true;
+    // A connection that was given up must not hold the job: what is left open gets a second to close.
+    process.stdout.write('', () => setTimeout(() => process.exit(), 1_000).unref());
+}
+
+
+/***/ }),
+
+/***/ 6893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ readInputTexts)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(143);
+/* harmony import */ var _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7481);
+/* harmony import */ var _release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8387);
+
+
+
+/**
+ * Reads an action's inputs from the environment, as they stand there. White space counts: ` 1.2.3` is not a version.
+ *
+ * @throws InputError for an input that the action does not have
+ */
+function readInputTexts(environment, names) {
+    const known = names.map((name) => `INPUT_${name.toUpperCase()}`);
+    for (const variable of Object.keys(environment)) {
+        if (!variable.startsWith('INPUT_') || known.includes(variable))
+            continue;
+        const name = variable.slice('INPUT_'.length).toLowerCase();
+        throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no input ${(0,_release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteValue */ .c)(name)}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(name, names)}`);
+    }
+    const texts = names.map((name) => [name, (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4)(name, { trimWhitespace: false })]);
+    return Object.fromEntries(texts);
+}
+
+
+/***/ }),
+
+/***/ 2640:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ progressInLog)
+/* harmony export */ });
+/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5338);
+
+/**
+ * Progress in the log of a step, as lines of their own whatever the stream is: some runners, such as act, give a step a
+ * terminal, where a line that is written over would swallow the workflow command after it.
+ */
+function progressInLog() {
+    return (0,_render_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOn */ .z)({ write: (text) => process.stderr.write(text) });
+}
+
+
+/***/ }),
+
+/***/ 1709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ requireOutputsFile),
+/* harmony export */   e: () => (/* binding */ publishOutputs)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
+/* harmony import */ var _cannot_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1399);
+
+
+
+
+/**
+ * Makes sure that outputs can be published, before anything else is done.
+ *
+ * @throws Error where the runner gave no file for them: nobody would learn what was found
+ */
+function requireOutputsFile(environment) {
+    if (!environment['GITHUB_OUTPUT']) {
+        throw new Error('GITHUB_OUTPUT is not set, so no output can be published. Run this as a step of a workflow.');
+    }
+}
+/**
+ * Publishes outputs, all of them or none: they are written at once, and a part that a full disk left behind is taken
+ * back. It would swallow whatever is written after it.
+ *
+ * @throws Error where the file cannot be written
+ */
+function publishOutputs(outputs) {
+    const path = process.env['GITHUB_OUTPUT'] ?? '';
+    const text = Object.entries(outputs)
+        .map(([name, value]) => {
+        // Nobody can know it beforehand, so no value can end its own block.
+        const delimiter = `ghadelimiter_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
+        return `${name}<<${delimiter}${node_os__WEBPACK_IMPORTED_MODULE_2__.EOL}${value}${node_os__WEBPACK_IMPORTED_MODULE_2__.EOL}${delimiter}${node_os__WEBPACK_IMPORTED_MODULE_2__.EOL}`;
+    })
+        .join('');
+    // Null until it is known: what was published before has to stand, whatever fails.
+    let size = null;
+    try {
+        size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, text);
+    }
+    catch (error) {
+        if (size !== null)
+            takeBack(path, size);
+        throw (0,_cannot_write_js__WEBPACK_IMPORTED_MODULE_3__/* .cannotWrite */ .z)('The outputs', "the runner's file (GITHUB_OUTPUT)", error);
+    }
+}
+function takeBack(path, size) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.truncateSync)(path, size);
+    }
+    catch {
+        // It is no file, so nothing of it stays.
+    }
+}
+
+
+/***/ }),
+
+/***/ 895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ writeReport)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8387);
+/* harmony import */ var _cannot_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1399);
+
+
+
+
+
+/**
+ * Writes a whole report where later steps of the job find it.
+ *
+ * @returns its path
+ * @throws Error where it cannot be written
+ */
+async function writeReport(report, environment) {
+    const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
+    try {
+        const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary, 'upgrade-gate-'));
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'report.json');
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, `${JSON.stringify(report, null, 2)}\n`);
+        return path;
+    }
+    catch (error) {
+        throw (0,_cannot_write_js__WEBPACK_IMPORTED_MODULE_3__/* .cannotWrite */ .z)('The report', `${(0,_release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteValue */ .c)(temporary)} (RUNNER_TEMP)`, error);
+    }
+}
+
+
+/***/ }),
+
+/***/ 423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ writeSummary)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(143);
+/* harmony import */ var _cannot_write_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1399);
+
+
+/**
+ * Adds to the job summary.
+ *
+ * @throws Error where the runner's file for it is not there or cannot be written
+ */
+async function writeSummary(text) {
+    try {
+        await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(text).write();
+    }
+    catch (error) {
+        throw (0,_cannot_write_js__WEBPACK_IMPORTED_MODULE_1__/* .cannotWrite */ .z)('The job summary', "the runner's file (GITHUB_STEP_SUMMARY)", error);
+    }
+}
+
+
+/***/ }),
+
+/***/ 7481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ suggest),
+/* harmony export */   d: () => (/* binding */ InputError)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
+
+/** A question that cannot be asked: the user's input is wrong, whatever the documents say. */
+class InputError extends Error {
+    name = 'InputError';
+}
+/** The end of a message about a name that is not known, with the nearest one that is, if any is near. */
+function suggest(name, names) {
+    const nearest = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, names);
+    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';
+}
+
+
+/***/ }),
+
+/***/ 8324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ USER_AGENT),
+/* harmony export */   j: () => (/* binding */ TOOL)
+/* harmony export */ });
+/** Name and version of this program, as in package.json (a test keeps them the same). */
+const TOOL = { name: 'upgrade-gate', version: '0.1.0' };
+/** How it introduces itself to servers. */
+const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
+
+
+/***/ }),
+
+/***/ 2794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ insistOnVerifiedTls)
+/* harmony export */ });
+/** With this at 0 Node believes whoever answers, so that anybody on the way could write what is read. */
+const VARIABLE = 'NODE_TLS_REJECT_UNAUTHORIZED';
+/**
+ * Has every certificate verified from here on, whatever the environment says: what came from a server that nobody knows is
+ * no proof, and a token is not for it.
+ *
+ * @param environment is changed
+ * @returns a message where verification was switched off, else null
+ */
+function insistOnVerifiedTls(environment) {
+    if (environment[VARIABLE] !== '0')
+        return null;
+    delete environment[VARIABLE];
+    return `${VARIABLE}=0 is ignored: what a server without a verified certificate says is no proof. Remove it; for a certificate authority of your own, let NODE_EXTRA_CA_CERTS name a file with its certificate.`;
+}
+
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jx: () => (/* binding */ BOOLEAN),
+/* harmony export */   NO: () => (/* binding */ checkerOf),
+/* harmony export */   S8: () => (/* binding */ VERSIONS),
+/* harmony export */   Zh: () => (/* binding */ VERSION_OR_NULL),
+/* harmony export */   x_: () => (/* binding */ MOST_ITEMS),
+/* harmony export */   xv: () => (/* binding */ VERSION),
+/* harmony export */   y3: () => (/* binding */ VERDICT)
+/* harmony export */ });
+/* harmony import */ var _malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9162);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5807);
+
+
+/**
+ * A list within a release has a handful of items. Beyond this a document is meant to exhaust whoever reads it: a schema
+ * reports every bad item of a list.
+ */
+const MOST_ITEMS = 10_000;
+/* Each member that decides must have exactly its type (DESIGN section 3). */
+const VERSION = { isMet: _version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF, expected: 'a version X.Y.Z' };
+const VERSION_OR_NULL = {
+    isMet: (value) => value === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF)(value),
+    expected: 'a version X.Y.Z or null',
+};
+const VERDICT = {
+    isMet: (value) => typeof value === 'boolean' || value === 'unknown',
+    expected: 'true, false or "unknown"',
+};
+const VERSIONS = {
+    isMet: (value) => Array.isArray(value) && value.length <= MOST_ITEMS && value.every(_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF),
+    expected: 'an array of versions X.Y.Z',
+};
+const BOOLEAN = {
+    isMet: (value) => typeof value === 'boolean',
+    expected: 'true or false',
+};
+/**
+ * Reads the members of a JSON object that a format asks for; it may have others.
+ *
+ * The index has thousands of rows, and a schema library takes longer to load than they take to check.
+ *
+ * @param expected what the document itself has to be, for complaints
+ * @returns what checks a value: null where it meets all demands, else the first that it does not, in their order
+ */
+function checkerOf(demands, expected) {
+    const asked = Object.entries(demands).map(([member, demand]) => ({ member, demand }));
+    return (value) => {
+        if (typeof value !== 'object' || value === null || Array.isArray(value))
+            return (0,_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteMember */ .zP)('', value, expected);
+        const found = value;
+        for (const { member, demand } of asked) {
+            if (!demand.isMet(found[member]))
+                return (0,_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteMember */ .zP)(member, found[member], demand.expected);
+        }
+        return null;
+    };
+}
+
+
+/***/ }),
+
+/***/ 6047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isObject)
+/* harmony export */ });
+/** Whether `value` is a JSON object or array, so that members can be read from it. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+
+
+/***/ }),
+
+/***/ 9162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BD: () => (/* binding */ MalformedDocumentError),
+/* harmony export */   D5: () => (/* binding */ describeMalformation),
+/* harmony export */   Wu: () => (/* binding */ firstMalformation),
+/* harmony export */   zP: () => (/* binding */ quoteMember)
+/* harmony export */ });
+/* harmony import */ var _quote_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8387);
+
+/** A document that cannot be used. The message names the member, what was found, what was expected and the mend. */
+class MalformedDocumentError extends Error {
+    malformation;
+    name = 'MalformedDocumentError';
+    constructor(malformation, mend) {
+        super(`${describeMalformation(malformation)}; ${mend}`);
+        this.malformation = malformation;
+    }
+}
+/** One sentence without a full stop: `member "version" is "v1", expected X.Y.Z`. */
+function describeMalformation({ member, found, expected }) {
+    return `${member === '' ? 'the document' : `member "${member}"`} is ${found}, expected ${expected}`;
+}
+/** What is wrong with a member, with what stands there shortened. */
+function quoteMember(member, value, expected) {
+    return { member, found: (0,_quote_value_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteValue */ .c)(value), expected };
+}
+/**
+ * The first thing that a schema found wrong with `value`. One is enough: zod's own message over 3,500 bad rows is
+ * 839 kB long.
+ */
+function firstMalformation(error, value) {
+    // A ZodError holds at least one issue; without one there would be nothing to report.
+    const issue = error.issues[0];
+    let found = value;
+    let member = '';
+    for (const key of issue.path) {
+        // A schema only descends into what is an object.
+        found = found[key];
+        member += typeof key === 'number' ? `[${key}]` : `${member === '' ? '' : '.'}${String(key)}`;
+    }
+    return quoteMember(member, found, issue.message);
+}
+
+
+/***/ }),
+
+/***/ 8387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ quoteValue)
+/* harmony export */ });
+const LONGEST_QUOTE = 60;
+/** A value as it stands in a document, as JSON and at most 60 characters long. */
+function quoteValue(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (Array.isArray(value))
+        return `an array of ${value.length}`;
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    const text = JSON.stringify(value);
+    return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
+}
+
+
+/***/ }),
+
+/***/ 5807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   lF: () => (/* binding */ isVersion),
+/* harmony export */   t: () => (/* binding */ highestVersion),
+/* harmony export */   xe: () => (/* binding */ sortedVersions)
+/* harmony export */ });
+/** Numbers within so short a text are all counted exactly. */
+const SHORT = 15;
+const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
+/**
+ * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
+ * (DESIGN section 3). Numbers beyond what a double counts exactly are refused, for they could not be ordered.
+ */
+function isVersion(text) {
+    if (typeof text !== 'string' || !VERSION_PATTERN.test(text))
+        return false;
+    return text.length <= SHORT || text.split('.').every((number) => Number.isSafeInteger(Number(number)));
+}
+/** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
+function compareVersions(left, right) {
+    if (left === right)
+        return 0;
+    let at = 0;
+    while (left[at] === right[at])
+        at += 1;
+    // The first number that differs; what stands behind it does not count.
+    const start = left.lastIndexOf('.', at - 1) + 1;
+    return Number.parseInt(left.slice(start), 10) - Number.parseInt(right.slice(start), 10);
+}
+/** The higher of two versions, where null stands for "none". */
+function highestVersion(left, right) {
+    if (left === null || right === null)
+        return left ?? right;
+    return compareVersions(left, right) >= 0 ? left : right;
+}
+/** The versions of `versions`, each once, in ascending order. */
+function sortedVersions(versions) {
+    return [...new Set(versions)].sort(compareVersions);
+}
+
+
+/***/ }),
+
+/***/ 9987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ fitAnnotation)
+/* harmony export */ });
+/** A runner cuts or drops what is longer than 4,096 characters. */
+const LONGEST_MESSAGE = 4_000;
+/** A message that fits into an annotation. */
+function fitAnnotation(message) {
+    return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE)}…`;
+}
+
+
+/***/ }),
+
+/***/ 6082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $9: () => (/* binding */ LOG),
+/* harmony export */   $O: () => (/* binding */ quoteForMarkdown),
+/* harmony export */   Df: () => (/* binding */ withoutCommands),
+/* harmony export */   Gq: () => (/* binding */ blockForMarkdown),
+/* harmony export */   I5: () => (/* binding */ quoteForLog),
+/* harmony export */   K: () => (/* binding */ textForMarkdown),
+/* harmony export */   MB: () => (/* binding */ lineForLog),
+/* harmony export */   NQ: () => (/* binding */ textForLog),
+/* harmony export */   b4: () => (/* binding */ codeForLog),
+/* harmony export */   rF: () => (/* binding */ jsonLine),
+/* harmony export */   yQ: () => (/* binding */ MARKDOWN)
+/* harmony export */ });
+/** Longer texts from outside are cut for people; the report file has them whole. Characters. */
+const LONGEST_TEXT = 240;
+const LONGEST_MESSAGE = 1_000;
+const LONGEST_CODE_LINE = 500;
+const MOST_CODE_LINES = 40;
+// Line breaks, terminal escapes, and characters that hide or turn around what follows them.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+// Everything that Markdown or HTML reads as more than itself.
+const MARKUP = /[&<>"'`*_{}[\]()#+\-.!|~@:\\$^=]/g;
+// Mail addresses are looked for in the text behind the references, within an element of code too: where one could be, the
+// element ends before its sign.
+const MAIL_SIGN = /(?<=[\w.+-])(?=@[\w.-]*\.[A-Za-z\d])/;
+/**
+ * For a job summary or a comment: an HTML code element whose content is character references only, so that no pipe,
+ * fence, tag, link or mention in it comes to life, in a table cell as elsewhere.
+ */
+function quoteForMarkdown(hostile) {
+    return codeElement(shorten(hostile, LONGEST_TEXT));
+}
+function codeElement(text) {
+    return text
+        .split(MAIL_SIGN)
+        .map((part) => `<code>${referTo(part)}</code>`)
+        .join('');
+}
+/** The same characters, those of markup by reference. */
+function referTo(text) {
+    return text.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
+}
+/**
+ * For a job summary or a comment: a message of our own that may quote the repository. One line of text; what stands in
+ * backticks becomes code, and so does every word in which a link, a mention or the like could come to life, because
+ * those are looked for in the finished page, where a character reference no longer protects.
+ */
+function textForMarkdown(message) {
+    return shorten(message, LONGEST_MESSAGE)
+        .split(/(`[^`]+`)/)
+        .map((part) => (/^`[^`]+`$/.test(part) ? codeElement(part.slice(1, -1)) : part.replace(/\S+/g, wordForMarkdown)))
+        .join('');
+}
+// A word with its punctuation around it. Whatever is not plainly a word of a sentence is code.
+const WORD = /^(["'(]*)(.*?)([.,;:!?)"'…]*)$/u;
+const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
+// Hosts, also where our own full stop completes them, references to issues and commits, and emoji names.
+const LIVELY = /www(?:\.|$)|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
+function wordForMarkdown(word) {
+    const [, before = '', core = '', after = ''] = WORD.exec(word) ?? [];
+    const inert = PLAIN.test(core) && !LIVELY.test(word) ? referTo(core) : codeElement(core);
+    return `${referTo(before)}${inert}${referTo(after)}`;
+}
+/**
+ * For a job summary or a comment: lines to copy, as a fenced block that none of them can close.
+ *
+ * @param language of our own, such as `yaml`
+ */
+function blockForMarkdown(language, lines) {
+    const shown = [
+        ...lines.slice(0, MOST_CODE_LINES).map(inertLine),
+        ...(lines.length > MOST_CODE_LINES ? [`# …and ${lines.length - MOST_CODE_LINES} more lines`] : []),
+    ];
+    const runs = shown.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
+    const fence = '`'.repeat(Math.max(2, ...runs) + 1);
+    return `${fence}${language}\n${shown.join('\n')}\n${fence}`;
+}
+/** A page may be printed in a log, where the beginning of a line could be a command. */
+function inertLine(line) {
+    return oneLine(line)
+        .replace(/^(\s*):(?=:)/, '$1: ')
+        .replaceAll('##[', '# #[');
+}
+/**
+ * For a log line, a terminal or an annotation: one line, without terminal escapes, and without the marks by which a
+ * runner recognises a command (`::name::` and `##[name]`).
+ */
+function quoteForLog(hostile) {
+    return lineForLog(shorten(hostile, LONGEST_TEXT));
+}
+/** As {@link quoteForLog}, for a message that may quote the repository: cut only where nobody would read on. */
+function textForLog(message) {
+    return lineForLog(shorten(message, LONGEST_MESSAGE));
+}
+/** As {@link quoteForLog}, for a line to copy: it keeps its indentation. */
+function codeForLog(line) {
+    return withoutCommands(oneLine(line));
+}
+/** As {@link quoteForLog}, for a message of our own that may quote something: nothing is cut. */
+function lineForLog(message) {
+    return withoutCommands(message.replace(INVISIBLE, ' ').trim());
+}
+/** For a line made of several quoted texts, where one may end and the next begin as half of a command's mark. */
+function withoutCommands(line) {
+    return line.replace(/:(?=:)/g, ': ').replaceAll('##[', '# #[');
+}
+/**
+ * For a JSON line on stdout: the same JSON, spelt so that a runner finds no command in it and a terminal nothing that
+ * hides or turns around what follows.
+ */
+function jsonLine(value) {
+    return JSON.stringify(value).replaceAll('##[', '##\\u005b').replace(INVISIBLE, escapeCodeUnits);
+}
+function escapeCodeUnits(characters) {
+    return [...Array(characters.length).keys()]
+        .map((unit) => `\\u${characters.charCodeAt(unit).toString(16).padStart(4, '0')}`)
+        .join('');
+}
+function shorten(text, longest) {
+    const characters = [
+        ...text
+            .slice(0, 4 * longest)
+            .replace(INVISIBLE, ' ')
+            .trim(),
+    ];
+    const isShort = characters.length <= longest && text.length <= 4 * longest;
+    return isShort ? characters.join('') : `${characters.slice(0, longest).join('')}…`;
+}
+function oneLine(line) {
+    const shown = line.slice(0, LONGEST_CODE_LINE).replace(INVISIBLE, ' ').trimEnd();
+    return line.length <= LONGEST_CODE_LINE ? shown : `${shown}…`;
+}
+/** For a job summary or a comment. */
+const MARKDOWN = { quote: quoteForMarkdown, prose: textForMarkdown };
+/** For a log, a terminal or an annotation. */
+const LOG = { quote: quoteForLog, prose: textForLog };
+
+
+/***/ }),
+
+/***/ 5338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ progressOn)
+/* harmony export */ });
+/** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
+const LOG_PERIOD_MS = 5_000;
+const TERMINAL_PERIOD_MS = 300;
+/**
+ * Shows how far a long fetch has come: one line that is written over in a terminal, a line every few seconds in a log.
+ * The clock drives it, so that a document that never comes is seen to be waited for.
+ */
+function progressOn(stream) {
+    const inTerminal = stream.isTTY === true;
+    let latest = '';
+    let isShown = false;
+    let timer = null;
+    const show = () => {
+        isShown = true;
+        stream.write(inTerminal ? `\r${latest}\u001B[K` : `${latest}\n`);
+    };
+    return ({ reading, done, total }) => {
+        latest = total === 1 ? `Reading ${reading}` : `Reading ${reading}: ${done} of ${total}`;
+        if (done < total) {
+            timer ??= setInterval(show, inTerminal ? TERMINAL_PERIOD_MS : LOG_PERIOD_MS).unref();
+            return;
+        }
+        if (timer !== null)
+            clearInterval(timer);
+        timer = null;
+        if (inTerminal && isShown)
+            stream.write('\r\u001B[K');
+        isShown = false;
+    };
+}
+
+
+/***/ }),
+
+/***/ 8712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nx: () => (/* binding */ capital),
+/* harmony export */   bn: () => (/* binding */ allOf),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   rl: () => (/* binding */ numberOf)
+/* harmony export */ });
+/** `1 release`, `2 releases`. */
+function countOf(count, noun) {
+    return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** `Both releases`, `All 12 releases`. */
+function allOf(count, noun) {
+    return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
+}
+/** `12,345` of a whole number. Node's own way to write it loads the rules of a language first. */
+function numberOf(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** A sentence names so many things. */
+const MOST_NAMED = 5;
+/** `1.2.0, 1.3.0 and 12 more`; the names are finished texts. */
+function listOf(names, most = MOST_NAMED) {
+    const rest = names.length - most;
+    const named = names.slice(0, most);
+    if (rest > 0)
+        return `${named.join(', ')} and ${numberOf(rest)} more`;
+    const last = named.at(-1) ?? '';
+    return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
+}
+/** The same text with a capital at its beginning. */
+function capital(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,135 @@
+export const id = 8955;
+export const ids = [8955];
+export const modules = {
+
+/***/ 8955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I4: () => (/* binding */ styled),
+/* harmony export */   P_: () => (/* binding */ toLines),
+/* harmony export */   b: () => (/* binding */ PLAIN_LOOK),
+/* harmony export */   lookOf: () => (/* binding */ lookOf)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
+
+/** A log, or a terminal of which nothing is known. */
+const PLAIN_LOOK = { width: 80, colour: false, verbose: false };
+const NARROWEST = 40;
+const WIDEST = 120;
+/** How text looks best on a stream: coloured where it is a terminal, unless the environment says otherwise. */
+function lookOf({ isTTY = false, columns = PLAIN_LOOK.width }, environment, verbose = false) {
+    const { NO_COLOR: no = '', FORCE_COLOR: force, TERM: terminal } = environment;
+    const isForced = force !== undefined && force !== '0' && force !== 'false';
+    const isWanted = force === undefined && no === '' && terminal !== 'dumb' && isTTY;
+    const width = isTTY ? Math.min(Math.max(columns, NARROWEST), WIDEST) : PLAIN_LOOK.width;
+    return { width, colour: isForced || isWanted, verbose };
+}
+const STYLES = {
+    bold: [1, 22],
+    dim: [2, 22],
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+};
+/** Text in a style, where there is colour. */
+function styled({ colour }, style, text) {
+    const [on, off] = STYLES[style];
+    return colour ? `\u001B[${on}m${text}\u001B[${off}m` : text;
+}
+/** Blocks as lines of text, with a blank line before headings and behind code. */
+function toLines(blocks, look, indent = '') {
+    const lines = [];
+    let before = null;
+    for (const block of blocks) {
+        if (before !== null && isApart(before, block))
+            lines.push('');
+        lines.push(...linesOf(block, look, indent));
+        before = block;
+    }
+    return lines;
+}
+function isApart(before, block) {
+    if (before.type === 'heading' && before.level === 2)
+        return true;
+    if (block.type === 'text')
+        return block.isFirst || before.type !== 'text';
+    return block.type === 'heading' || block.type === 'fold';
+}
+function linesOf(block, look, indent) {
+    switch (block.type) {
+        case 'heading':
+            return wrap(block.text, look.width, indent, indent).map((line) => styled(look, 'bold', line));
+        case 'text':
+            return wrap(block.text, look.width, indent, indent);
+        case 'item':
+            return [
+                ...wrap(block.text, look.width, `${indent}- `, `${indent}  `),
+                ...toLines(block.under, look, `${indent}  `),
+            ];
+        case 'code':
+            return block.lines.map((line) => `${indent}  ${codeLine(block.language, (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)(line), look)}`);
+        case 'fold':
+            return [
+                ...wrap(`${look.verbose ? '▾' : '▸'} ${block.title}`, look.width, indent, `${indent}  `),
+                ...(look.verbose ? toLines(block.blocks, look, `${indent}  `) : []),
+            ];
+    }
+}
+/** A line to copy is never wrapped. */
+function codeLine(language, line, look) {
+    if (language === 'sh')
+        return styled(look, 'cyan', line);
+    if (language !== 'diff')
+        return line;
+    const style = line.startsWith('-') ? 'red' : line.startsWith('+') ? 'green' : 'dim';
+    return styled(look, style, line);
+}
+/** A text in lines of a width, words that are longer than a line cut. */
+function wrap(text, width, first, others) {
+    const lines = [];
+    let line = first;
+    let isEmpty = true;
+    const room = width - others.length;
+    for (const word of ((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCommands */ .Df)(text).match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
+        const gap = isEmpty ? '' : ' ';
+        if (!isEmpty && widthOf(line) + gap.length + widthOf(word) > width) {
+            lines.push(line);
+            line = `${others}${word}`;
+        }
+        else
+            line = `${line}${gap}${word}`;
+        isEmpty = false;
+    }
+    return [...lines, line];
+}
+// What stands in backticks stays together.
+const WORDS = /(?:`[^`]*`|\S)+/g;
+function pieces(word, room) {
+    if (widthOf(word) <= room)
+        return [word];
+    const cut = [];
+    let piece = '';
+    for (const character of word) {
+        if (widthOf(piece + character) > room) {
+            cut.push(piece);
+            piece = '';
+        }
+        piece += character;
+    }
+    return [...cut, piece];
+}
+// Pictures and the scripts of East Asia take two columns; the marks of a style take none.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what terminals understand.
+const STYLE = /\u001B\[\d+m/g;
+const WIDE = /\p{Extended_Pictographic}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]/gu;
+function widthOf(text) {
+    const shown = text.replace(STYLE, '').replace(/\uFE0F/g, '');
+    return [...shown].length + (shown.match(WIDE)?.length ?? 0);
+}
+
+
+/***/ })
+
+};

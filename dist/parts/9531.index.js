@@ -1,0 +1,1832 @@
+export const id = 9531;
+export const ids = [9531];
+export const modules = {
+
+/***/ 1173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
+var core = __webpack_require__(143);
+// EXTERNAL MODULE: ./build/analytics/analytics-error.js
+var analytics_error = __webpack_require__(2752);
+// EXTERNAL MODULE: ./build/analytics/client.js + 20 modules
+var analytics_client = __webpack_require__(8649);
+;// CONCATENATED MODULE: ./build/analytics/history/filter-names.js
+/** The filters that were asked for, by the names of the inputs; what is left out or empty asks for nothing. */
+function namedFilters({ trigger, language, status = [], search, window }) {
+    const filters = {
+        trigger: trigger ?? [],
+        language: language ?? [],
+        status,
+        search: search ?? [],
+        window: window ?? [],
+    };
+    return Object.fromEntries(Object.entries(filters).filter(([, value]) => value.length > 0));
+}
+/** Whether both let the same runs through. */
+function areSameFilters(one, other) {
+    return keyOf(one) === keyOf(other);
+}
+function keyOf(filters) {
+    const entries = Object.entries(filters).map(([name, value]) => [name, [value].flat().toSorted()]);
+    return JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+// EXTERNAL MODULE: ./build/net/tool.js
+var tool = __webpack_require__(8324);
+// EXTERNAL MODULE: ./build/analytics/address.js
+var address = __webpack_require__(9715);
+// EXTERNAL MODULE: ./build/analytics/records/request-parameters.js
+var request_parameters = __webpack_require__(1179);
+// EXTERNAL MODULE: ./build/analytics/history/runs.js
+var history_runs = __webpack_require__(2500);
+// EXTERNAL MODULE: ./build/analytics/history/sql-explore.js
+var sql_explore = __webpack_require__(3222);
+;// CONCATENATED MODULE: ./build/analytics/history/warehouse-time.js
+/**
+ * Milliseconds that a run took in the warehouse; null where it is not known. A cache hit took none and carries a 0 that
+ * would make every median a lie (API-FACTS, Things the document does not say 5).
+ */
+function warehouseTimeOf({ cacheHit, warehouseExecutionTimeMs }) {
+    return cacheHit ? null : warehouseExecutionTimeMs;
+}
+
+;// CONCATENATED MODULE: ./build/analytics/history/busiest.js
+
+
+
+
+function busiestDashboards(items) {
+    return busiest(items, ({ dashboardUuid, dashboardName }) => {
+        const id = dashboardUuid ?? dashboardName;
+        return id === null ? null : { id, name: dashboardName ?? id };
+    });
+}
+function busiestExplores(items) {
+    return busiest(items, ({ exploreName }) => exploreName === null || exploreName === sql_explore/* SQL_EXPLORE */.L ? null : { id: exploreName, name: exploreName });
+}
+function busiestContexts(items) {
+    return busiest(items, ({ context }) => ({ id: context, name: context }));
+}
+/** By what their requests are (INTERFACE.md, Execute request parameters). */
+function busiestVariants(items) {
+    return busiest(items, ({ requestParameters }) => {
+        const variant = (0,request_parameters/* requestVariantOf */.GB)(requestParameters);
+        return { id: variant, name: variant };
+    });
+}
+/** The longest in the warehouse first, then those with the most runs; runs that belong nowhere are left out. */
+function busiest(items, belongingOf) {
+    const found = new Map();
+    for (const item of items) {
+        const belonging = belongingOf(item);
+        if (belonging === null)
+            continue;
+        const { name, runs, failed, warehouseMs } = found.get(belonging.id) ?? { ...belonging, ...NOTHING };
+        found.set(belonging.id, {
+            // Of the newest run, should it have been renamed.
+            name,
+            runs: runs + 1,
+            failed: failed + ((0,history_runs/* hasFailed */.WN)(item) ? 1 : 0),
+            warehouseMs: warehouseMs + (warehouseTimeOf(item) ?? 0),
+        });
+    }
+    return [...found.values()].toSorted((one, other) => other.warehouseMs - one.warehouseMs || other.runs - one.runs || (one.name < other.name ? -1 : 1));
+}
+const NOTHING = { runs: 0, failed: 0, warehouseMs: 0 };
+
+// EXTERNAL MODULE: ./build/analytics/history/error-texts.js
+var error_texts = __webpack_require__(3);
+// EXTERNAL MODULE: ./build/analytics/history/point-in-time.js
+var point_in_time = __webpack_require__(2236);
+;// CONCATENATED MODULE: ./build/analytics/history/period.js
+
+
+
+/** What can be said of runs as a whole. */
+function periodOf(items) {
+    const times = ascending(items.map(({ createdAt }) => (0,point_in_time/* pointInTime */.X)(createdAt)));
+    const durations = ascending(items.map(warehouseTimeOf));
+    return {
+        from: isoTime(times[0]),
+        to: isoTime(times.at(-1)),
+        runs: items.length,
+        failed: items.filter(history_runs/* hasFailed */.WN).length,
+        medianMs: percentile(durations, 50),
+        p95Ms: percentile(durations, 95),
+    };
+}
+/** By nearest rank, so that it is a number which is there; null where there is none. */
+function percentile(sorted, percent) {
+    return sorted[Math.ceil((percent * sorted.length) / 100) - 1] ?? null;
+}
+function ascending(numbers) {
+    return numbers.filter((number) => number !== null).toSorted((one, other) => one - other);
+}
+function isoTime(time) {
+    return time === undefined ? null : new Date(time).toISOString();
+}
+
+;// CONCATENATED MODULE: ./build/analytics/history/comparison.js
+
+
+
+
+
+/** Older runs no list has (INTERFACE.md, Limits). */
+const SCOPE_MS = 30 * 24 * 3_600_000;
+/** Before against after; null where nothing says when that was, and where no rows were asked for or could be read. */
+function compare(question, { newest, ...others }) {
+    if (question.rows <= 0 || newest === null)
+        return null;
+    const compared = { newest, ...others };
+    if (question.since !== null)
+        return compareSince(question.since.getTime(), question, compared);
+    return question.earlier === null ? null : compareWith(question.earlier, question, compared);
+}
+/**
+ * Makes sure that the earlier report is one of the same runs.
+ *
+ * @throws AnalyticsError for one of another project or with other filters
+ */
+function checkEarlier({ earlier, projectUuid, filters }) {
+    if (earlier === null)
+        return;
+    if (earlier.projectUuid !== projectUuid) {
+        throw new analytics_error/* AnalyticsError */.N('invalid', 'the earlier report is one of another project, which has other runs');
+    }
+    if (!areSameFilters(earlier.filters, namedFilters(filters))) {
+        throw new analytics_error/* AnalyticsError */.N('invalid', 'the earlier report was made with other filters; make one with those of this run');
+    }
+}
+/** The period before is as long as the one after, as far as rows reach. */
+function compareSince(at, question, { newest, read, now, isWhole }) {
+    const begin = at - (now.getTime() - at);
+    const isReached = reaches(begin, question, newest, now);
+    const before = newest.items.filter(({ createdAt }) => isIn(createdAt, { from: isReached ? begin : undefined, to: at }));
+    const after = newest.items.filter(({ createdAt }) => isIn(createdAt, { from: at }));
+    const known = (0,error_texts/* errorsOf */.Bp)(read.filter(({ createdAt }) => isIn(createdAt, { to: at })));
+    return {
+        kind: 'since',
+        at: new Date(at).toISOString(),
+        before: periodOf(before),
+        after: periodOf(after),
+        newErrors: (0,error_texts/* newErrors */.KJ)(errorsAfter(at, read), known.map(({ error }) => error)),
+        isComplete: isReached && isWhole,
+    };
+}
+/** What an earlier run has read is before, even where it is among the newest runs still. */
+function compareWith(earlier, question, { newest, read, now, isWhole }) {
+    const at = (0,point_in_time/* pointInTime */.X)(earlier.generatedAt) ?? now.getTime();
+    const after = newest.items.filter(({ createdAt }) => isIn(createdAt, { from: at }));
+    return {
+        kind: 'earlier-report',
+        at: new Date(at).toISOString(),
+        before: earlier.period,
+        after: periodOf(after),
+        newErrors: (0,error_texts/* newErrors */.KJ)(errorsAfter(at, read), earlier.errors),
+        isComplete: reaches(at, question, newest, now) && isWhole && earlier.isWhole,
+    };
+}
+function errorsAfter(at, read) {
+    return (0,error_texts/* errorsOf */.Bp)(read.filter(({ createdAt }) => isIn(createdAt, { from: at })));
+}
+/** Whether all runs from a time on are among the newest ones. */
+function reaches(time, { filters }, { items, complete }, now) {
+    // A window leaves out what is nearer and what is farther than it.
+    if (filters.window !== undefined)
+        return false;
+    if (complete && time >= now.getTime() - SCOPE_MS)
+        return true;
+    return items.some(({ createdAt }) => isIn(createdAt, { to: time }));
+}
+/** A run that does not say when it was is nowhere. */
+function isIn(createdAt, { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }) {
+    const time = (0,point_in_time/* pointInTime */.X)(createdAt);
+    return time !== null && from <= time && time < to;
+}
+
+// EXTERNAL MODULE: ./build/analytics/one-line.js
+var one_line = __webpack_require__(7374);
+// EXTERNAL MODULE: ./build/release-safety/is-object.js
+var is_object = __webpack_require__(6047);
+;// CONCATENATED MODULE: ./build/analytics/history/filter-words.js
+
+/** Values of one rule; a filter may have thousands. */
+const MOST_VALUES = 5;
+/**
+ * Filters in words, one text for each rule or group at the top, all of which must hold: `orders_status equals "open"`. Rules
+ * that are disabled say nothing, and so does what has another shape than a rule or a group.
+ *
+ * @param filters Filters or DashboardFilters (INTERFACE.md, Related records), nested at most as deep as a record may be
+ */
+function filterWords(filters) {
+    const parts = ['dimensions', 'metrics', 'tableCalculations'].map((name) => filters?.[name]);
+    // Those of a query are groups, those of a dashboard lists of rules.
+    return parts.flatMap((part) => ((0,is_object/* isObject */.G)(part) ? wordsOfAll(part['and'] ?? part) : []));
+}
+function wordsOfAll(items) {
+    const list = Array.isArray(items) ? items : [items];
+    return list.map(wordsOf).filter((words) => words !== '');
+}
+function wordsOf(item) {
+    if (!(0,is_object/* isObject */.G)(item))
+        return '';
+    for (const [member, word] of [
+        ['and', ' and '],
+        ['or', ' or '],
+    ]) {
+        if (Array.isArray(item[member])) {
+            const words = wordsOfAll(item[member]);
+            return words.length > 1 ? `(${words.join(word)})` : words.join();
+        }
+    }
+    return wordsOfRule(item);
+}
+function wordsOfRule({ target, operator, values, settings, disabled }) {
+    if (!(0,is_object/* isObject */.G)(target) || typeof operator !== 'string' || disabled === true)
+        return '';
+    const field = target['fieldId'] ?? target['fieldRef'];
+    if (typeof field !== 'string')
+        return '';
+    const given = (Array.isArray(values) ? values : []).map((value) => JSON.stringify(value));
+    const shown = given.slice(0, MOST_VALUES).join(operator.endsWith('Between') ? ' and ' : ' or ');
+    const rest = given.length > MOST_VALUES ? ` or ${given.length - MOST_VALUES} more` : '';
+    return [field, spaced(operator), `${shown}${rest}`, filter_words_periodOf(settings)].filter((part) => part !== '').join(' ');
+}
+/** `inThePast` as `in the past`. */
+function spaced(operator) {
+    return operator.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+/** Of a filter on dates (API-FACTS, Request records). */
+function filter_words_periodOf(settings) {
+    if (!(0,is_object/* isObject */.G)(settings) || typeof settings['unitOfTime'] !== 'string')
+        return '';
+    return settings['completed'] === true ? `completed ${settings['unitOfTime']}` : settings['unitOfTime'];
+}
+
+;// CONCATENATED MODULE: ./build/analytics/history/asked.js
+
+
+
+
+/** Of one fact; a query may have hundreds of fields. */
+const asked_MOST_VALUES = 30;
+/** Characters. */
+const LONGEST_VALUE = 300;
+/**
+ * What a run asked for: its request (INTERFACE.md, Execute request parameters), with the query that the service made of it
+ * where the request only names a chart.
+ */
+function askedOf(item) {
+    const request = (0,request_parameters/* readRequest */["in"])(item.requestParameters);
+    const query = request.query ?? (item.metricQuery === null ? {} : (0,request_parameters/* readMetricQuery */.fW)(item.metricQuery));
+    const facts = {
+        explore: [query.exploreName ?? item.exploreName].filter((name) => name !== sql_explore/* SQL_EXPLORE */.L),
+        SQL: [request.sql],
+        'tables of other queries': Object.entries(request.references ?? {}).map(([table, uuid]) => `${table} = ${uuid}`),
+        joins: joinsOf(request),
+        chart: [item.chartName ?? item.chartUuid ?? request.slug ?? request.savedSqlUuid],
+        'version of the chart': [request.versionUuid],
+        dashboard: [item.dashboardName ?? item.dashboardUuid],
+        tile: [request.tileUuid],
+        'rows behind query': [request.underlyingDataSourceQueryUuid],
+        'rows behind field': [request.underlyingDataItemId],
+        'values like': [request.search],
+        'values of': [request.fieldId && [request.table, request.fieldId].filter((part) => part).join('.')],
+        dimensions: query.dimensions ?? [],
+        metrics: query.metrics ?? [],
+        filters: [...filterWords(query.filters), ...filterWords(request.filters)],
+        'dashboard filters': filterWords(request.dashboardFilters),
+        limit: [limitOf(request, query)],
+        'date zoom': [request.dateZoom?.granularity],
+        pivoted: [isPivoted(request) ? 'yes' : null],
+        timezone: [query.timezone],
+        parameters: Object.entries(request.parameters ?? {}).map(([name, value]) => `${name} = ${JSON.stringify(value)}`),
+        cache: cacheOf(request, item),
+    };
+    return {
+        variant: (0,request_parameters/* requestVariantOf */.GB)(item.requestParameters),
+        facts: Object.entries(facts).flatMap(([name, found]) => {
+            const values = [
+                ...new Set(found.filter((value) => typeof value === 'string' && value.trim() !== '')),
+            ];
+            return values.length === 0 ? [] : [{ name, values: shortened(values) }];
+        }),
+    };
+}
+function shortened(values) {
+    const rest = values.length - asked_MOST_VALUES;
+    const shown = values.slice(0, asked_MOST_VALUES).map((value) => (0,one_line/* oneLine */.T)(value, LONGEST_VALUE));
+    return rest > 0 ? [...shown, `and ${rest} more`] : shown;
+}
+/** Each query that is joined with the others, and how. */
+function joinsOf({ mergeQuery }) {
+    if (mergeQuery === undefined)
+        return [];
+    const sources = (mergeQuery.sources ?? []).map(({ metricQuery, queryUuid }) => {
+        if (metricQuery === undefined)
+            return `results of query ${queryUuid ?? ''}`;
+        const { exploreName = '', dimensions = [], metrics = [] } = metricQuery;
+        return `${exploreName}: ${[...dimensions, ...metrics].join(', ')}`;
+    });
+    return mergeQuery.joinType === undefined ? sources : [`${mergeQuery.joinType} join`, ...sources];
+}
+/** That of the request comes before that of the query; null means none. */
+function limitOf({ limit, mergeQuery }, query) {
+    if (limit === null)
+        return 'none';
+    const rows = limit ?? mergeQuery?.limit ?? query.limit;
+    return rows === undefined ? null : String(rows);
+}
+function isPivoted({ pivotConfiguration, pivotResults }) {
+    return pivotConfiguration !== undefined || pivotResults === true;
+}
+function cacheOf({ invalidateCache, usePreAggregateCache }, { cacheHit }) {
+    return [
+        ...(cacheHit ? ['hit'] : []),
+        ...(invalidateCache === true ? ['invalidated'] : []),
+        ...(usePreAggregateCache === true
+            ? ['pre-aggregates used']
+            : usePreAggregateCache === false
+                ? ['pre-aggregates not used']
+                : []),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/analytics/history/run-report.js
+
+
+
+/** Of the SQL that stands for a title. Characters. */
+const LONGEST_SQL = 100;
+/** What the report shows of a run. */
+function runReport(item) {
+    const asked = askedOf(item);
+    const { queryUuid, title, trigger, context, status, createdAt, error, chartName, dashboardName } = item;
+    return {
+        queryUuid,
+        title: title.trim() === '' ? (chartName ?? '') : title,
+        subline: sublineOf(item, asked),
+        trigger,
+        context,
+        status,
+        createdAt,
+        error,
+        chartName,
+        dashboardName,
+        warehouseMs: warehouseTimeOf(item),
+        asked,
+    };
+}
+/**
+ * What tells a run from others of its title. The service's own is the error of a run that failed, which is told apart,
+ * and the first line of SQL, which many share: there it is the fields or the SQL of the request. May be empty.
+ */
+function sublineOf({ status, subline }, { facts }) {
+    const valuesOf = (wanted) => facts.find(({ name }) => name === wanted)?.values ?? [];
+    const [sql] = valuesOf('SQL');
+    if (sql !== undefined)
+        return (0,one_line/* oneLine */.T)(sql, LONGEST_SQL);
+    return status === 'error' ? [...valuesOf('metrics'), ...valuesOf('dimensions')].join(', ') : subline;
+}
+
+;// CONCATENATED MODULE: ./build/analytics/history/failures.js
+
+
+/** The runs that did not succeed: whoever runs something themselves sees it fail, and nobody sees a schedule fail. */
+function failuresOf({ failed, failedScheduled, ended, }) {
+    const lists = [failed, failedScheduled, ended].filter((list) => list !== null);
+    if (lists.length === 0)
+        return null;
+    const items = (0,history_runs/* eachOnce */.B)(lists.map((list) => list.items)).toSorted((one, other) => Number((0,history_runs/* hasFailed */.WN)(other)) - Number((0,history_runs/* hasFailed */.WN)(one)) ||
+        Number(isScheduled(other)) - Number(isScheduled(one)) ||
+        (0,history_runs/* byNewest */.Kd)(one, other));
+    // Those that are scheduled are among the failed ones.
+    const disjoint = [failed ?? failedScheduled, ended].filter((list) => list !== null);
+    return {
+        failed: failed?.total ?? null,
+        failedScheduled: failedScheduled?.total ?? null,
+        ended: ended?.total ?? null,
+        runs: items.map(runReport),
+        share: { read: items.length, total: totalOf(disjoint, items.length) },
+    };
+}
+function isScheduled({ trigger }) {
+    return trigger === 'scheduled';
+}
+/** Never less than were read, which are more where a run failed between one list and the next. */
+function totalOf(lists, read) {
+    let sum = 0;
+    for (const { total } of lists) {
+        if (total === null)
+            return null;
+        sum += total;
+    }
+    return Math.max(sum, read);
+}
+
+;// CONCATENATED MODULE: ./build/analytics/history/limit-reports.js
+/** Whether each limit that is set is kept. */
+function limitReports({ maxFailed, maxFailedScheduled, maxWarehouseMs }, counts, { failed, failedScheduled }, unread) {
+    const numberOf = (name, list) => {
+        // By what the service says of this very list: its counts are of other runs (API-FACTS, Things the document does not say 1).
+        if (list !== null)
+            return list.total ?? list.read;
+        return unread.some((each) => each.list === name) ? null : 0;
+    };
+    return [
+        ...limitReport('max-failed', maxFailed, numberOf('failed', failed)),
+        ...limitReport('max-failed-scheduled', maxFailedScheduled, numberOf('failedScheduled', failedScheduled)),
+        ...limitReport('max-warehouse-ms', maxWarehouseMs, counts.warehouseTimeMsLast7Days),
+    ];
+}
+function limitReport(name, limit, found) {
+    return limit === null ? [] : [{ name, limit, found, exceeded: found !== null && found > limit }];
+}
+
+// EXTERNAL MODULE: ./build/analytics/limits.js
+var limits = __webpack_require__(7267);
+;// CONCATENATED MODULE: ./build/analytics/history/history-lists.js
+/** The lists that a report is made of. */
+const LIST_NAMES = [
+    'newest',
+    // The only one besides the newest that is of the same runs, so that its counts are those of the report as well.
+    'slowest',
+    /** Status `error`. */
+    'failed',
+    'failedScheduled',
+    /** Expired or cancelled. */
+    'ended',
+    'unfinished',
+];
+
+;// CONCATENATED MODULE: ./build/analytics/history/plan-lists.js
+/** What to ask for each list: a first look costs one request, and a whole report six (API-FACTS, Companion A). */
+function planLists({ filters, rows, limits, }) {
+    const newest = { ...filters, sortBy: undefined };
+    const isWhole = rows > 0;
+    return {
+        newest,
+        failed: isWhole || limits.maxFailed !== null ? narrowed(newest, ['error']) : null,
+        failedScheduled: isWhole || limits.maxFailedScheduled !== null ? narrowed(newest, ['error'], 'scheduled') : null,
+        ended: isWhole ? narrowed(newest, ['expired', 'cancelled']) : null,
+        slowest: isWhole ? { ...newest, sortBy: 'runtime' } : null,
+        unfinished: isWhole ? narrowed(newest, ['pending', 'queued', 'executing']) : null,
+    };
+}
+/** What both the user's filters and these let through; null where that is nothing. */
+function narrowed(filters, statuses, trigger = filters.trigger) {
+    if (filters.trigger !== undefined && filters.trigger !== trigger)
+        return null;
+    const asked = filters.status ?? [];
+    const status = asked.length === 0 ? statuses : statuses.filter((candidate) => asked.includes(candidate));
+    return status.length === 0 ? null : { ...filters, trigger, status };
+}
+
+;// CONCATENATED MODULE: ./build/analytics/history/read-lists.js
+
+
+
+
+/**
+ * Reads all lists of a report at the same time. Two that the user's filters make one are asked for once. One that fails
+ * costs no other its place in the report: it is named.
+ *
+ * @param onCounts called once, as soon as the counts are there
+ * @throws AnalyticsError where no list gave the counts: that of the newest runs
+ */
+async function readLists(client, question, onProgress, onCounts) {
+    const plan = planLists(question);
+    const asked = new Map();
+    const known = { counts: null };
+    let done = 0;
+    let requests = 0;
+    const report = () => onProgress({ reading: 'the query history', done, total: asked.size });
+    const takeCounts = (counts) => {
+        if (known.counts !== null)
+            return;
+        known.counts = counts;
+        onCounts(counts);
+    };
+    const ask = async (name, filters, rows) => {
+        // Another order makes no other counts; other filters do.
+        const isOfAll = name === 'slowest' || read_lists_keyOf(filters) === read_lists_keyOf(plan.newest);
+        try {
+            const reading = { rows, fromEnd: isFromEnd(name), onCounts: isOfAll ? takeCounts : undefined };
+            const history = await client.queryHistory(question.projectUuid, filters, reading);
+            requests += history.pages;
+            return history;
+        }
+        catch (error) {
+            if (!(error instanceof analytics_error/* AnalyticsError */.N))
+                throw error;
+            requests += 1;
+            return error;
+        }
+        finally {
+            done += 1;
+            report();
+        }
+    };
+    const read = (name, rows = limits/* MOST_ROWS_A_PAGE */.ui) => {
+        const filters = plan[name];
+        if (filters === null)
+            return null;
+        const key = `${read_lists_keyOf(filters)}${isFromEnd(name)}`;
+        const reading = asked.get(key) ?? ask(name, filters, rows);
+        asked.set(key, reading);
+        return reading;
+    };
+    // The first to ask for a list says how many rows it has. For the counts alone one row is enough, but not for a limit that
+    // the same list is read for: so they come last.
+    const [newest, ...others] = LIST_NAMES;
+    const order = question.rows > 0 ? LIST_NAMES : [...others, newest];
+    const readings = order.map((name) => [name, read(name, name === newest ? Math.max(1, question.rows) : undefined)]);
+    report();
+    const outcomes = await Promise.all(readings.map(async ([name, reading]) => [name, await reading]));
+    const listOf = (outcome) => outcome instanceof analytics_error/* AnalyticsError */.N ? null : outcome;
+    const { counts } = known;
+    if (counts === null)
+        throw outcomes.find(([name]) => name === 'newest')?.[1];
+    return {
+        lists: Object.fromEntries(outcomes.map(([name, outcome]) => [name, listOf(outcome)])),
+        all: (await Promise.all(asked.values())).flatMap((outcome) => listOf(outcome) ?? []),
+        counts,
+        unread: outcomes.flatMap(([name, outcome]) => unreadOf(name, outcome)),
+        requests,
+    };
+}
+/** Runs that have been waiting for the longest stand at the end of a list that begins with the newest. */
+function isFromEnd(name) {
+    return name === 'unfinished';
+}
+function unreadOf(list, outcome) {
+    if (outcome === null)
+        return [];
+    if (outcome instanceof analytics_error/* AnalyticsError */.N)
+        return [{ list, read: 0, total: null, problem: outcome.message }];
+    const { read, total, problem } = outcome;
+    return problem === null ? [] : [{ list, read, total, problem: problem.message }];
+}
+/** The same for filters that let the same runs through in the same order; all else is the user's and the same anyway. */
+function read_lists_keyOf({ trigger, status = [], sortBy }) {
+    return JSON.stringify([trigger, [...new Set(status)].toSorted(), sortBy]);
+}
+
+;// CONCATENATED MODULE: ./build/analytics/history/slowest.js
+
+
+/** Nobody looks at more. */
+const MOST_RUNS = 100;
+/**
+ * The runs of these lists that took the longest in the warehouse, the longest first. The document does not show in which
+ * direction a server sorts by runtime (INTERFACE.md, endpoint 1): other runs that were read are looked at as well.
+ */
+function slowestOf(lists) {
+    const time = ({ warehouseMs }) => warehouseMs ?? 0;
+    return (0,history_runs/* eachOnce */.B)(lists)
+        .toSorted(history_runs/* byNewest */.Kd)
+        .map(runReport)
+        .filter(({ warehouseMs }) => warehouseMs !== null)
+        .toSorted((one, other) => time(other) - time(one))
+        .slice(0, MOST_RUNS);
+}
+
+;// CONCATENATED MODULE: ./build/analytics/history/stuck.js
+
+
+
+const MINUTE_MS = 60_000;
+/**
+ * The runs of a list of unfinished ones that have been so for too long.
+ *
+ * @param unfinished read from its end; null where it was not
+ */
+function stuckOf(unfinished, olderThanMinutes, now) {
+    if (unfinished === null)
+        return null;
+    const latest = now.getTime() - olderThanMinutes * MINUTE_MS;
+    const stuck = unfinished.items
+        .map((item) => ({ item, begun: begunAt(item) }))
+        .filter(({ begun }) => begun < latest)
+        .toSorted((one, other) => one.begun - other.begun);
+    return {
+        olderThanMinutes,
+        runs: stuck.map(({ item }) => runReport(item)),
+        share: { read: unfinished.items.length, total: unfinished.total },
+        isComplete: unfinished.complete || isGapYoung(unfinished, latest),
+    };
+}
+/** Whether the runs between the two ends that were read are too young to be stuck: they are younger than all of the far end. */
+function isGapYoung({ items, problem, onePage }, latest) {
+    if (problem !== null || onePage !== null)
+        return false;
+    const farEnd = items.slice(limits/* MOST_ROWS_A_PAGE */.ui);
+    return farEnd.some(({ createdAt }) => ((0,point_in_time/* pointInTime */.X)(createdAt) ?? Number.NEGATIVE_INFINITY) >= latest);
+}
+/** Since when a run is where it is; a run that does not say so is never too old. */
+function begunAt({ processingStartedAt, createdAt }) {
+    const started = processingStartedAt === null ? null : (0,point_in_time/* pointInTime */.X)(processingStartedAt);
+    return started ?? (0,point_in_time/* pointInTime */.X)(createdAt) ?? Number.POSITIVE_INFINITY;
+}
+
+// EXTERNAL MODULE: ./build/analytics/records/enumerations.js
+var enumerations = __webpack_require__(5948);
+// EXTERNAL MODULE: ./build/analytics/records/history-counts.js
+var history_counts = __webpack_require__(1907);
+;// CONCATENATED MODULE: ./build/analytics/history/unknown-values.js
+
+
+/** A message names so many, and nobody reads on. */
+const unknown_values_MOST_VALUES = 20;
+/** What is known of the enumerations of a run (INTERFACE.md, Enumerations). */
+const KNOWN = {
+    trigger: enumerations/* QUERY_TRIGGERS */.f1,
+    status: enumerations/* QUERY_HISTORY_STATUSES */.PG,
+    language: enumerations/* QUERY_LANGUAGES */.X_,
+    context: enumerations/* QUERY_EXECUTION_CONTEXTS */.fq,
+};
+/** Values of a service that knows more than we do, such as `trigger agents`, each once; hostile until escaped. */
+function unknownValuesOf(counts, items) {
+    const ofRuns = Object.entries(KNOWN).flatMap(([member, known]) => {
+        const values = new Set(items.map((item) => item[member]));
+        return [...values].filter((value) => !known.some((each) => each === value)).map((value) => `${member} ${value}`);
+    });
+    const counted = [
+        ...Object.keys((0,history_counts/* unknownNumbers */.X)(counts.triggers, enumerations/* QUERY_TRIGGERS */.f1)).map((name) => `trigger ${name}`),
+        ...Object.keys((0,history_counts/* unknownNumbers */.X)(counts.windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP)).map((name) => `window ${name}`),
+    ];
+    return [...new Set([...counted, ...ofRuns])].slice(0, unknown_values_MOST_VALUES);
+}
+
+;// CONCATENATED MODULE: ./build/analytics/history/gather-history.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Rows that cannot be read are bad in the same few ways. */
+const MOST_EXAMPLES = 3;
+/**
+ * Reports what the account that owns the client's token has been doing (API-FACTS, Companion A). A list that cannot be
+ * read is named in the report, and costs no other part its place.
+ *
+ * @throws AnalyticsError where the counts cannot be had, and where the earlier report is not one of the same runs
+ */
+async function gatherHistory(client, question, { now, onProgress = () => undefined, onCounts = () => undefined }) {
+    const { origin, prefix } = (0,address/* parseBaseUrl */.Q)(question.baseUrl);
+    checkEarlier(question);
+    // From before the first request: what comes up while lists are read is for a later run to find as well.
+    const begun = now();
+    // With the counts: whatever refuses a later request may not be the service.
+    const source = { version: null };
+    const { lists, all, counts, unread, requests } = await readLists(client, question, onProgress, (early) => {
+        source.version = client.serverVersion;
+        onCounts(early, source.version);
+    });
+    const { newest, slowest, unfinished } = lists;
+    const read = (0,history_runs/* eachOnce */.B)(all.map(({ items }) => items)).toSorted(history_runs/* byNewest */.Kd);
+    return {
+        reportVersion: '1',
+        tool: tool/* TOOL */.j,
+        generatedAt: begun.toISOString(),
+        service: {
+            baseUrl: `${origin}${prefix}`,
+            version: source.version,
+            projectUuid: question.projectUuid,
+        },
+        filters: namedFilters(question.filters),
+        counts,
+        failures: failuresOf(lists),
+        slowest: slowest === null ? null : slowestOf([slowest.items, newest?.items ?? []]),
+        stuck: stuckOf(unfinished, question.stuckAfterMinutes, begun),
+        newest: question.rows > 0 && newest !== null ? newestOf(newest) : null,
+        errors: (0,error_texts/* errorsOf */.Bp)(read).map(({ error }) => error),
+        comparison: compare(question, { newest, read, now: begun, isWhole: unread.length === 0 }),
+        limits: limitReports(question.limits, counts, lists, unread),
+        unread,
+        onePage: all.map(({ onePage }) => onePage).find((each) => each !== null) ?? null,
+        unknownValues: unknownValuesOf(counts, read),
+        unreadable: unreadableOf(all),
+        requests,
+    };
+}
+function newestOf({ items, total }) {
+    return {
+        share: { read: items.length, total },
+        cacheHits: items.filter(({ cacheHit }) => cacheHit).length,
+        dashboards: busiestDashboards(items),
+        explores: busiestExplores(items),
+        contexts: busiestContexts(items),
+        variants: busiestVariants(items),
+        period: periodOf(items),
+    };
+}
+function unreadableOf(lists) {
+    const problems = lists.flatMap(({ unreadable }) => unreadable.map(({ problem }) => problem));
+    return { count: problems.length, examples: [...new Set(problems)].slice(0, MOST_EXAMPLES) };
+}
+
+// EXTERNAL MODULE: ./build/gate/input-error.js
+var input_error = __webpack_require__(7481);
+// EXTERNAL MODULE: ./build/render/annotations.js
+var annotations = __webpack_require__(9987);
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __webpack_require__(6082);
+// EXTERNAL MODULE: ./build/render/history/numbers.js
+var numbers = __webpack_require__(8472);
+// EXTERNAL MODULE: ./build/render/history/phrases.js
+var phrases = __webpack_require__(3004);
+;// CONCATENATED MODULE: ./build/render/history/annotations.js
+
+
+
+
+
+/**
+ * An error for each limit that is exceeded, a warning for what nobody would see otherwise.
+ *
+ * @param fails whether what could not be read fails the step (`on-unavailable`)
+ */
+function renderHistoryAnnotations(report, fails = false) {
+    return [
+        ...report.limits
+            .filter(({ exceeded }) => exceeded)
+            .map((limit) => annotation('error', `${limit.name}: ${(0,phrases/* describeLimit */.XW)(limit)}.`)),
+        ...unreadLists(report, fails),
+        ...newErrors(report),
+        ...failedSchedules(report),
+        ...stuckRuns(report),
+        ...unreadableRows(report),
+        ...unknownValues(report),
+    ];
+}
+/** One line for a service that did not answer as it should. */
+function unavailableAnnotation(message, fails) {
+    return annotation(fails ? 'error' : 'warning', `Not available: ${render_escape/* LOG */.$9.prose(message)}`);
+}
+/** A filter with a value that is not known here, and that the service took; the message is our own and quotes it. */
+function unknownValueAnnotation(message) {
+    return annotation('warning', `${render_escape/* LOG */.$9.prose(message)}. Lightdash has accepted it.`);
+}
+/** A report to compare with that is not there, or was made when the newest runs could not be read. */
+function missingReportAnnotation(path) {
+    return annotation('warning', `There is no report with runs at ${render_escape/* LOG */.$9.quote(path)}, so nothing is compared.`);
+}
+function annotation(level, message) {
+    return { level, title: 'Query history', message: (0,annotations/* fitAnnotation */.b)(message) };
+}
+/** All lists in one, with the limits that nobody can check without them. */
+function unreadLists({ unread, limits }, fails) {
+    if (unread.length === 0)
+        return [];
+    const unchecked = limits.filter(({ found }) => found === null).map(({ name }) => `${name} could not be checked.`);
+    const lists = unread.map((each) => `${(0,phrases/* describeUnread */.Fn)(each, render_escape/* LOG */.$9)}.`);
+    return [annotation(fails ? 'error' : 'warning', [...unchecked, ...lists].join(' '))];
+}
+function unknownValues({ unknownValues: values }) {
+    if (values.length === 0)
+        return [];
+    const named = values.map(render_escape/* LOG */.$9.quote).join(', ');
+    return [
+        annotation('warning', `Lightdash has values that this version of the action does not know, shown as they are: ${named}.`),
+    ];
+}
+function newErrors({ comparison }) {
+    const [first] = comparison?.newErrors ?? [];
+    if (comparison === null || first === undefined)
+        return [];
+    const count = (0,numbers/* tally */.N4)(comparison.newErrors.length, 'new error');
+    return [
+        annotation('warning', `${count} since ${(0,numbers/* momentOf */.Et)(comparison.at, render_escape/* LOG */.$9.quote)}, such as ${render_escape/* LOG */.$9.quote(first.error)}.`),
+    ];
+}
+/** Where a limit on them is exceeded that says it already. */
+function failedSchedules({ failures, limits }) {
+    const failed = failures?.failedScheduled ?? 0;
+    const isSaid = limits.some(({ name, exceeded }) => name === 'max-failed-scheduled' && exceeded);
+    if (failures === null || failed === 0 || isSaid)
+        return [];
+    const example = failures.runs.find((run) => run.trigger === 'scheduled' && (0,history_runs/* hasFailed */.WN)(run));
+    return [annotation('warning', `${(0,numbers/* tally */.N4)(failed, 'scheduled run')} failed${suchAs(example)}.`)];
+}
+function stuckRuns({ stuck }) {
+    const [oldest] = stuck?.runs ?? [];
+    if (stuck === null || oldest === undefined)
+        return [];
+    const runs = `${(0,numbers/* tally */.N4)(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'}`;
+    const longer = (0,numbers/* tally */.N4)(stuck.olderThanMinutes, 'minute');
+    return [annotation('warning', `${runs} been waiting or running for longer than ${longer}${suchAs(oldest)}.`)];
+}
+function unreadableRows({ unreadable }) {
+    if (unreadable.count === 0)
+        return [];
+    const [first] = unreadable.examples;
+    const example = first === undefined ? '' : `: ${render_escape/* LOG */.$9.quote(first)}`;
+    return [annotation('notice', `${(0,numbers/* tally */.N4)(unreadable.count, 'row')} could not be read${example}.`)];
+}
+function suchAs(run) {
+    return run === undefined ? '' : `, such as ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* LOG */.$9.quote)}`;
+}
+
+// EXTERNAL MODULE: ./build/render/history/summary.js + 4 modules
+var summary = __webpack_require__(4721);
+;// CONCATENATED MODULE: ./build/render/history/terminal.js
+
+
+
+
+
+
+/** The report for a log, in a dozen lines. Ends without a line break. */
+function renderHistory(report) {
+    const { counts, limits, unread, failures, stuck, slowest, newest, comparison } = report;
+    const filters = (0,phrases/* describeFilters */.To)(report, render_escape/* quoteForLog */.I5);
+    const worst = failures?.runs.find(history_runs/* hasFailed */.WN);
+    const [longest] = slowest ?? [];
+    return [
+        `Query history: ${(0,phrases/* historyHeadline */.f4)(report).title}`,
+        ...(filters === '' ? [] : [filters]),
+        ...(comparison === null ? [] : comparisonLines(comparison)),
+        ...limits.map((limit) => `${limit.name}: ${(0,phrases/* describeLimit */.XW)(limit)}: ${limit.exceeded ? 'exceeded' : limit.found === null ? 'not checked' : 'kept'}`),
+        ...unread.map((each) => (0,phrases/* describeUnread */.Fn)(each, render_escape/* LOG */.$9)),
+        `By trigger: ${[...enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => `${trigger} ${(0,numbers/* numeral */.Dx)(counts.triggers[trigger])}`), ...unknownCounts(counts.triggers, enumerations/* QUERY_TRIGGERS */.f1)].join(', ')}`,
+        `By age: ${[...enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => `${phrases/* WINDOW_SPANS */.Nn[window]} ${(0,numbers/* numeral */.Dx)(counts.windows[window])}`), ...unknownCounts(counts.windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP)].join(', ')}`,
+        `Warehouse time over the whole last 7 days: ${(0,numbers/* durationOf */.cf)(counts.warehouseTimeMsLast7Days)}`,
+        ...(worst === undefined
+            ? []
+            : [`Failed, for example: ${(0,phrases/* nameOfRun */.ol)(worst, render_escape/* quoteForLog */.I5)}${worst.error === null ? '' : `: ${(0,render_escape/* quoteForLog */.I5)(worst.error)}`}`]),
+        ...(stuck === null ? [] : [stuckLine(stuck)]),
+        ...(longest?.warehouseMs === undefined || longest.warehouseMs === null
+            ? []
+            : [`Slowest: ${(0,phrases/* nameOfRun */.ol)(longest, render_escape/* quoteForLog */.I5)}, ${(0,numbers/* durationOf */.cf)(longest.warehouseMs)}`]),
+        ...(newest === null || newest.share.read === 0
+            ? []
+            : [`From the cache: ${(0,numbers/* percentOf */.pR)(newest.cacheHits, newest.share.read)} (${(0,phrases/* describeShare */.rm)(newest.share)})`]),
+        (0,phrases/* describeSource */.B6)(report, render_escape/* quoteForLog */.I5),
+    ].join('\n');
+}
+function unknownCounts(counts, known) {
+    return Object.entries((0,history_counts/* unknownNumbers */.X)(counts, known)).map(([name, runs]) => `${(0,render_escape/* quoteForLog */.I5)(name)} ${(0,numbers/* numeral */.Dx)(runs)}`);
+}
+/** With how much was read, unless that is all. */
+function stuckLine({ runs, share }) {
+    return `Stuck: ${(0,numbers/* tally */.N4)(runs.length, 'run')}${(0,phrases/* isWhole */.wP)(share) ? '' : ` (${(0,phrases/* describeShare */.rm)(share)})`}`;
+}
+function comparisonLines({ at, before, after, newErrors }) {
+    return [
+        `Before ${(0,numbers/* momentOf */.Et)(at, render_escape/* quoteForLog */.I5)}: ${describePeriod(before)}`,
+        `After: ${describePeriod(after)}, ${(0,numbers/* tally */.N4)(newErrors.length, 'new error')}`,
+    ];
+}
+function describePeriod({ runs, failed, medianMs, p95Ms }) {
+    const times = [
+        ...(medianMs === null ? [] : [`median ${(0,numbers/* durationOf */.cf)(medianMs)}`]),
+        ...(p95Ms === null ? [] : [`p95 ${(0,numbers/* durationOf */.cf)(p95Ms)}`]),
+    ];
+    return [(0,numbers/* tally */.N4)(runs, 'run'), `${(0,numbers/* numeral */.Dx)(failed)} failed (${(0,numbers/* percentOf */.pR)(failed, runs)})`, ...times].join(', ');
+}
+
+// EXTERNAL MODULE: ./build/actions/annotate.js
+var annotate = __webpack_require__(7782);
+// EXTERNAL MODULE: ./build/actions/log-progress.js
+var log_progress = __webpack_require__(2640);
+// EXTERNAL MODULE: ./build/actions/plain-http.js
+var plain_http = __webpack_require__(5637);
+// EXTERNAL MODULE: ./build/actions/report-file.js
+var report_file = __webpack_require__(895);
+// EXTERNAL MODULE: ./build/actions/service-settings.js
+var service_settings = __webpack_require__(5525);
+// EXTERNAL MODULE: ./build/actions/service-token.js
+var service_token = __webpack_require__(7979);
+// EXTERNAL MODULE: ./build/actions/summary-file.js
+var summary_file = __webpack_require__(423);
+// EXTERNAL MODULE: ./build/gate/setting-kinds.js
+var setting_kinds = __webpack_require__(9064);
+// EXTERNAL MODULE: ./build/release-safety/quote-value.js
+var quote_value = __webpack_require__(8387);
+;// CONCATENATED MODULE: ./build/actions/query-history/settings.js
+
+
+
+
+
+/** What comes of a service that does not answer as it should. */
+const ON_UNAVAILABLE = ['warn', 'fail'];
+const list = (0,setting_kinds/* listBetween */.pV)(/[\n,]/);
+/** The settings of the companion, by the names of the action's inputs. Every default stands here and nowhere else. */
+const SETTINGS = {
+    ...service_settings/* serviceSettings */.xw,
+    trigger: (0,setting_kinds/* optional */.lq)(setting_kinds/* asIs */.$B),
+    language: (0,setting_kinds/* optional */.lq)(setting_kinds/* asIs */.$B),
+    status: (0,setting_kinds/* withDefault */.IQ)(list, ''),
+    search: (0,setting_kinds/* optional */.lq)(setting_kinds/* asIs */.$B),
+    window: (0,setting_kinds/* optional */.lq)(setting_kinds/* asIs */.$B),
+    'sort-by': (0,setting_kinds/* withDefault */.IQ)((0,setting_kinds/* oneOf */.yL)(summary/* ORDERS */.gf), 'createdAt'),
+    rows: (0,setting_kinds/* withDefault */.IQ)(setting_kinds/* wholeNumber */.rD, '100'),
+    since: (0,setting_kinds/* optional */.lq)(setting_kinds/* asIs */.$B),
+    'compare-to': (0,setting_kinds/* optional */.lq)(setting_kinds/* asIs */.$B),
+    'max-failed': (0,setting_kinds/* optional */.lq)(setting_kinds/* wholeNumber */.rD),
+    'max-failed-scheduled': (0,setting_kinds/* optional */.lq)(setting_kinds/* wholeNumber */.rD),
+    'max-warehouse-ms': (0,setting_kinds/* optional */.lq)(setting_kinds/* wholeNumber */.rD),
+    'stuck-after': (0,setting_kinds/* withDefault */.IQ)(setting_kinds/* wholeNumber */.rD, '30'),
+    'on-unavailable': (0,setting_kinds/* withDefault */.IQ)((0,setting_kinds/* oneOf */.yL)(ON_UNAVAILABLE), 'warn'),
+};
+/** All names, in their order. */
+const SETTING_NAMES = Object.keys(SETTINGS);
+/** What is known of the filters that take one of several values. */
+const KNOWN_VALUES = {
+    trigger: enumerations/* QUERY_TRIGGERS */.f1,
+    language: enumerations/* QUERY_LANGUAGES */.X_,
+    status: enumerations/* QUERY_HISTORY_STATUSES */.PG,
+    window: enumerations/* QUERY_HISTORY_WINDOWS */.CP,
+};
+/** One sentence for each filter with a value that is not known here: the service may know more than we do. */
+function unknownFilterValues(settings, label) {
+    return Object.entries(KNOWN_VALUES).flatMap(([key, known]) => {
+        const name = key;
+        const values = [settings[name] ?? []].flat();
+        return values
+            .filter((value) => !known.some((each) => each === value))
+            .map((value) => `${label(name)} is ${(0,quote_value/* quoteValue */.c)(value)}, none of ${known.join(', ')}`);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/actions/query-history/inputs.js
+
+
+
+/**
+ * Reads the action's inputs from the environment, and where one is empty the variable that stands for it.
+ *
+ * @throws InputError for an unknown input or a wrong value
+ */
+function readInputs(environment) {
+    return (0,setting_kinds/* readSettings */.sb)(SETTINGS, (0,service_settings/* readServiceTexts */.cf)(environment, SETTING_NAMES), service_settings/* labelOf */.Wy);
+}
+
+// EXTERNAL MODULE: ./build/actions/query-history/outputs.js
+var outputs = __webpack_require__(1020);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/release-safety/malformed.js
+var malformed = __webpack_require__(9162);
+// EXTERNAL MODULE: ./build/analytics/records/members.js
+var members = __webpack_require__(8745);
+;// CONCATENATED MODULE: ./build/analytics/history/earlier-report.js
+
+
+
+
+
+const MEND = 'give the JSON report of an earlier run over the newest runs, as it was written';
+const timeSchema = schemas/* string */.YjP('a date-time').refine((time) => (0,point_in_time/* pointInTime */.X)(time) !== null, 'a date-time');
+/** A report of a service that gave its counts, but not its newest runs. */
+const withoutRunsSchema = (0,members/* record */.g1)({
+    newest: schemas/* null */.chJ(),
+    unread: schemas/* array */.YOg(schemas/* unknown */.L5J()).refine((lists) => lists.some((each) => (0,is_object/* isObject */.G)(each) && each['list'] === 'newest')),
+});
+const earlierReportSchema = (0,members/* record */.g1)({
+    reportVersion: schemas/* literal */.euz('1', '"1"'),
+    generatedAt: timeSchema,
+    service: (0,members/* record */.g1)({ projectUuid: members/* text */.Qq }),
+    filters: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([members/* text */.Qq, members/* textList */.gC], 'a string or a list of strings'), 'an object'),
+    newest: (0,members/* record */.g1)({
+        period: (0,members/* record */.g1)({
+            from: members/* textOrNull */.ef,
+            to: members/* textOrNull */.ef,
+            runs: members/* finiteNumber */.vM,
+            failed: members/* finiteNumber */.vM,
+            medianMs: members/* finiteNumberOrNull */.HK,
+            p95Ms: members/* finiteNumberOrNull */.HK,
+        }),
+    }),
+    errors: members/* textList */.gC,
+    // Absent in a report from before a list could be missing.
+    unread: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
+});
+/**
+ * Reads the report of an earlier run. Members that are not compared may be missing: the format only ever grows.
+ *
+ * @param json the text of the file
+ * @returns null for one that has nothing to compare with, because the newest runs could not be read
+ * @throws MalformedDocumentError which names the first bad member by its path
+ */
+function parseEarlierReport(json) {
+    const document = parse(json);
+    if (withoutRunsSchema.safeParse(document).success)
+        return null;
+    const parsed = earlierReportSchema.safeParse(document);
+    if (!parsed.success)
+        throw new malformed/* MalformedDocumentError */.BD((0,malformed/* firstMalformation */.Wu)(parsed.error, document), MEND);
+    const { generatedAt, service, filters, newest, errors, unread = [] } = parsed.data;
+    const { from, to, runs, failed, medianMs, p95Ms } = newest.period;
+    const period = { from, to, runs, failed, medianMs, p95Ms };
+    return { generatedAt, projectUuid: service.projectUuid, filters, period, errors, isWhole: unread.length === 0 };
+}
+function parse(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        throw new malformed/* MalformedDocumentError */.BD({ member: '', found: 'no JSON', expected: 'a report' }, MEND);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/analytics/history/since.js
+
+
+const since_MINUTE_MS = 60_000;
+const UNITS = {
+    m: since_MINUTE_MS,
+    h: 60 * since_MINUTE_MS,
+    d: 24 * 60 * since_MINUTE_MS,
+    w: 7 * 24 * 60 * since_MINUTE_MS,
+};
+const DURATION = /^(\d{1,9})([mhdw])$/;
+const WITHOUT_ZONE = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?)?$/i;
+const FORMS = 'give a time with its zone, such as 2026-08-15T12:00:00Z, or a duration before now: 90m, 6h, 2d or 1w';
+/** A time to compare at that cannot be used. The message quotes what was given and is hostile until escaped. */
+class SinceError extends Error {
+    name = 'SinceError';
+}
+/**
+ * Reads the time at which runs are split into before and after: a point in time, or how long ago it was.
+ *
+ * @throws SinceError for another text, for a time without a zone, and for the future
+ */
+function parseSince(text, now) {
+    const given = text.trim();
+    const [, amount, unit = ''] = DURATION.exec(given) ?? [];
+    const time = amount === undefined ? (0,point_in_time/* pointInTime */.X)(given) : now.getTime() - Number(amount) * (UNITS[unit] ?? Number.NaN);
+    if (time === null && WITHOUT_ZONE.test(given)) {
+        // Nobody wants the zone of the machine that a job happens to run on.
+        throw new SinceError(`${(0,quote_value/* quoteValue */.c)(given)} has no zone, and so could be many times; ${FORMS}`);
+    }
+    const since = new Date(time ?? Number.NaN);
+    if (Number.isNaN(since.getTime()))
+        throw new SinceError(`${(0,quote_value/* quoteValue */.c)(given)} is no time; ${FORMS}`);
+    if (since > now)
+        throw new SinceError(`${(0,quote_value/* quoteValue */.c)(given)} is in the future, and now is ${now.toISOString()}`);
+    return since;
+}
+
+;// CONCATENATED MODULE: ./build/actions/query-history/question.js
+
+
+
+
+
+
+/**
+ * What is asked of the service, by the settings of a run.
+ *
+ * @throws InputError for a time or an earlier report that cannot be used
+ */
+function questionOf(settings, now) {
+    const { since, rows } = settings;
+    if (since !== undefined && settings['compare-to'] !== undefined) {
+        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)('since')} and ${(0,service_settings/* labelOf */.Wy)('compare-to')} are both given. Give one of them.`);
+    }
+    const comparing = since !== undefined ? 'since' : settings['compare-to'] !== undefined ? 'compare-to' : null;
+    if (comparing !== null && rows === 0) {
+        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)(comparing)} has nothing to compare: ${(0,service_settings/* labelOf */.Wy)('rows')} is 0. Give more rows.`);
+    }
+    return {
+        projectUuid: settings['project-uuid'],
+        baseUrl: settings['base-url'],
+        filters: filtersOf(settings),
+        rows,
+        since: since === undefined ? null : orInputError('since', () => parseSince(since, now)),
+        earlier: earlierReport(settings['compare-to']),
+        limits: {
+            maxFailed: settings['max-failed'] ?? null,
+            maxFailedScheduled: settings['max-failed-scheduled'] ?? null,
+            maxWarehouseMs: settings['max-warehouse-ms'] ?? null,
+        },
+        stuckAfterMinutes: settings['stuck-after'],
+    };
+}
+/**
+ * Whether an earlier report was asked for and is not there: the run before the upgrade may have found the service
+ * unavailable.
+ *
+ * @param question what `questionOf` made of these settings; the file may have come or gone since
+ */
+function isEarlierMissing(settings, { earlier }) {
+    return settings['compare-to'] !== undefined && earlier === null;
+}
+/** Values that are not known here go to the service all the same, which has its own mind about them. */
+function filtersOf({ trigger, language, status, search, window }) {
+    return { trigger, language, status, search, window };
+}
+function earlierReport(path) {
+    if (path === undefined || !(0,external_node_fs_.existsSync)(path))
+        return null;
+    return orInputError('compare-to', () => parseEarlierReport((0,external_node_fs_.readFileSync)(path, 'utf8')));
+}
+function orInputError(name, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : (0,quote_value/* quoteValue */.c)(error);
+        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)(name)} cannot be used: ${message}.`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/actions/query-history/main.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const TITLE = 'Query history';
+/** All requests together end after this long, in milliseconds: a job is not kept waiting for a report. */
+const MOST_TIME_MS = 300_000;
+/**
+ * One run: mask, safe outputs, work, report file, summary, log, annotations, final outputs. Whatever is written has the
+ * token taken out.
+ *
+ * @returns whether the step fails: with limits that are exceeded, or a service that has to be available and is not, be it in part
+ * @throws Error for wrong inputs
+ */
+async function main(environment) {
+    const hide = (0,service_token/* maskToken */.g)(environment);
+    try {
+        (0,outputs/* publishNothingKnown */.qM)(environment);
+        const settings = readInputs(environment);
+        const question = questionOf(settings, new Date());
+        for (const warning of (0,plain_http/* plainHttpWarnings */.E)(settings['base-url'], TITLE))
+            (0,annotate/* annotate */.f)([warning]);
+        const { report, message } = await gather(settings, question, (counts, version) => (0,outputs/* publishCounts */.sl)((0,service_token/* hideIn */.c)(counts, hide), version === null ? null : hide(version)));
+        const unknownValues = report === null ? [] : unknownFilterValues(settings, service_settings/* labelOf */.Wy);
+        for (const value of unknownValues)
+            (0,annotate/* annotate */.f)([unknownValueAnnotation(hide(value))]);
+        if (isEarlierMissing(settings, question))
+            (0,annotate/* annotate */.f)([missingReportAnnotation(hide(settings['compare-to'] ?? ''))]);
+        return report === null
+            ? await endUnavailable(hide(message), settings)
+            : await endWith((0,service_token/* hideIn */.c)(report, hide), settings, environment);
+    }
+    catch (error) {
+        // The cause would carry what was hidden.
+        throw new Error(hide(error instanceof Error ? error.message : String(error)));
+    }
+}
+/** The report, or why the service did not give one. */
+async function gather(settings, question, onCounts) {
+    let client = null;
+    try {
+        client = new analytics_client/* AnalyticsClient */.s({
+            baseUrl: settings['base-url'],
+            token: settings['api-token'],
+            userAgent: tool/* USER_AGENT */._,
+            signal: AbortSignal.timeout(MOST_TIME_MS),
+        });
+        const host = { now: () => new Date(), onProgress: (0,log_progress/* progressInLog */.f)(), onCounts };
+        return { report: await gatherHistory(client, question, host), message: '' };
+    }
+    catch (error) {
+        if (!(error instanceof analytics_error/* AnalyticsError */.N) || isWrongInput(error, client))
+            throw error;
+        if (error.status === 422 && Object.keys(namedFilters(question.filters)).length > 0)
+            throw refusedFilter(error, settings);
+        return { report: null, message: error.message };
+    }
+    finally {
+        client?.close();
+    }
+}
+/** What the user gave could not be made a request of: no service has been asked. */
+function isWrongInput({ kind, status }, client) {
+    return client === null || (kind === 'invalid' && status === null);
+}
+/** What the service itself takes for a wrong input, with the values that are known to be accepted. */
+function refusedFilter({ message }, settings) {
+    const sentences = [...unknownFilterValues(settings, service_settings/* labelOf */.Wy), `Lightdash refuses the filters: ${message}`];
+    return new input_error/* InputError */.d(sentences.map((sentence) => `${sentence}.`).join(' '));
+}
+async function endUnavailable(message, settings) {
+    const fails = settings['on-unavailable'] === 'fail';
+    await (0,summary_file/* writeSummary */.S)((0,summary/* renderHistoryUnavailable */.Lw)(message, fails));
+    (0,core/* info */.pq)(`Query history: not available (on-unavailable ${settings['on-unavailable']})`);
+    (0,annotate/* annotate */.f)([unavailableAnnotation(message, fails)]);
+    return fails;
+}
+async function endWith(report, settings, environment) {
+    const reportPath = await (0,report_file/* writeReport */.u)(report, environment);
+    const failsUnread = settings['on-unavailable'] === 'fail' && report.unread.length > 0;
+    await (0,summary_file/* writeSummary */.S)((0,summary/* renderHistorySummary */.Z)(report, settings['sort-by']));
+    (0,core/* info */.pq)(renderHistory(report));
+    (0,annotate/* annotate */.f)(renderHistoryAnnotations(report, failsUnread));
+    (0,outputs/* publishHistory */.UR)(report, reportPath);
+    return failsUnread || report.limits.some(({ exceeded }) => exceeded);
+}
+
+
+/***/ }),
+
+/***/ 1020:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UR: () => (/* binding */ publishHistory),
+/* harmony export */   ne: () => (/* binding */ withdraw),
+/* harmony export */   qM: () => (/* binding */ publishNothingKnown),
+/* harmony export */   sl: () => (/* binding */ publishCounts)
+/* harmony export */ });
+/* harmony import */ var _analytics_records_history_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1907);
+/* harmony import */ var _outputs_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1709);
+
+
+/** What the counts of the service become, by the name of the output. */
+const COUNTS = {
+    total: ({ total }) => total,
+    interactive: ({ triggers }) => triggers.interactive,
+    apps: ({ triggers }) => triggers.apps,
+    scheduled: ({ triggers }) => triggers.scheduled,
+    'last-few-minutes': ({ windows }) => windows.lastFewMinutes,
+    'last-hour': ({ windows }) => windows.lastHour,
+    'last-24-hours': ({ windows }) => windows.last24Hours,
+    'last-7-days': ({ windows }) => windows.last7Days,
+    'last-30-days': ({ windows }) => windows.last30Days,
+    'warehouse-ms-last-7-days': ({ warehouseTimeMsLast7Days }) => warehouseTimeMsLast7Days,
+    counts: asCounted,
+};
+/** Numbers that are not among the counts; null for one that was not asked for, or could not be read. */
+const NUMBERS = {
+    failed: ({ failures }) => failures?.failed ?? null,
+    'failed-scheduled': ({ failures }) => failures?.failedScheduled ?? null,
+};
+/** All counts by the names of the service, those among them that no document names. JSON. */
+function asCounted({ total, warehouseTimeMsLast7Days, windows, triggers, ...others }) {
+    return JSON.stringify({
+        total,
+        warehouseTimeMsLast7Days,
+        windows: (0,_analytics_records_history_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownNumbers */ .X)(windows, []),
+        triggers: (0,_analytics_records_history_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownNumbers */ .X)(triggers, []),
+        ...(0,_analytics_records_history_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownNumbers */ .X)(others, []),
+    });
+}
+/**
+ * Published before anything else happens: nothing is known yet, and whatever fails later leaves it so.
+ *
+ * @throws Error where there is no file for outputs
+ */
+function publishNothingKnown(environment) {
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_1__/* .requireOutputsFile */ ._)(environment);
+    withdraw();
+}
+/** As if nothing were known, over whatever was published before a failure. */
+function withdraw() {
+    const names = [...Object.keys(COUNTS), ...Object.keys(NUMBERS), 'server-version', 'report-path'];
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_1__/* .publishOutputs */ .e)({ available: 'false', ...Object.fromEntries(names.map((name) => [name, ''])) });
+}
+/** Publishes the counts as soon as they are there: whatever fails later does not take them away. */
+function publishCounts(counts, version) {
+    const numbers = Object.entries(COUNTS).map(([name, of]) => [name, String(of(counts))]);
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_1__/* .publishOutputs */ .e)({ ...Object.fromEntries(numbers), 'server-version': version ?? '', available: 'true' });
+}
+/** Publishes what the report holds; what was not asked for, or could not be read, stays empty. */
+function publishHistory(report, reportPath) {
+    const numbers = Object.entries(NUMBERS).map(([name, of]) => [name, String(of(report) ?? '')]);
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_1__/* .publishOutputs */ .e)({ ...Object.fromEntries(numbers), 'report-path': reportPath });
+}
+
+
+/***/ }),
+
+/***/ 9531:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _render_history_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4721);
+/* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9653);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1173);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1020);
+
+
+
+
+await (0,_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
+    title: 'Query history',
+    endedEarly: 'The step ended before it had read the query history.',
+    main: _main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i,
+    withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .withdraw */ .ne,
+    renderFailure: _render_history_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .renderHistoryFailure */ .lt,
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 3:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bl: () => (/* binding */ bySameEnd),
+/* harmony export */   Bp: () => (/* binding */ errorsOf),
+/* harmony export */   KJ: () => (/* binding */ newErrors)
+/* harmony export */ });
+/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2500);
+
+const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi;
+const NUMBER = /\d+(?:[.,]\d+)*/g;
+/** Runs by their status and their error, those of the most runs first. */
+function bySameEnd(runs) {
+    const found = new Map();
+    for (const run of runs) {
+        const error = run.error === null || run.error.trim() === '' ? null : run.error;
+        const key = JSON.stringify([run.status, error === null ? null : sameness(error)]);
+        const end = found.get(key) ?? { status: run.status, error, runs: [] };
+        end.runs.push(run);
+        found.set(key, end);
+    }
+    return [...found.values()].toSorted((one, other) => other.runs.length - one.runs.length);
+}
+/** The errors of the runs that failed, each once, those of the most runs first; a run without a text has none. */
+function errorsOf(items) {
+    return bySameEnd(items.filter(_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFailed */ .WN)).flatMap(({ error, runs }) => error === null ? [] : [{ error, runs: runs.length }]);
+}
+/** The errors that are not among the known ones. */
+function newErrors(errors, known) {
+    const old = new Set(known.map(sameness));
+    return errors.filter(({ error }) => !old.has(sameness(error)));
+}
+/** What errors have in common that are the same but for blanks, and for the ids and the numbers of a run. */
+function sameness(error) {
+    return error.trim().replace(/\s+/g, ' ').replace(UUID, '<uuid>').replace(NUMBER, '<number>');
+}
+
+
+/***/ }),
+
+/***/ 2500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ eachOnce),
+/* harmony export */   Kd: () => (/* binding */ byNewest),
+/* harmony export */   WN: () => (/* binding */ hasFailed)
+/* harmony export */ });
+/* harmony import */ var _point_in_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2236);
+
+/** Runs of many lists, each once. */
+function eachOnce(lists) {
+    // A run may have gone on between one list and the next; either of the two is what it was.
+    return [...new Map(lists.flat().map((item) => [item.queryUuid, item])).values()];
+}
+/** For sorting: the newest first, and last what does not say when it was. */
+function byNewest(one, other) {
+    const [time, otherTime] = [(0,_point_in_time_js__WEBPACK_IMPORTED_MODULE_0__/* .pointInTime */ .X)(one.createdAt), (0,_point_in_time_js__WEBPACK_IMPORTED_MODULE_0__/* .pointInTime */ .X)(other.createdAt)];
+    if (time === otherTime)
+        return 0;
+    if (time === null)
+        return 1;
+    return otherTime === null ? -1 : otherTime - time;
+}
+/** Whether a run failed: one that was cancelled, or that expired while it waited, did not. */
+function hasFailed({ status }) {
+    return status === 'error';
+}
+
+
+/***/ }),
+
+/***/ 4721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gf: () => (/* binding */ ORDERS),
+  lt: () => (/* binding */ renderHistoryFailure),
+  Z: () => (/* binding */ renderHistorySummary),
+  Lw: () => (/* binding */ renderHistoryUnavailable)
+});
+
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __webpack_require__(6082);
+// EXTERNAL MODULE: ./build/render/failure-page.js
+var failure_page = __webpack_require__(5999);
+// EXTERNAL MODULE: ./build/render/page.js
+var page = __webpack_require__(366);
+// EXTERNAL MODULE: ./build/analytics/records/enumerations.js
+var enumerations = __webpack_require__(5948);
+// EXTERNAL MODULE: ./build/analytics/records/history-counts.js
+var history_counts = __webpack_require__(1907);
+;// CONCATENATED MODULE: ./build/render/markdown-table.js
+
+/**
+ * A table of the first rows, and what is said of the others; columns in which they have nothing are left out.
+ *
+ * @param rows cells of Markdown
+ * @param noun what a row is, for the sentence on those that are left out
+ */
+function table(head, rows, { rows: most }, noun) {
+    const shown = rows.slice(0, most);
+    if (shown.length === 0)
+        return (0,page/* beyond */.wQ)(rows.length, 0, noun);
+    const filled = (_, column) => shown.some((row) => row[column] !== '');
+    const line = (cells) => `| ${cells.filter(filled).join(' | ')} |`;
+    const text = [line(head), line(head.map(() => '---')), ...shown.map(line)].join('\n');
+    return [text, ...(0,page/* beyond */.wQ)(rows.length, shown.length, noun)];
+}
+
+// EXTERNAL MODULE: ./build/render/history/lists.js
+var lists = __webpack_require__(9223);
+// EXTERNAL MODULE: ./build/render/history/numbers.js
+var numbers = __webpack_require__(8472);
+// EXTERNAL MODULE: ./build/render/history/phrases.js
+var phrases = __webpack_require__(3004);
+;// CONCATENATED MODULE: ./build/render/history/counts.js
+
+
+
+
+
+
+
+const MEANINGS = {
+    interactive: 'people',
+    apps: 'dashboards, embeds, apps',
+    scheduled: 'schedules',
+};
+/** A row of a comparison; null where there is nothing to tell. */
+const MEASURES = [
+    ['Runs', ({ runs }) => (0,numbers/* numeral */.Dx)(runs)],
+    ['Failed', ({ failed, runs }) => `${(0,numbers/* numeral */.Dx)(failed)}${failed === 0 ? '' : ` (${(0,numbers/* percentOf */.pR)(failed, runs)})`}`],
+    ['Median', ({ medianMs }) => (medianMs === null ? null : (0,numbers/* durationOf */.cf)(medianMs))],
+    ['p95', ({ p95Ms }) => (p95Ms === null ? null : (0,numbers/* durationOf */.cf)(p95Ms))],
+    ['First run', ({ from }) => (from === null ? null : (0,numbers/* shortMomentOf */.Gy)(from, render_escape/* quoteForMarkdown */.$O))],
+    ['Last run', ({ to }) => (to === null ? null : (0,numbers/* shortMomentOf */.Gy)(to, render_escape/* quoteForMarkdown */.$O))],
+];
+/** Before against after an upgrade, and the errors that only came with it. */
+function comparisonParagraphs({ comparison }, detail) {
+    if (comparison === null)
+        return [];
+    const { kind, at, before, after, isComplete } = comparison;
+    const rows = MEASURES.map(([name, tell]) => [name, tell(before) ?? '–', tell(after) ?? '–']);
+    const told = rows.filter(([, ...cells]) => cells.some((cell) => cell !== '–'));
+    const notes = [
+        ...(kind === 'since' ? [] : ['“Before” is the earlier report, “after” are the runs since then.']),
+        'Median and p95 are times in the warehouse, without cache hits.',
+        ...(isComplete
+            ? []
+            : ['⚠️ Not all runs of both sides were read: raise `rows`, or look below for what could not be read.']),
+    ];
+    return [
+        `### Before and after ${(0,numbers/* momentOf */.Et)(at, render_escape/* quoteForMarkdown */.$O)}`,
+        ...table(['', 'Before', 'After'], told, { rows: told.length }, 'measure'),
+        notes.join(' '),
+        ...newErrorParagraphs(comparison, detail),
+    ];
+}
+/** Of runs that were not read nothing is said. */
+function newErrorParagraphs({ newErrors, isComplete }, detail) {
+    if (newErrors.length === 0)
+        return [isComplete ? 'No new errors.' : 'No new errors among the runs read.'];
+    const items = newErrors.map(({ error, runs }) => `**${(0,numbers/* tally */.N4)(runs, 'run')}:** ${(0,render_escape/* quoteForMarkdown */.$O)(error)}`);
+    return ['**New errors**', ...(0,lists/* listParagraphs */.C$)(items, detail, 'error')];
+}
+/** How many runs there are by what triggered them and by when, and what they cost the warehouse. */
+function countParagraphs(report) {
+    const { triggers, windows, warehouseTimeMsLast7Days } = report.counts;
+    const otherTriggers = Object.entries((0,history_counts/* unknownNumbers */.X)(triggers, enumerations/* QUERY_TRIGGERS */.f1));
+    const namedTriggers = [
+        ...enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => [`\`${trigger}\`: ${MEANINGS[trigger]}`, triggers[trigger]]),
+        ...otherTriggers.map(([name, runs]) => [(0,render_escape/* quoteForMarkdown */.$O)(name), runs]),
+    ];
+    const most = Math.max(...namedTriggers.map(([, runs]) => runs));
+    const byTrigger = namedTriggers.map(([name, runs]) => [name, (0,numbers/* numeral */.Dx)(runs), (0,numbers/* barOf */.Rb)(runs, most)]);
+    let together = 0;
+    const byAge = enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => {
+        together += windows[window];
+        return [phrases/* WINDOW_SPANS */.Nn[window], (0,numbers/* numeral */.Dx)(windows[window]), (0,numbers/* numeral */.Dx)(together)];
+    });
+    const otherWindows = Object.entries((0,history_counts/* unknownNumbers */.X)(windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP));
+    // Nobody knows where they begin and end, so they are not added up.
+    const ages = [...byAge, ...otherWindows.map(([name, runs]) => [(0,render_escape/* quoteForMarkdown */.$O)(name), (0,numbers/* numeral */.Dx)(runs), '–'])];
+    const notes = [
+        'Each run is in one row only; “Up to then” adds the rows up.',
+        'The ages are observed: Lightdash does not document them.',
+        ...(0,phrases/* unheededFilters */.GO)(report).map(({ name, by }) => `The runs by ${by} are not narrowed by the filter \`${name}\`.`),
+    ];
+    return [
+        '### Runs by trigger',
+        ...table(['Trigger', 'Runs', ''], byTrigger, { rows: byTrigger.length }, 'trigger'),
+        '### Runs by age',
+        ...table(['Age', 'Runs', 'Up to then'], ages, { rows: ages.length }, 'window'),
+        notes.join(' '),
+        `Warehouse time over the whole last 7 days: **${(0,numbers/* durationOf */.cf)(warehouseTimeMsLast7Days)}**.`,
+        ...alsoCounted(report.counts),
+    ];
+}
+/** Numbers that a newer service counts besides. */
+function alsoCounted(counts) {
+    const others = Object.entries((0,history_counts/* unknownNumbers */.X)(counts, ['total', 'warehouseTimeMsLast7Days']));
+    if (others.length === 0)
+        return [];
+    return [`Also counted: ${others.map(([name, count]) => `${(0,render_escape/* quoteForMarkdown */.$O)(name)} ${(0,numbers/* numeral */.Dx)(count)}`).join(', ')}.`];
+}
+
+// EXTERNAL MODULE: ./build/analytics/history/error-texts.js
+var error_texts = __webpack_require__(3);
+// EXTERNAL MODULE: ./build/analytics/history/runs.js
+var history_runs = __webpack_require__(2500);
+;// CONCATENATED MODULE: ./build/render/history/asked.js
+
+
+
+/** So many different requests are told of behind one line; so many values of each fact. */
+const MOST_REQUESTS = 3;
+const MOST_VALUES = 10;
+const KINDS = {
+    metricQuery: 'metric query',
+    merge: 'merge of metric queries',
+    composeMerge: 'merge with results of other queries',
+    sql: 'SQL',
+    composeSql: 'SQL over results of other queries',
+    savedChart: 'saved chart',
+    dashboardChart: 'chart on a dashboard',
+    underlyingData: 'underlying data',
+    dashboardSqlChart: 'SQL chart on a dashboard',
+    fieldValueSearch: 'search for values of a field',
+    unknown: 'request of another kind',
+};
+/** A variant of a request in words. */
+function kindOfRequest(variant) {
+    return KINDS[variant] ?? KINDS.unknown;
+}
+/** What runs asked for, each different request once, folded at the end of their line. Empty where details are left out. */
+function askedFold(runs, { deep }) {
+    const told = runs.filter(({ asked }) => asked.facts.length > 0);
+    if (!deep || told.length === 0)
+        return '';
+    const requests = [...new Set(told.map(({ asked }) => describeAsked(asked)))];
+    const rest = requests.length - MOST_REQUESTS;
+    const shown = requests.slice(0, MOST_REQUESTS).join('<br><br>');
+    const more = rest > 0 ? `<br><br>…and ${(0,numbers/* numeral */.Dx)(rest)} more` : '';
+    return `<details><summary>What was asked</summary>${shown}${more}</details>`;
+}
+/** A line for each fact. */
+function describeAsked({ variant, facts }) {
+    const lines = facts.map(({ name, values }) => `${(0,render_escape/* textForMarkdown */.K)(name)}: ${(0,lists/* listUpTo */.JM)(values.map(render_escape/* quoteForMarkdown */.$O), MOST_VALUES)}`);
+    return [`request: ${kindOfRequest(variant)}`, ...lines].join('<br>');
+}
+
+;// CONCATENATED MODULE: ./build/render/history/runs.js
+
+
+
+
+
+
+
+/** A line on many runs names so many of what was run. */
+const MOST_NAMED = 3;
+/** What failed, a line for each error; what was cancelled or expired is no failure, and folded. */
+function failureParagraphs({ failures, unread }, detail) {
+    const missing = unreadParagraphs(unread, 'failed', 'failedScheduled', 'ended');
+    const found = failures === null ? [] : foundFailures(failures, missing.length === 0, detail);
+    return missing.length + found.length === 0 ? [] : ['### Failures', ...missing, ...found];
+}
+/** @param isAll whether every list that holds some was read */
+function foundFailures(failures, isAll, detail) {
+    const failed = failures.runs.filter(history_runs/* hasFailed */.WN);
+    const isCounted = failures.failed !== null || failures.failedScheduled !== null;
+    const sentence = isAll || isCounted ? describeFailed(failures, failed.length) : '';
+    return [
+        ...(sentence === '' ? [] : [sentence]),
+        ...(0,lists/* listParagraphs */.C$)((0,error_texts/* bySameEnd */.Bl)(failed).map((end) => endOf(end, detail)), detail, 'error'),
+        ...endedParagraphs(failures, sentence === '' && isAll, detail),
+    ];
+}
+/** What of these lists could not be read, and why. */
+function unreadParagraphs(unread, ...lists) {
+    return unread.filter(({ list }) => lists.includes(list)).map((each) => `⚠️ ${(0,phrases/* describeUnread */.Fn)(each, render_escape/* MARKDOWN */.yQ)}.`);
+}
+/** Empty where nobody has asked how many failed; a limit on scheduled runs asks for those alone. */
+function describeFailed({ failed, failedScheduled }, read) {
+    const total = failed ?? failedScheduled;
+    const share = (0,phrases/* isWhole */.wP)({ read, total }) ? '' : `; ${(0,phrases/* describeShare */.rm)({ read, total })}`;
+    const uncounted = `${(0,numbers/* tally */.N4)(read, 'failed run')} read; Lightdash does not say how many there are.`;
+    if (total === null)
+        return read === 0 ? '' : uncounted;
+    const noun = failed === null ? 'scheduled run' : 'run';
+    if (total === 0)
+        return `No ${noun} failed.`;
+    const isAll = failed === null || failedScheduled === null;
+    const ofThem = isAll ? '' : `, ${failedScheduled === 0 ? 'none' : (0,numbers/* numeral */.Dx)(failedScheduled)} of them scheduled`;
+    return `${(0,numbers/* tally */.N4)(total, noun)} failed${ofThem}${share}.`;
+}
+function endedParagraphs({ ended, runs }, isAlone, detail) {
+    const read = runs.filter((run) => !(0,history_runs/* hasFailed */.WN)(run));
+    const total = Math.max(ended ?? 0, read.length);
+    if (total === 0)
+        return isAlone && ended === 0 ? ['No run expired or was cancelled.'] : [];
+    const share = (0,phrases/* isWhole */.wP)({ read: read.length, total }) ? '' : `; ${(0,phrases/* describeShare */.rm)({ read: read.length, total })}`;
+    const title = `${(0,numbers/* tally */.N4)(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
+    if (!detail.deep || read.length === 0)
+        return [`${title}.`];
+    return (0,lists/* folded */.TM)(title, (0,lists/* itemsUpTo */.fu)((0,error_texts/* bySameEnd */.Bl)(read).map((end) => endOf(end, detail)), detail, 'outcome'));
+}
+/** How often, by what, how it ended, whom it hit, and what they had asked for. */
+function endOf(end, detail) {
+    const { status, error, runs } = end;
+    const triggers = new Map();
+    for (const { trigger } of runs)
+        triggers.set(trigger, (triggers.get(trigger) ?? 0) + 1);
+    const by = [...triggers].map(([name, count]) => triggers.size === 1 ? (0,render_escape/* quoteForMarkdown */.$O)(name) : `${(0,numbers/* numeral */.Dx)(count)} ${(0,render_escape/* quoteForMarkdown */.$O)(name)}`);
+    const names = [...new Set(runs.map((run) => (0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O)))];
+    const [newest] = runs.toSorted(history_runs/* byNewest */.Kd);
+    const when = newest === undefined ? '' : `; ${runs.length === 1 ? '' : 'newest '}${timeOf(newest)}`;
+    const ended = (0,history_runs/* hasFailed */.WN)(end) ? '' : ` ${(0,render_escape/* quoteForMarkdown */.$O)(status)}`;
+    const silent = (0,history_runs/* hasFailed */.WN)(end) ? ': without a message' : '';
+    const message = error === null ? silent : `: ${(0,render_escape/* quoteForMarkdown */.$O)(error)}`;
+    return `**${(0,numbers/* tally */.N4)(runs.length, 'run')}**${ended} (${(0,lists/* listUpTo */.JM)(by, MOST_NAMED)})${message}<br>${(0,lists/* listUpTo */.JM)(names, MOST_NAMED)}${when}${askedFold(runs, detail)}`;
+}
+/** Runs that wait or work for longer than usual. */
+function stuckParagraphs({ stuck, unread }, detail) {
+    const missing = unreadParagraphs(unread, 'unfinished');
+    if (stuck === null)
+        return missing.length === 0 ? [] : ['### Stuck runs', ...missing];
+    const { runs, share, olderThanMinutes, isComplete } = stuck;
+    const longer = `been waiting or running for longer than ${(0,numbers/* tally */.N4)(olderThanMinutes, 'minute')}`;
+    const read = (0,phrases/* isWhole */.wP)(share) ? '' : `; ${(0,phrases/* describeShare */.rm)(share)} of all that have not ended`;
+    const items = runs.map((run) => `${(0,render_escape/* quoteForMarkdown */.$O)(run.status)} since ${timeOf(run)}: ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O)}<br>${originOf(run)}${askedFold([run], detail)}`);
+    const none = isComplete ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
+    const atLeast = isComplete ? '' : 'At least ';
+    const some = `⚠️ ${atLeast}${(0,numbers/* tally */.N4)(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
+    const found = `${runs.length === 0 ? none : some}${read}.`;
+    return ['### Stuck runs', ...missing, found, ...(0,lists/* listParagraphs */.C$)(items, detail, 'run')];
+}
+/** Cache hits are not among them: they cost the warehouse nothing. */
+function slowestParagraphs({ slowest, unread }, detail) {
+    const missing = unreadParagraphs(unread, 'slowest');
+    if ((slowest ?? []).length + missing.length === 0)
+        return [];
+    const items = (slowest ?? []).map((run) => {
+        const time = run.warehouseMs === null ? '' : `**${(0,numbers/* durationOf */.cf)(run.warehouseMs)}** `;
+        return `${time}${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O)}<br>${originOf(run)}; ${timeOf(run)}${askedFold([run], detail)}`;
+    });
+    return ['### Slowest runs', ...missing, ...(0,lists/* listParagraphs */.C$)(items, detail, 'run')];
+}
+/** What the newest runs have in common: only a part of all runs is read, and it is said how large a part. */
+function newestParagraphs({ newest, unread }, detail) {
+    const missing = unreadParagraphs(unread, 'newest');
+    if (newest === null || newest.share.read === 0)
+        return missing.length === 0 ? [] : ['### The newest runs', ...missing];
+    const { share, cacheHits, dashboards, explores, contexts, variants } = newest;
+    const hits = `${(0,numbers/* numeral */.Dx)(cacheHits)} of ${(0,numbers/* tally */.N4)(share.read, 'run')} (${(0,numbers/* percentOf */.pR)(cacheHits, share.read)})`;
+    return [
+        '### The newest runs',
+        ...missing,
+        `${hits} came from the cache; ${(0,phrases/* describeShare */.rm)(share)}.`,
+        ...busiest('dashboard', dashboards, detail),
+        ...busiest('explore', explores, detail),
+        ...busiest('context', contexts, detail),
+        ...busiest('kind of request', variants.map(({ name, ...rest }) => ({ ...rest, name: kindOfRequest(name) })), detail),
+    ];
+}
+function busiest(noun, items, detail) {
+    if (items.length === 0 || !detail.deep)
+        return [];
+    const lines = items.map(({ name, runs, failed, warehouseMs }) => {
+        const time = warehouseMs === 0 ? [] : [`${(0,numbers/* durationOf */.cf)(warehouseMs)} in the warehouse`];
+        const failures = failed === 0 ? [] : [`${(0,numbers/* numeral */.Dx)(failed)} failed`];
+        return `${(0,render_escape/* quoteForMarkdown */.$O)(name)}: ${[...time, (0,numbers/* tally */.N4)(runs, 'run'), ...failures].join(', ')}`;
+    });
+    const plural = noun.includes(' ') ? noun.replace(' ', 's ') : `${noun}s`;
+    return (0,lists/* folded */.TM)(`Busiest ${plural} of these runs`, (0,lists/* itemsUpTo */.fu)(lines, detail, noun));
+}
+function originOf({ trigger, context }) {
+    return `${(0,render_escape/* quoteForMarkdown */.$O)(trigger)}, ${(0,render_escape/* quoteForMarkdown */.$O)(context)}`;
+}
+function timeOf({ createdAt }) {
+    return `${(0,numbers/* shortMomentOf */.Gy)(createdAt, render_escape/* quoteForMarkdown */.$O)} UTC`;
+}
+
+;// CONCATENATED MODULE: ./build/render/history/summary.js
+
+
+
+
+
+
+
+/** A runner drops a summary above 1 MiB without a word, and one of half that is more than anybody reads. Bytes. */
+const MOST_BYTES = 500_000;
+/** Which runs the summary shows first: those that went wrong, or those that took the longest. */
+const ORDERS = ['createdAt', 'runtime'];
+/**
+ * The job summary: before against after, how many runs there are and what they cost, which limits are exceeded, what failed
+ * and what is stuck, the slowest, what the newest have in common, and at its end whose runs these are.
+ */
+function renderHistorySummary(report, order = 'createdAt') {
+    const section = (name, paragraphs) => {
+        return { name, render: (detail) => paragraphs(report, detail) };
+    };
+    const slowest = section('slowest runs', slowestParagraphs);
+    const sections = [
+        section('the result', openingParagraphs),
+        section('before and after', comparisonParagraphs),
+        section('counts', countParagraphs),
+        section('limits', limitParagraphs),
+        ...(order === 'runtime' ? [slowest] : []),
+        section('failures', failureParagraphs),
+        section('stuck runs', stuckParagraphs),
+        ...(order === 'runtime' ? [] : [slowest]),
+        section('newest runs', newestParagraphs),
+        section('rows that could not be read', unreadableParagraphs),
+        section('how it was read', closingParagraphs),
+    ];
+    return (0,page/* renderPage */.Cf)(sections, MOST_BYTES);
+}
+function openingParagraphs(report) {
+    const { mark, title } = (0,phrases/* historyHeadline */.f4)(report);
+    const filters = (0,phrases/* describeFilters */.To)(report, render_escape/* quoteForMarkdown */.$O);
+    return [`## ${mark} Query history: ${title}`, ...(filters === '' ? [] : [filters])];
+}
+/** Those that are exceeded first. */
+function limitParagraphs({ limits }) {
+    if (limits.length === 0)
+        return [];
+    const ordered = limits.toSorted((one, other) => Number(other.exceeded) - Number(one.exceeded));
+    const markOf = ({ exceeded, found }) => (exceeded ? '⛔' : found === null ? '❓' : '✅');
+    const items = ordered.map((limit) => `- ${markOf(limit)} \`${limit.name}\`: ${(0,phrases/* describeLimit */.XW)(limit)}.`);
+    return ['### Limits', ...items];
+}
+function unreadableParagraphs({ unreadable }, detail) {
+    if (unreadable.count === 0)
+        return [];
+    return [
+        '### Rows that could not be read',
+        `⚠️ ${(0,numbers/* tally */.N4)(unreadable.count, 'row')} did not have the documented shape, and ${unreadable.count === 1 ? 'is' : 'are'} in no table above.`,
+        ...unreadable.examples.slice(0, detail.rows).map((example) => `- ${(0,render_escape/* quoteForMarkdown */.$O)(example)}`),
+    ];
+}
+const ONE_PAGE = {
+    'no-pagination': 'Lightdash says nothing of pages: each list is its first page, and there may be more runs.',
+    repeated: 'Lightdash gives the first page of a list again as its second: each such list is its first page alone.',
+};
+function closingParagraphs(report) {
+    const { requests, tool, onePage } = report;
+    return [
+        ...(onePage === null ? [] : [`⚠️ ${ONE_PAGE[onePage]}`]),
+        `${(0,phrases/* describeSource */.B6)(report, render_escape/* quoteForMarkdown */.$O)} ${(0,numbers/* tally */.N4)(requests, 'request')} by ${tool.name} ${tool.version}; Lightdash keeps 30 days of runs at most.`,
+    ];
+}
+/** The job summary where the service did not answer as it should: no number is known. */
+function renderHistoryUnavailable(message, fails) {
+    const outcome = fails
+        ? 'The step **fails** (`on-unavailable: fail`).'
+        : 'That does not fail the step (`on-unavailable: warn`).';
+    return `## ❓ Query history: not available\n\n**${(0,render_escape/* textForMarkdown */.K)(message)}**\n\n${outcome}\n`;
+}
+/** The job summary of a run that could not ask its question at all. */
+function renderHistoryFailure(message) {
+    return (0,failure_page/* renderFailurePage */.u)('Query history: nothing could be read', message);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,797 @@
+export const id = 999;
+export const ids = [999];
+export const modules = {
+
+/***/ 4591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ adviseOn),
+  S: () => (/* binding */ mayMigrateTooEarly)
+});
+
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var chart = __webpack_require__(3054);
+// EXTERNAL MODULE: ./build/gate/means.js
+var means = __webpack_require__(1416);
+// EXTERNAL MODULE: ./build/gate/scale-down.js
+var scale_down = __webpack_require__(7697);
+;// CONCATENATED MODULE: ./build/gate/values-lines.js
+/** Lines of YAML under the keys that lead to them. The keys are hostile until escaped. */
+function nestUnder(keys, lines) {
+    const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
+    return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
+}
+
+;// CONCATENATED MODULE: ./build/gate/advice.js
+
+
+
+
+/**
+ * What a deployment has to change in its files, with the exact lines: where it does not declare the mode that it needs, and
+ * where what it declares would not do what it says (DETECTION, fact 5; INTERFACE.md, Deployment mapping).
+ *
+ * @param chartVersion the version of the chart on the head, or of the input `chart-version`; null where neither is known
+ */
+function adviseOn(change, decision, chartVersion, failOn) {
+    const { head } = change;
+    // What stays as it is needs no remarks on how it is read.
+    const isStill = change.change === 'unchanged' && change.problem === null;
+    const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
+    if (head === null)
+        return noticed;
+    const isOfChart = head.parts.some(means/* isMadeWithChart */.wJ);
+    return [
+        ...(isOfChart ? adviseOnMode(head, decision, chartVersion, failOn) : []),
+        ...(isOfChart && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
+        ...adviseOnMigrationJob(change, chartVersion),
+        ...adviseOnBuild(change),
+        ...noticed,
+    ];
+}
+function adviseOnMode(head, decision, chartVersion, failOn) {
+    const { upgradeMode } = head.declared;
+    if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
+        const message = 'upgrade.mode is Recreate, but this upgrade can roll: RollingUpdate needs no downtime.';
+        return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(head, 'RollingUpdate'))];
+    }
+    if (decision !== 'recreate')
+        return [];
+    if (chartVersion !== null && (0,chart/* ignoresUpgradeMode */.hb)(chartVersion)) {
+        return [adviseOnOldChart(head, upgradeMode?.place ?? head.place, chartVersion)];
+    }
+    if (upgradeMode === null) {
+        const message = 'This upgrade needs upgrade.mode Recreate, and the values with the tag do not set it.';
+        return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(head, 'Recreate'))];
+    }
+    if (upgradeMode.value === 'RollingUpdate') {
+        const message = 'upgrade.mode is RollingUpdate, but this upgrade needs Recreate.';
+        return [advice('warning', 'mode-differs', message, upgradeMode.place, modeLines(head, 'Recreate'))];
+    }
+    return adviseOnRecreate(head, upgradeMode, chartVersion);
+}
+/** A chart that ignores the mode, whatever it is: the strategies themselves have to say it. */
+function adviseOnOldChart(head, place, chartVersion) {
+    const message = `Chart ${chartVersion} ignores upgrade.mode. Set the strategies of the workloads, and scale the service down before the upgrade.`;
+    const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
+    const strategies = workloads.flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']);
+    const lines = strategies.length === 0 ? [] : valuesLines(head, strategies);
+    return advice('warning', 'chart-ignores-mode', message, place, lines);
+}
+/** Where a deployment says `Recreate`, and the chart would do something else. */
+function adviseOnRecreate(head, { place }, chartVersion) {
+    if (chartVersion === null) {
+        const message = 'upgrade.mode is Recreate, but the version of the chart is unknown, and charts before 2.16.284 do not stop the old version by themselves. Set `chart-version`.';
+        return [advice('warning', 'chart-not-known', message, place)];
+    }
+    if (!(0,chart/* honoursRecreate */.qU)(chartVersion)) {
+        const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says; 2.16.284 and later do. Scale the service down before the upgrade, or take a newer chart.`;
+        const lines = (0,scale_down/* scaleDownLines */.A)([head.declared.keys]);
+        return [advice('warning', 'chart-needs-scale-down', message, place, lines)];
+    }
+    if (mayApplyJobAtOnce(head, chartVersion)) {
+        const message = "Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale the service down before the upgrade.";
+        return [advice('warning', 'chart-needs-scale-down', message, place, (0,scale_down/* scaleDownLines */.A)([head.declared.keys]))];
+    }
+    const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
+    if (isJobRun || mayRunArgoCdHook(head))
+        return [];
+    if (head.isRenderedByArgoCd === true) {
+        const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs. Turn the automatic sync off, then scale the service down before the sync.';
+        return [advice('warning', 'no-migration-job', message, place)];
+    }
+    const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs.';
+    return [
+        advice('warning', 'no-migration-job', message, place, valuesLines(head, ['migrationJob:', '  enabled: true'])),
+    ];
+}
+/**
+ * Whether a migration job of a deployment may run before the old version is stopped: as a hook of Argo CD, or with all the rest. One of
+ * those that share its place is enough.
+ *
+ * @param chartVersion the version of the chart on the head; null where it is not known, or not the same for all of them
+ */
+function mayMigrateTooEarly(head, chartVersion) {
+    return mayRunArgoCdHook(head) || mayApplyJobAtOnce(head, chartVersion);
+}
+/**
+ * Whether Argo CD may run the chart's migration job. What it adds to the values is not all in the repository, so that nothing but the
+ * values themselves says that there is none.
+ */
+function mayRunArgoCdHook({ parts }) {
+    return parts.some(({ isRenderedByArgoCd = false, declared }) => isRenderedByArgoCd && declared.migrationJob?.value !== false);
+}
+/** Whether the chart's migration job is applied together with everything else, so that it does not wait for the old version to stop. */
+function mayApplyJobAtOnce({ parts }, chartVersion) {
+    return parts.some((part) => !(0,means/* runsHooks */.zP)(part) && (chartVersion === null || effectiveMigrationJob(part, chartVersion)));
+}
+/** Argo CD, which does not wait for the old version to be stopped before it migrates. */
+function adviseOnArgoCd(head, chartVersion) {
+    // What has to be done with a chart that stops nothing is the same with and without Argo CD.
+    if (!mayRunArgoCdHook(head) || (chartVersion !== null && !(0,chart/* honoursRecreate */.qU)(chartVersion)))
+        return [];
+    const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Turn the automatic sync off (selfHeal would scale the service up again) and scale the service down before the sync, or disable the migration job.";
+    const place = head.declared.migrationJob?.place ?? head.place;
+    const lines = valuesLines(head, ['migrationJob:', '  enabled: false']);
+    return [advice('warning', 'argo-cd-hooks', message, place, lines)];
+}
+function isRecreated({ declared }, workload) {
+    return declared.strategies.some((strategy) => strategy.workload === workload && strategy.type === 'Recreate');
+}
+/** A chart whose default changes turns the migration job on or off without a line in the values. */
+function adviseOnMigrationJob({ base, head, place }, chartVersion) {
+    const before = base?.chart?.version ?? null;
+    const after = head?.chart?.version ?? chartVersion;
+    if (base === null || head === null || before === null || after === null)
+        return [];
+    const was = effectiveMigrationJob(base, before);
+    const is = effectiveMigrationJob(head, after);
+    if (was === is)
+        return [];
+    const message = `The migration job is ${is ? 'enabled' : 'disabled'} with chart ${after}, and was ${was ? 'enabled' : 'disabled'} with chart ${before}. Set migrationJob.enabled to choose.`;
+    const lines = valuesLines(head, ['migrationJob:', `  enabled: ${is}`]);
+    return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
+}
+function effectiveMigrationJob({ declared }, chartVersion) {
+    return declared.migrationJob?.value ?? (0,chart/* migratesInJobByDefault */.BF)(chartVersion);
+}
+function adviseOnBuild({ head, place, buildChanged }) {
+    if (buildChanged === 'image') {
+        const message = 'The image comes from another place or build: nothing proves that both can run side by side.';
+        return [advice('warning', 'image-changed', message, place)];
+    }
+    if (buildChanged === 'digest') {
+        const message = 'The digest changes under the same tag: nothing proves that both images can run side by side.';
+        return [advice('warning', 'digest-changed', message, place)];
+    }
+    if (head?.image?.digest == null)
+        return [];
+    return [advice('notice', 'digest-not-compared', 'A digest stands beside the tag; the two were not compared.', place)];
+}
+/** Only where `fail-on` asks for the mode is it a warning that it is missing. */
+function levelOf(failOn) {
+    return failOn === 'mode-mismatch' ? 'warning' : 'notice';
+}
+function advice(level, code, message, { file, line }, lines = []) {
+    return { level, code, message, file, line, lines };
+}
+function modeLines(head, mode) {
+    return valuesLines(head, ['upgrade:', `  mode: ${mode}`]);
+}
+/**
+ * Lines for the values of a deployment. None for the files of a tool: what stands there may be no YAML, a list of settings or the
+ * element of a generator, in which such lines would be wrong.
+ */
+function valuesLines({ parts, declared }, lines) {
+    return parts.some(({ kind }) => (0,means/* isOfTool */.S$)(kind)) ? [] : nestUnder(declared.keys, lines);
+}
+
+
+/***/ }),
+
+/***/ 5150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ Draft)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5725);
+
+/** Git would have to quote other names, and what cannot be seen is not copied by hand. */
+const PLAIN_PATH = /^(?:[^\p{C}\p{Z}"\\]| )+$/u;
+const BOM = '\ufeff';
+/** Changes of single lines in the files of a tree, before anybody writes them. Line numbers are 1-based and those of the tree. */
+class Draft {
+    tree;
+    #files = new Map();
+    constructor(tree) {
+        this.tree = tree;
+    }
+    /**
+     * The lines of a file as they are drafted by now, without their ends.
+     *
+     * @returns null where it cannot be edited: it is a link, is not there, or is not UTF-8
+     * @throws TreeError where it cannot be read
+     */
+    async linesOf(path) {
+        const file = await this.#open(path);
+        return file?.lines.map((line, position) => file.replaced.get(position + 1) ?? withoutEnd(line)) ?? null;
+    }
+    /** Gives a line another text. The file has been read before. */
+    replace(path, line, text) {
+        this.#files.get(path)?.replaced.set(line, text);
+    }
+    /** Puts lines before a line, once, however often they are asked for. The file has been read before. */
+    insert(path, line, lines) {
+        const inserted = this.#files.get(path)?.inserted;
+        const there = inserted?.get(line) ?? [];
+        if (!there.join('\n').includes(lines.join('\n')))
+            inserted?.set(line, [...there, ...lines]);
+    }
+    /** In the order of files and lines. */
+    edits() {
+        return this.#changed().flatMap(([file, { mark, lines, replaced, inserted }]) => {
+            const touched = [...new Set([...replaced.keys(), ...inserted.keys()])].sort((one, other) => one - other);
+            return touched.map((line) => {
+                const text = replaced.get(line);
+                const added = [...(inserted.get(line) ?? []), ...(text === undefined ? [] : [text])];
+                const current = withoutEnd(lines[line - 1] ?? '');
+                const before = line === 1 ? mark : '';
+                // A reader sees no mark; who writes the whole line has to know of it.
+                return { file, line, current: before + current, removed: text === undefined ? [] : [current], added };
+            });
+        });
+    }
+    /** The bytes of each file that changes. */
+    contents() {
+        return new Map(this.#changed().map(([path, file]) => [path, Buffer.from(textAfter(file))]));
+    }
+    /** The edits as a unified diff for `git apply` at the root; null where there is none, or a path is no plain text. */
+    patch() {
+        const changed = this.#changed();
+        if (changed.length === 0 || changed.some(([path]) => !PLAIN_PATH.test(path)))
+            return null;
+        return changed.map(([path, file]) => patchOf(path, textBefore(file), textAfter(file))).join('');
+    }
+    #changed() {
+        return [...this.#files]
+            .filter(([, file]) => textAfter(file) !== textBefore(file))
+            .sort(([one], [other]) => (one < other ? -1 : 1));
+    }
+    async #open(path) {
+        const known = this.#files.get(path);
+        if (known !== undefined)
+            return known;
+        const isFile = (await this.tree.entries()).get(path)?.kind === 'file';
+        const bytes = isFile ? await this.tree.read(path) : null;
+        const text = bytes?.toString('utf8') ?? null;
+        if (bytes === null || text === null || !Buffer.from(text).equals(bytes))
+            return null;
+        const mark = text.startsWith(BOM) ? BOM : '';
+        const lines = text.slice(mark.length).split(/(?<=\n)/);
+        const file = { mark, lines, replaced: new Map(), inserted: new Map() };
+        this.#files.set(path, file);
+        return file;
+    }
+}
+function textBefore({ mark, lines }) {
+    return mark + lines.join('');
+}
+function textAfter({ mark, lines, replaced, inserted }) {
+    const after = lines
+        .map((line, position) => {
+        const end = endOf(line);
+        const before = (inserted.get(position + 1) ?? []).map((added) => added + (end || '\n'));
+        return before.join('') + (replaced.get(position + 1) ?? withoutEnd(line)) + end;
+    })
+        .join('');
+    return mark + after;
+}
+function endOf(line) {
+    return /\r?\n$/.exec(line)?.[0] ?? '';
+}
+function withoutEnd(line) {
+    return line.slice(0, line.length - endOf(line).length);
+}
+function patchOf(path, before, after) {
+    const { hunks } = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .structuredPatch */ .YB)(path, path, before, after, '', '', { context: 3 });
+    // As git itself ends a name with blanks in it.
+    const end = path.includes(' ') ? '\t' : '';
+    const head = [`diff --git a/${path} b/${path}`, `--- a/${path}${end}`, `+++ b/${path}${end}`];
+    const body = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [
+        `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`,
+        ...lines,
+    ]);
+    return `${[...head, ...body].join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ describeDeclarations),
+  jz: () => (/* binding */ draftRecreate),
+  kj: () => (/* binding */ draftVersion)
+});
+
+// EXTERNAL MODULE: ./build/deployment/place.js
+var deployment_place = __webpack_require__(7669);
+// EXTERNAL MODULE: ./build/gate/advice.js + 1 modules
+var advice = __webpack_require__(4591);
+// EXTERNAL MODULE: ./build/gate/means.js
+var means = __webpack_require__(1416);
+;// CONCATENATED MODULE: ./build/gate/choices/outline.js
+/* The shape of a text by its indentation, for files of every format that people indent: positions are 0-based. */
+/** How far a line is indented; in front of an item of a list, to its dash. */
+function indentOf(line) {
+    return /^\s*/.exec(line)?.[0].length ?? 0;
+}
+/** The line that another one stands in: the nearest one above it that is indented less. */
+function parentOf(lines, position) {
+    const own = lines[position] ?? '';
+    // The items of a list may stand right under its key.
+    const isItem = isListItem(own);
+    for (let above = position - 1; above >= 0; above -= 1) {
+        const line = lines[above] ?? '';
+        if (isSilent(line))
+            continue;
+        if (isDivider(line))
+            return null;
+        const isLess = indentOf(line) < indentOf(own) || (isItem && indentOf(line) === indentOf(own) && !isListItem(line));
+        if (isLess)
+            return above;
+    }
+    return null;
+}
+/** All lines that a line stands in, the nearest first. */
+function parentsOf(lines, position) {
+    const parents = [];
+    for (let next = parentOf(lines, position); next !== null; next = parentOf(lines, next))
+        parents.push(next);
+    return parents;
+}
+/** A line beside another one, in the same mapping of the same document, that matches without its indentation. */
+function siblingOf(lines, position, pattern) {
+    const indent = indentOf(lines[position] ?? '');
+    for (let above = position - 1; above >= 0; above -= 1) {
+        const line = lines[above] ?? '';
+        if (isSilent(line))
+            continue;
+        // The dash of an item stands before its first member.
+        const isFirst = isListItem(line) && line.replace('-', ' ').search(/\S/) === indent;
+        const text = isFirst ? line.replace('-', ' ') : line;
+        if (isDivider(line) || indentOf(text) < indent)
+            break;
+        if (indentOf(text) === indent && pattern.test(text.trimStart()))
+            return above;
+        if (isFirst)
+            break;
+    }
+    for (let below = position + 1; below < lines.length; below += 1) {
+        const line = lines[below] ?? '';
+        if (isSilent(line))
+            continue;
+        if (isDivider(line) || indentOf(line) < indent)
+            break;
+        if (indentOf(line) === indent && pattern.test(line.trimStart()))
+            return below;
+    }
+    return null;
+}
+/** The last line of what begins at a line: of what is indented more, and of a bracket that closes it. */
+function endOf(lines, position) {
+    const indent = indentOf(lines[position] ?? '');
+    let end = position;
+    for (let below = position + 1; below < lines.length; below += 1) {
+        const line = lines[below] ?? '';
+        if (isSilent(line))
+            continue;
+        if (indentOf(line) <= indent)
+            return indentOf(line) === indent && /^\s*[\]})]/.test(line) ? below : end;
+        end = below;
+    }
+    return end;
+}
+/** Whether a line says nothing: blank, or a comment. */
+function isSilent(line) {
+    return /^\s*(?:#.*|\/\/.*)?$/.test(line);
+}
+function isListItem(line) {
+    return /^\s*-(?:\s|$)/.test(line);
+}
+/** Between two documents of a file. */
+function isDivider(line) {
+    return /^(?:---|\.\.\.)(?:\s|$)/.test(line);
+}
+
+;// CONCATENATED MODULE: ./build/gate/choices/recreate-lines.js
+
+/**
+ * Settings of the service's chart beside the tag that a line fixes (DESIGN section 4): in values as YAML, JSON or HCL, or as further items
+ * of a list of settings such as `set`.
+ *
+ * @param position of the line with the tag
+ */
+function besideTag(lines, position, settings) {
+    const image = imageSectionOf(lines, position);
+    if (image !== null)
+        return settings.map((setting) => besideImage(lines, image, setting));
+    const item = itemOf(lines, position);
+    if (item === null)
+        return null;
+    const insert = settings.flatMap(([section, member, value]) => item.lines.map((line, at) => (at === item.value ? withValue(line, value) : line).replace('image.tag', `${section}.${member}`)));
+    // A comment above an item is about that item, and tools such as Renovate read it there.
+    let above = item.first;
+    while (above > 0 && /^\s*(?:#|\/\/)/.test(lines[above - 1] ?? ''))
+        above -= 1;
+    return [{ position: above, insert, replace: null }];
+}
+/** The line that opens the `image` in which a tag stands, or has both. */
+function imageSectionOf(lines, position) {
+    const opens = /^\s*["']?image["']?\s*[:=]\s*(?:&\S+\s*)?(?:[{#].*)?$/;
+    if (opens.test(lines[position] ?? ''))
+        return position;
+    const parent = parentOf(lines, position);
+    return parent !== null && opens.test(lines[parent] ?? '') ? parent : null;
+}
+function besideImage(lines, image, setting) {
+    const [section, member, value] = setting;
+    const own = lines[image] ?? '';
+    const only = (text) => ({ position: image, insert: [own.slice(0, indentOf(own)) + text], replace: null });
+    const quoted = value === 'false' ? value : `"${value}"`;
+    if (/^\s*image\s*=/.test(own))
+        return only(`${section} = { ${member} = ${quoted} }`);
+    if (/^\s*"image"/.test(own))
+        return only(`"${section}": { "${member}": ${quoted} },`);
+    return besideMember(lines, image, setting);
+}
+/**
+ * A setting of the service's chart beside another member of its values, as YAML.
+ *
+ * @param position of the line with the member
+ */
+function besideMember(lines, position, [section, member, value]) {
+    const indent = ' '.repeat(indentOf(lines[position] ?? ''));
+    const opens = new RegExp(`^["']?${section}["']?\\s*:\\s*(?:#.*)?$`);
+    const isOwn = opens.test((lines[position] ?? '').trim());
+    const there = isOwn ? position : siblingOf(lines, position, opens);
+    if (there === null)
+        return { position, insert: [`${indent}${section}:`, `${indent}  ${member}: ${value}`], replace: null };
+    const first = lines[there + 1] ?? '';
+    const inner = indentOf(first) > indent.length && !isSilent(first) ? indentOf(first) : indent.length + 2;
+    return { position: there + 1, insert: [`${' '.repeat(inner)}${member}: ${value}`], replace: null };
+}
+/** The item of a list of settings that sets the tag, with the position of its value among its lines. */
+function itemOf(lines, position) {
+    const isStart = (line) => isListItem(line) || /^\s*set\s*\{/.test(line) || /^\s*\{/.test(line);
+    const own = lines[position] ?? '';
+    const parent = parentOf(lines, position);
+    const first = isStart(own) ? position : parent !== null && isStart(lines[parent] ?? '') ? parent : null;
+    if (first === null)
+        return null;
+    const all = lines.slice(first, endOf(lines, first) + 1);
+    const said = all.filter((line) => !isSilent(line));
+    const value = said.indexOf(own);
+    return said.some((line) => /\bimage\.tag\b/.test(line)) && value !== -1 ? { first, lines: said, value } : null;
+}
+/** A line of an item with another value: what follows its last `:` or `=`, quoted as it was. */
+function withValue(line, value) {
+    return line.replace(/(\bvalue["']?\s*[:=]\s*)(["']?)[^"'\s,}]*\2/, (_, key, quote) => key + quote + value + quote);
+}
+/**
+ * The strategy of the workload that an image stands in, or the annotation where its kind has no such strategy (DESIGN section 4).
+ *
+ * @param position of the line with the image
+ */
+function inWorkload(lines, position) {
+    const parents = parentsOf(lines, position);
+    const template = parents.find((at) => /^\s*template:\s*$/.test(lines[at] ?? ''));
+    if (template === undefined)
+        return null;
+    const spec = parentOf(lines, template);
+    if (spec === null)
+        return null;
+    if (siblingOf(lines, spec, /^kind:\s*["']?Deployment["']?\s*(?:#.*)?$/) !== null) {
+        const indent = ' '.repeat(indentOf(lines[template] ?? ''));
+        if (siblingOf(lines, template, /^strategy:/) !== null)
+            return null;
+        return { position: template, insert: [`${indent}strategy:`, `${indent}  type: Recreate`], replace: null };
+    }
+    const metadata = siblingOf(lines, spec, /^metadata:\s*$/);
+    if (metadata === null)
+        return null;
+    const annotation = 'upgrade-gate/mode: Recreate';
+    const inner = indentOf(lines[metadata + 1] ?? '');
+    if (inner <= indentOf(lines[metadata] ?? ''))
+        return null;
+    const there = siblingOf(lines, metadata + 1, /^annotations:\s*$/);
+    if (there !== null)
+        return { position: there + 1, insert: [' '.repeat(indentOf(lines[there + 1] ?? '')) + annotation], replace: null };
+    const indent = ' '.repeat(inner);
+    return { position: metadata + 1, insert: [`${indent}annotations:`, `${indent}  ${annotation}`], replace: null };
+}
+/** The declaration of a compose project, at the top of the file. */
+function inCompose(lines) {
+    const services = lines.findIndex((line) => /^services:/.test(line));
+    return services === -1 ? null : { position: services, insert: ['x-upgrade-mode: Recreate'], replace: null };
+}
+/** Sign of a comment, by the file's name: what a line begins with that says nothing to its reader. */
+function commentSignOf(file) {
+    if (/\.(?:json|html?|xml|mdx?|rst|adoc|txt|[ct]sv|css|bat|cmd)$/i.test(file))
+        return null;
+    if (isWithSlashes(file))
+        return '//';
+    return /\.(?:lua|sql|hs)$/i.test(file) ? '--' : '#';
+}
+function isWithSlashes(file) {
+    const source = /\.(?:[cm]?[jt]sx?|json[5c]|go|java|kts?|groovy|gradle|rs|cs|swift|scala|dart|cue|bicep|jsonnet|libsonnet)$/i;
+    return source.test(file) || /Jenkinsfile/i.test(file);
+}
+/** Whether a line stands in a text of several lines, where a comment would be part of the text. */
+function isInText(lines, position, file) {
+    const above = lines.slice(0, position).join('\n');
+    const marks = [/"""/g, /'''/g, ...(isWithSlashes(file) ? [/`/g] : [])];
+    const parent = parentOf(lines, position);
+    const isFolded = parent !== null && /[:-]\s+(?:[&!]\S+\s+)*>[-+\d]*\s*(?:#.*)?$/.test(lines[parent] ?? '');
+    return isFolded || isInHeredoc(lines, position) || marks.some((mark) => (above.match(mark)?.length ?? 0) % 2 === 1);
+}
+/** Whether a line stands in a document of a script or of Terraform that may be JSON; scripts and cloud-init say what they are. */
+function isInHeredoc(lines, position) {
+    return lines.slice(0, position).some((line, start) => {
+        const word = /<<[-~]?\s*(["']?)([A-Za-z_]\w*)\1/.exec(line)?.[2];
+        const body = lines.slice(start + 1, position);
+        const isOpen = word !== undefined && !body.some((each) => each.trim() === word);
+        return isOpen && !/^\s*#(?:!|cloud-config)/.test(body[0] ?? '');
+    });
+}
+/** A comment above the line of the version, or behind it where the line above goes on in it. */
+function inComment(lines, position, file) {
+    const sign = commentSignOf(file);
+    const own = lines[position];
+    if (sign === null || own === undefined || isInText(lines, position, file))
+        return null;
+    const comment = `${sign} upgrade-gate: Recreate`;
+    const goesOn = (line) => line !== undefined && /\\\s*$/.test(line);
+    if (!goesOn(lines[position - 1]))
+        return { position, insert: [/^\s*/.exec(own)?.[0] + comment], replace: null };
+    // A Dockerfile has no comments behind its instructions.
+    return goesOn(own) || /dockerfile|containerfile/i.test(file)
+        ? null
+        : { position, insert: [], replace: `${own} ${comment}` };
+}
+/** A mode that stands there as another one; null where settings beside it belong to that one. */
+function otherMode(lines, position, column) {
+    const own = lines[position] ?? '';
+    const at = own.indexOf('RollingUpdate', Math.max(0, column - 1));
+    if (at === -1)
+        return null;
+    // Kubernetes refuses them beside `Recreate`.
+    if (siblingOf(lines, position, /^["']?rollingUpdate["']?\s*:/) !== null)
+        return null;
+    if (lines.slice(position, endOf(lines, position) + 1).some((line) => /\brollingUpdate\b/.test(line)))
+        return null;
+    // What else goes by that name nobody knows.
+    if (/&\S+\s+["']?$/.test(own.slice(0, at)))
+        return null;
+    return { position, insert: [], replace: `${own.slice(0, at)}Recreate${own.slice(at + 'RollingUpdate'.length)}` };
+}
+/** A switch that is on where it has to be off. */
+function switchedOff(lines, position, column) {
+    const own = lines[position] ?? '';
+    const rest = own.slice(Math.max(0, column - 1));
+    if (!/^["']?(?:true|yes|on)\b/i.test(rest))
+        return null;
+    return {
+        position,
+        insert: [],
+        replace: own.slice(0, Math.max(0, column - 1)) + rest.replace(/true|yes|on/i, 'false'),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gate/choices/version-line.js
+/**
+ * The line of a literal version with another one in its place; suffix, quotes and comments stay.
+ *
+ * @param column 1-based, of the scalar that holds the version
+ * @param from the version as it stands there: of the service, or of its chart
+ * @returns null where the line does not have it
+ */
+function lineWithVersion(line, column, from, to) {
+    const pattern = new RegExp(`(?<![\\w.])v?(${escaped(from)})(?![\\w.+])`, 'dg');
+    const matches = [...line.matchAll(pattern)].map(({ indices }) => indices?.[1] ?? [0, 0]);
+    const [start, end] = matches.find(([at]) => at >= column - 1) ?? matches[0] ?? [0, 0];
+    return end === 0 ? null : line.slice(0, start) + to + line.slice(end);
+}
+function escaped(version) {
+    return version.replaceAll(/[.+]/g, '\\$&');
+}
+
+;// CONCATENATED MODULE: ./build/gate/choices/edits.js
+
+
+
+
+
+/**
+ * Drafts another version at the place that decides it.
+ *
+ * @returns why not, where it is not written out there; null where it is drafted
+ * @throws TreeError where the file cannot be read
+ */
+async function draftVersion(draft, { place, version, deployment }, to, charts) {
+    if (deployment?.image?.digest != null) {
+        return `A digest pins the image at ${(0,deployment_place/* showPlace */.R)(place)}: change tag and digest together.`;
+    }
+    if (deployment?.kind === 'rendered' && deployment.parts.every((part) => part.place.file === place.file)) {
+        return `The gate cannot render: write ${to} where the version at ${(0,deployment_place/* showPlace */.R)(place)} comes from, and render again.`;
+    }
+    if (deployment?.isOfChart === true)
+        return draftChart(draft, deployment, to, charts);
+    const isDrafted = version !== null && (await replaceAt(draft, place, version, to));
+    return isDrafted ? null : `The version is not written out at ${(0,deployment_place/* showPlace */.R)(place)}: change it where it comes from.`;
+}
+/** The version of the chart decides: the newest chart that brings the version. */
+async function draftChart(draft, { chart }, to, charts) {
+    const version = chart === null ? null : await charts.newestWith(chart.name, to);
+    if (chart === null || version === null) {
+        return `No published chart brings ${to} by itself: set image.tag to ${to} in the values.`;
+    }
+    const isDrafted = chart.place !== null && chart.version !== null && (await replaceAt(draft, chart.place, chart.version, version));
+    return isDrafted ? null : `Take chart ${version}, which brings ${to}.`;
+}
+async function replaceAt(draft, { file, line, column }, from, to) {
+    const lines = line === null ? null : await draft.linesOf(file);
+    if (line === null || lines === null)
+        return false;
+    const text = lineWithVersion(lines[line - 1] ?? '', column ?? 1, from, to);
+    if (text !== null)
+        draft.replace(file, line, text);
+    return text !== null;
+}
+/**
+ * Drafts the declaration of `Recreate` (DESIGN section 4) for all objects that a place decides for.
+ *
+ * @returns why not, with what to write instead; null where it is drafted, or there already
+ * @throws TreeError where a file cannot be read
+ */
+async function draftRecreate(draft, { place, deployment }, chartVersion) {
+    const objects = deployment?.parts ?? [null];
+    for (const object of objects) {
+        if (object?.declared.upgradeMode?.value === 'Recreate')
+            continue;
+        const needsNoJob = deployment !== null && (0,advice/* mayMigrateTooEarly */.S)(deployment, chartVersion);
+        const found = await findChanges(draft, place, object, needsNoJob);
+        if (found === null)
+            return describeDeclaration(object);
+        for (const { position, insert, replace } of found.changes) {
+            if (insert.length > 0)
+                draft.insert(found.file, position + 1, insert);
+            if (replace !== null)
+                draft.replace(found.file, position + 1, replace);
+        }
+    }
+    return null;
+}
+async function findChanges(draft, place, object, needsNoJob) {
+    const at = async ({ file, line, column }, find) => {
+        const lines = line === null ? null : await draft.linesOf(file);
+        const changes = line === null || lines === null ? null : find(lines, line - 1, column ?? 1);
+        return changes === null ? null : { file, changes };
+    };
+    const only = (change) => (change === null ? null : [change]);
+    const byComment = () => at(place, (lines, position) => only(inComment(lines, position, place.file)));
+    if (object === null)
+        return byComment();
+    const { declared, kind, carrier } = object;
+    if ((0,means/* isMadeWithChart */.wJ)(object)) {
+        const job = declared.migrationJob;
+        const settings = [
+            ...(declared.upgradeMode === null ? [['upgrade', 'mode', 'Recreate']] : []),
+            ...(needsNoJob && job === null ? [['migrationJob', 'enabled', 'false']] : []),
+        ];
+        const beside = settings.length === 0
+            ? null
+            : ((await at(object.place, (lines, position) => besideTag(lines, position, settings))) ??
+                (declared.values === null
+                    ? null
+                    : await at(declared.values, (lines, position) => settings.map((setting) => besideMember(lines, position, setting)))));
+        if (settings.length > 0 && beside === null)
+            return null;
+        const mode = declared.upgradeMode;
+        const replaced = mode === null ? null : await at(mode.place, (...line) => only(otherMode(...line)));
+        const off = needsNoJob && job?.value === true ? await at(job.place, (...line) => only(switchedOff(...line))) : null;
+        if ((mode !== null && replaced === null) || (needsNoJob && job?.value === true && off === null))
+            return null;
+        const all = [beside, replaced, off].filter((each) => each !== null);
+        const [first] = all;
+        const isOneFile = all.every(({ file }) => file === first?.file);
+        return first === undefined || !isOneFile
+            ? null
+            : { file: first.file, changes: all.flatMap(({ changes }) => changes) };
+    }
+    if (declared.upgradeMode !== null)
+        return at(declared.upgradeMode.place, (...line) => only(otherMode(...line)));
+    switch (kind) {
+        case 'compose':
+            return at({ file: carrier, line: 1, column: 1 }, (lines) => only(inCompose(lines)));
+        case 'manifests':
+        case 'kustomize':
+            for (const each of [object.place, ...object.accounts]) {
+                const found = await at(each, (lines, position) => only(inWorkload(lines, position)));
+                if (found !== null)
+                    return found;
+            }
+            return null;
+        case 'dockerfile':
+        case 'target':
+        case 'rendered':
+            return byComment();
+        default:
+            return null;
+    }
+}
+/** What to write where no line can be shown, for all objects of a place. */
+function describeDeclarations(deployment) {
+    return [...new Set((deployment?.parts ?? [null]).map(describeDeclaration))].join(' ');
+}
+function describeDeclaration(object) {
+    const comment = 'Write the comment `upgrade-gate: Recreate` on the line of the version or the line above it.';
+    if (object !== null && (0,means/* isMadeWithChart */.wJ)(object)) {
+        return "Set `upgrade.mode: Recreate` in the values of Lightdash's chart.";
+    }
+    if (object === null || object.kind === 'dockerfile' || object.kind === 'target')
+        return comment;
+    if (object.kind === 'compose')
+        return 'Write `x-upgrade-mode: Recreate` at the top of a compose file of the project.';
+    const workload = 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.';
+    if (object.kind === 'rendered')
+        return `${workload} Then render again.`;
+    // It may be a container, or the values of another chart.
+    return object.kind === 'terraform' ? `${comment} In the values of a chart: ${workload}` : workload;
+}
+
+
+/***/ }),
+
+/***/ 7697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ scaleDownLines)
+/* harmony export */ });
+/**
+ * Commands that stop the old version and wait until it is gone. None of them goes on where the one before it has found nothing to
+ * stop. The pods are those of the service itself, not of a database or a browser that the release may hold beside it.
+ *
+ * @param keys of the values of each release; a dependency goes by its alias, which is the last of them
+ */
+function scaleDownLines(keys) {
+    return [
+        'app=app.kubernetes.io',
+        'pods="$app/instance=$RELEASE"',
+        `pods="$pods,$app/name=${nameOf(keys)}"`,
+        'kubectl scale deployment -l "$pods" \\',
+        '  --replicas=0 &&',
+        'kubectl wait pod -l "$pods" --for=delete \\',
+        '  --timeout=5m',
+    ];
+}
+/** What the chart is called within a release, where that is one name and plain. */
+function nameOf(keys) {
+    const names = [...new Set(keys.map((each) => each.at(-1) ?? 'lightdash'))];
+    const [name = ''] = names;
+    return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,75 @@
+import { InputError } from '../gate/input-error.ts';
+import { gatherUnderPolicy } from '../gate/policy/policy.ts';
+import { connectByNode } from '../net/node-connections.ts';
+import { type Backtest, countOfDecision, stopsOf, backtest as test } from '../release-safety/backtest.ts';
+import { quoteValue } from '../release-safety/quote-value.ts';
+import { jsonLine } from '../render/escape.ts';
+import { renderBacktest, rhythmWithFewestStops } from '../render/gate/backtest.ts';
+import { progressOn } from '../render/progress.ts';
+import { complain } from './complain.ts';
+import { EXIT, type ExitCode } from './exit-codes.ts';
+import { readOptions } from './options.ts';
+
+/** Days between two upgrades, where none are asked for. */
+const RHYTHMS = [1, 2, 7, 14, 30];
+
+/**
+ * `backtest --from X [--every 7d]`: what upgrading at a rhythm would have meant (docs/policy.md), by the index alone.
+ *
+ * @throws InputError
+ */
+export async function backtest(args: readonly string[]): Promise<ExitCode> {
+  const names = ['from', 'index-url', 'working-directory'] as const;
+  const { settings, json, own } = readOptions(args, { names, own: ['every'] });
+  const { from } = settings;
+  if (from === undefined) throw new InputError('--from is missing. Give the version as X.Y.Z, for example 1.156.0.');
+  const every = own.get('every');
+  const days = every === undefined ? RHYTHMS : [daysOf(every)];
+  const { index, indexRecord } = await gatherUnderPolicy({ ...settings, artifacts: 'off' }, [], {
+    connect: connectByNode,
+    onProgress: progressOn(process.stderr),
+  });
+  if (index === null) {
+    complain(`the release-safety index at ${indexRecord.location} cannot be used: ${indexRecord.problem}`);
+    return EXIT.unproven;
+  }
+  const rhythms = days.flatMap((each) => test(index, from, each) ?? []);
+  const [first] = rhythms;
+  if (first === undefined) {
+    const isListed = index.releases.some(({ version }) => version === from);
+    complain(isListed ? `the index has no usable release date for ${from}.` : `${from} is not in the index.`);
+    return EXIT.unproven;
+  }
+  const best = rhythmWithFewestStops(rhythms);
+  const document =
+    every === undefined
+      ? { from, fewestStops: best === null ? null : `${best.days}d`, rhythms: rhythms.map(documentOf) }
+      : documentOf(first);
+  process.stdout.write(`${json ? jsonLine(document) : renderBacktest(rhythms)}\n`);
+  return EXIT.passed;
+}
+
+function daysOf(text: string): number {
+  const [, days] = /^([1-9]\d{0,3})d$/.exec(text) ?? [];
+  if (days === undefined) throw new InputError(`--every is ${quoteValue(text)}. Give it in days, for example 7d.`);
+  return Number(days);
+}
+
+function documentOf(past: Backtest) {
+  const { from, to, days, upgrades, longestRollingDays, start, end } = past;
+  return {
+    from,
+    to,
+    every: `${days}d`,
+    upgrades: upgrades.length,
+    rolls: countOfDecision(past, 'roll'),
+    recreates: countOfDecision(past, 'recreate'),
+    blocked: countOfDecision(past, 'blocked'),
+    unproven: countOfDecision(past, 'unproven'),
+    stops: stopsOf(past),
+    longestRollingDays,
+    start,
+    end,
+    steps: upgrades,
+  };
+}

@@ -1,0 +1,50 @@
+import { decideSpan } from '../../release-safety/decision.ts';
+import { barOn, holdsOn } from '../../release-safety/hold.ts';
+import { planHops } from '../../release-safety/plan.ts';
+import type { ReleaseIndex } from '../../release-safety/release-index.ts';
+import { readSpan } from '../../release-safety/span.ts';
+import type { Version } from '../../release-safety/version.ts';
+import type { HeldReport, KnownIssueReport } from '../report.ts';
+
+/**
+ * What the team's own policy holds against the jump from `from` to `to`, and the newest version short of it that it lets in.
+ *
+ * @param index with the holds of the policy
+ * @returns null where it holds nothing
+ * @throws ReverseSpanError where `to` is below `from`
+ */
+export function heldOf(index: ReleaseIndex, from: Version, to: Version): HeldReport | null {
+  const { releases } = readSpan(index, from, to);
+  let passesFrom: string | null = null;
+  const issues = new Map<string, KnownIssueReport>();
+  let isHeld = false;
+  for (const release of releases) {
+    const { version } = release;
+    for (const hold of holdsOn(release, version === to)) {
+      isHeld = true;
+      if (hold.rule === 'too-young') passesFrom = hold.passesFrom;
+      if (hold.rule !== 'known-issue' && hold.rule !== 'known-issue-recreate') continue;
+      const effect = hold.rule === 'known-issue' ? 'block' : 'recreate';
+      const { id } = hold.issue;
+      const known = issues.get(id) ?? { ...hold.issue, release: version, count: 0, appliesTo: hold.on, effect };
+      issues.set(id, { ...known, count: known.count + 1 });
+    }
+  }
+  if (!isHeld) return null;
+  return { passesFrom, issues: [...issues.values()], newest: newestLetIn(index, from, to) };
+}
+
+function newestLetIn(index: ReleaseIndex, from: Version, to: Version): HeldReport['newest'] {
+  const { releases } = readSpan(index, from, to);
+  const firstBarred = releases.findIndex((release) => barOn(release, release.version === to) !== undefined);
+  if (firstBarred === -1) return null;
+  // Nothing leads beyond a release that no jump may cross.
+  const wall = releases.findIndex((release) => barOn(release, false) !== undefined);
+  const open = (wall === -1 ? releases : releases.slice(0, wall)).filter(
+    (release) => barOn(release, true) === undefined,
+  );
+  const version = open.at(-1)?.version;
+  if (version === undefined) return null;
+  const { decision } = decideSpan(index, from, version);
+  return { version, decision, hop: planHops(index, from, version).hops?.[0] ?? null };
+}

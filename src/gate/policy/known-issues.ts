@@ -1,0 +1,226 @@
+import Range from 'semver/classes/range.js';
+import SemVer from 'semver/classes/semver.js';
+import validRange from 'semver/ranges/valid.js';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
+import * as z from 'zod';
+import { ProblemError } from '../../deployment/problem.ts';
+import { YamlFile } from '../../deployment/source/yaml.ts';
+import type { Hold } from '../../release-safety/hold.ts';
+import { quoteValue } from '../../release-safety/quote-value.ts';
+import type { Version } from '../../release-safety/version.ts';
+
+/** Releases that a team keeps out, or takes with a stop only, whatever Lightdash says of them. */
+export interface KnownIssuesFile {
+  /** Of this format. */
+  readonly version: 1;
+  /** @maxItems 1000 */
+  readonly issues: readonly KnownIssue[];
+}
+
+export interface KnownIssue {
+  /**
+   * The name of the issue, once in the file.
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9._/#-]{0,99}$
+   */
+  readonly id: string;
+  /**
+   * The releases that have it, as a semver range such as ">=1.129.0 <1.169.1".
+   * @minLength 1
+   * @maxLength 200
+   */
+  readonly versions: string;
+  /** `target`: it counts against an upgrade that ends on such a release; `span`: against one that only crosses it, too. */
+  readonly 'applies-to': 'target' | 'span';
+  /** `block`: no upgrade; `recreate`: only with a stop. */
+  readonly effect: 'block' | 'recreate';
+  /**
+   * What people read.
+   * @minLength 1
+   * @maxLength 1000
+   */
+  readonly reason: string;
+  /**
+   * An https address with more on it.
+   * @pattern ^https://
+   * @maxLength 2000
+   */
+  readonly url?: string | undefined;
+  /** The last day on which it counts, YYYY-MM-DD, or the moment at which it ends, with its zone: 2026-12-01T12:00:00Z. */
+  readonly until?: string | undefined;
+}
+
+/** What a file comes to: its issues, or what is wrong with it, each with its line. Problems are hostile until escaped. */
+export type KnownIssues =
+  | { readonly issues: readonly KnownIssue[]; readonly problems: null }
+  | { readonly issues: null; readonly problems: readonly string[] };
+
+const MOST_ISSUES = 200;
+const MOST_PROBLEMS = 5;
+const DAY_MS = 86_400_000;
+
+const isDay = (text: string) => z.iso.date().safeParse(text).success;
+const isMoment = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
+
+const issueSchema = z.strictObject(
+  {
+    id: z.string('a text').regex(/^[A-Za-z0-9][A-Za-z0-9._/#-]{0,99}$/, 'a name of letters, digits and ._/#-'),
+    versions: z
+      .string('a semver range such as ">=1.129.0 <1.169.1"')
+      .refine(isRange, 'a semver range such as ">=1.129.0 <1.169.1", of 200 characters at most'),
+    'applies-to': z.enum(['target', 'span'], 'target or span'),
+    effect: z.enum(['block', 'recreate'], 'block or recreate'),
+    reason: z.string('a text').min(1, 'a text').max(1_000, 'a text of 1000 characters at most'),
+    url: z.string('an https address').refine(isAddress, 'an https address without a user').optional(),
+    until: z
+      .string('a date, YYYY-MM-DD')
+      .refine((text) => isDay(text) || isMoment(text), 'a date, YYYY-MM-DD, or a moment such as 2026-12-01T12:00:00Z')
+      .optional(),
+  },
+  'an issue with id, versions, applies-to, effect and reason',
+);
+
+const fileSchema: z.ZodType<KnownIssuesFile> = z.strictObject(
+  {
+    version: z.literal(1, '1'),
+    issues: z
+      .array(issueSchema, 'a list of issues')
+      .max(MOST_ISSUES, `a list of ${MOST_ISSUES} issues at most`)
+      .superRefine((issues, context) => {
+        const ids = new Set<string>();
+        for (const [at, { id }] of issues.entries()) {
+          if (ids.has(id)) context.addIssue({ code: 'custom', path: [at, 'id'], message: 'an id that stands once' });
+          ids.add(id);
+        }
+      }),
+  },
+  'a mapping with version and issues',
+);
+
+/** Reads a file of known issues (docs/policy.md): YAML, each member with its type, none that is not known. */
+export function parseKnownIssues(bytes: Buffer): KnownIssues {
+  const lines = new LineCounter();
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // Refuses keys that stand twice, and what is nested or repeated by aliases beyond all measure, for which the parser below would not end.
+    new YamlFile('known-issues', text);
+    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+    const broken = document.errors.map(({ pos: [offset], message }) =>
+      at(lines, offset, message.split('\n', 1)[0] ?? ''),
+    );
+    if (broken.length > 0) return refuse(broken);
+    const value: unknown = document.toJS();
+    const parsed = fileSchema.safeParse(value);
+    if (parsed.success) return { issues: parsed.data.issues, problems: null };
+    return refuse(parsed.error.issues.flatMap((issue) => describe(issue, value, document, lines)));
+  } catch (error) {
+    if (error instanceof ProblemError) {
+      const { place, found } = error.problem;
+      return refuse([`line ${place?.line ?? 1}: ${found}`]);
+    }
+    return refuse([`it cannot be read as YAML: ${error instanceof Error ? error.message : ''}`]);
+  }
+}
+
+function refuse(problems: readonly string[]): KnownIssues {
+  const more = problems.length - MOST_PROBLEMS;
+  return { issues: null, problems: [...problems.slice(0, MOST_PROBLEMS), ...(more > 0 ? [`and ${more} more`] : [])] };
+}
+
+function at(lines: LineCounter, offset: number, says: string): string {
+  return `line ${lines.linePos(offset).line}: ${says}`;
+}
+
+/** Each complaint of a schema, as `line 7: "issues[0].effect" is "stop", expected block or recreate`. */
+function describe(issue: z.core.$ZodIssue, value: unknown, document: YamlDocument, lines: LineCounter): string[] {
+  const { path } = issue;
+  if (issue.code === 'unrecognized_keys') {
+    const map = document.getIn(path, true);
+    return issue.keys.map((key) => {
+      const pair = isMap(map)
+        ? map.items.find((each) => isScalar(each.key) && String(each.key.value) === key)
+        : undefined;
+      return at(lines, offsetOf(pair?.key) ?? nearestOffset(document, path), `there is no member ${quoteValue(key)}`);
+    });
+  }
+  let found = value;
+  let member = '';
+  for (const step of path) {
+    found = (found as Record<PropertyKey, unknown> | undefined)?.[step];
+    member += typeof step === 'number' ? `[${step}]` : `${member === '' ? '' : '.'}${String(step)}`;
+  }
+  const name = member === '' ? 'the file' : `"${member}"`;
+  return [at(lines, nearestOffset(document, path), `${name} is ${quoteValue(found)}, expected ${issue.message}`)];
+}
+
+/** Where a member begins; where it is missing, what it is missing in. */
+function nearestOffset(document: YamlDocument, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const offset = offsetOf(length === 0 ? document.contents : document.getIn(path.slice(0, length), true));
+    if (offset !== null) return offset;
+  }
+  return 0;
+}
+
+function offsetOf(node: unknown): number | null {
+  return isNode(node) ? (node.range?.[0] ?? null) : null;
+}
+
+function isRange(text: string): boolean {
+  return text.trim() !== '' && text.length <= 200 && validRange(text) !== null;
+}
+
+function isAddress(text: string): boolean {
+  if (text.length > 2_000 || !text.startsWith('https://') || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+}
+
+/** What issues hold against each release at a moment. */
+export interface IssueHolds {
+  readonly holds: ReadonlyMap<Version, readonly Hold[]>;
+  /** The ids of those in force that no release has. */
+  readonly unmatched: readonly string[];
+  /** The ids of those that are over. */
+  readonly expired: readonly string[];
+}
+
+/**
+ * Which releases have which issues.
+ *
+ * @param versions of the index
+ */
+export function holdByIssues(issues: readonly KnownIssue[], versions: readonly Version[], now: Date): IssueHolds {
+  const releases = versions.map((version) => ({ version, parsed: new SemVer(version) }));
+  const holds = new Map<Version, Hold[]>();
+  const unmatched: string[] = [];
+  const expired: string[] = [];
+  for (const issue of issues) {
+    if (isOver(issue, now)) {
+      expired.push(issue.id);
+      continue;
+    }
+    const range = new Range(issue.versions);
+    const hold = holdOf(issue);
+    let isMatched = false;
+    for (const { version, parsed } of releases) {
+      if (!range.test(parsed)) continue;
+      isMatched = true;
+      const known = holds.get(version);
+      if (known === undefined) holds.set(version, [hold]);
+      else known.push(hold);
+    }
+    if (!isMatched) unmatched.push(issue.id);
+  }
+  return { holds, unmatched, expired };
+}
+
+function holdOf({ id, 'applies-to': on, effect, reason, url }: KnownIssue): Hold {
+  const rule = effect === 'block' ? 'known-issue' : 'known-issue-recreate';
+  const says = `${id}${url === undefined ? '' : ` (${url})`}: ${reason}`;
+  return { on, rule, says, issue: { id, reason, url: url ?? null } };
+}
+
+function isOver({ until }: KnownIssue, now: Date): boolean {
+  if (until === undefined) return false;
+  return now.getTime() >= Date.parse(until) + (isDay(until) ? DAY_MS : 0);
+}

@@ -1,0 +1,125 @@
+import type { DocumentRecord } from '../../evidence/document-record.ts';
+import { type Evidence, type EvidenceHost, type EvidenceSpan, gatherEvidence } from '../../evidence/evidence.ts';
+import { readDocument } from '../../evidence/read-document.ts';
+import { DocumentReader } from '../../net/document-reader.ts';
+import { FETCH_LIMITS } from '../../net/limits.ts';
+import { USER_AGENT } from '../../net/tool.ts';
+import type { Hold } from '../../release-safety/hold.ts';
+import { withHolds } from '../../release-safety/release.ts';
+import type { ReleaseIndex } from '../../release-safety/release-index.ts';
+import { evidenceSource } from '../evidence-source.ts';
+import type { Settings } from '../settings.ts';
+import type { KnownIssue } from './known-issues.ts';
+import { holdByAge, type ReleaseAge } from './release-age.ts';
+
+/** What a team decided once (docs/policy.md), as it was when a run judged. */
+export interface Policy {
+  readonly minimumReleaseAge: ReleaseAge | null;
+  /** Null where none are named; none where the file cannot be used, and then `problem` says why. */
+  readonly knownIssues: readonly KnownIssue[] | null;
+  readonly problem: string | null;
+}
+
+/** Evidence whose index carries what the policy holds against its releases. */
+export interface PolicedEvidence extends Evidence {
+  readonly policy: {
+    /** The moment that ages and ends are measured at, ISO 8601. */
+    readonly judgedAt: string;
+    readonly knownIssues: DocumentRecord | null;
+    /** The ids of the issues that no release has, and of those that are over; hostile until escaped. */
+    readonly unmatched: readonly string[];
+    readonly expired: readonly string[];
+  };
+}
+
+/** A file that people write has a few kilobytes. */
+const MOST_BYTES = 100_000;
+
+/**
+ * Reads the evidence and the team's own policy, and lets the policy hold what it holds. From here on nothing else has to know of it: every
+ * judgement and every plan asks the releases.
+ *
+ * @throws ReverseSpanError where a span runs backwards; nothing is fetched then
+ */
+export async function gatherUnderPolicy(
+  settings: Settings,
+  spans: readonly EvidenceSpan[],
+  host: Omit<EvidenceHost, 'userAgent'>,
+): Promise<PolicedEvidence> {
+  const source = evidenceSource(settings);
+  const evidence = await gatherEvidence(source, spans, { ...host, userAgent: USER_AGENT });
+  const location = settings['known-issues'];
+  const known = location === undefined ? null : await readKnownIssues(location, source.workingDirectory, host);
+  const now = host.now ?? new Date();
+  const policy = {
+    minimumReleaseAge: settings['minimum-release-age'] ?? null,
+    knownIssues: known === null ? null : (known.issues ?? []),
+    problem: known === null || known.issues !== null ? null : `${known.record.location}: ${known.record.problem}`,
+  };
+  const held = evidence.index === null ? null : holdReleases(evidence.index, policy, now, known?.holdBy ?? null);
+  return {
+    ...evidence,
+    index: held?.index ?? null,
+    policy: {
+      judgedAt: now.toISOString(),
+      knownIssues: known?.record ?? null,
+      unmatched: held?.unmatched ?? [],
+      expired: held?.expired ?? [],
+    },
+  };
+}
+
+/** The rule of known issues, which is loaded where some are named. */
+type HoldByIssues = typeof import('./known-issues.ts').holdByIssues;
+
+/**
+ * The index with what a policy holds against its releases at a moment; it can only take away.
+ *
+ * @param holdBy the rule of known issues; null where none are named
+ */
+export function holdReleases(
+  index: ReleaseIndex,
+  { minimumReleaseAge, knownIssues, problem }: Policy,
+  now: Date,
+  holdBy: HoldByIssues | null,
+): { readonly index: ReleaseIndex; readonly unmatched: readonly string[]; readonly expired: readonly string[] } {
+  const versions = index.releases.map(({ version }) => version);
+  const byIssues = holdBy?.(knownIssues ?? [], versions, now) ?? { holds: new Map(), unmatched: [], expired: [] };
+  // What cannot be read may hold anything.
+  const unread: Hold[] = problem === null ? [] : [{ on: 'target', rule: 'policy-unavailable', says: problem }];
+  const releases = index.releases.map((release) => {
+    const tooYoung = minimumReleaseAge === null ? null : holdByAge(release.releaseDate, minimumReleaseAge, now);
+    const holds = [...unread, ...(tooYoung === null ? [] : [tooYoung]), ...(byIssues.holds.get(release.version) ?? [])];
+    return holds.length === 0 ? release : withHolds(release, holds);
+  });
+  return { index: { ...index, releases }, unmatched: byIssues.unmatched, expired: byIssues.expired };
+}
+
+async function readKnownIssues(
+  location: string,
+  workingDirectory: string,
+  host: Omit<EvidenceHost, 'userAgent'>,
+): Promise<{
+  readonly record: DocumentRecord;
+  readonly issues: readonly KnownIssue[] | null;
+  readonly holdBy: HoldByIssues;
+}> {
+  // Nobody else needs the libraries that it is read with.
+  const { parseKnownIssues, holdByIssues: holdBy } = await import('./known-issues.ts');
+  const reader = new DocumentReader(USER_AGENT, host.limits?.fetch ?? FETCH_LIMITS, host.fileSource);
+  try {
+    const request = {
+      document: 'known-issues',
+      release: null,
+      location,
+      workingDirectory,
+      mostBytes: MOST_BYTES,
+    } as const;
+    const { record, value } = await readDocument(reader, request, parseKnownIssues, undefined, (bytes) => bytes);
+    if (value === null) return { record, issues: null, holdBy };
+    const { issues, problems } = value;
+    return { record: problems === null ? record : { ...record, problem: problems.join('; ') }, issues, holdBy };
+  } finally {
+    reader.close();
+  }
+}

@@ -1,0 +1,42 @@
+import type { Hold } from '../../release-safety/hold.ts';
+import { momentOf } from '../../release-safety/release-date.ts';
+
+/** How long a release has to be published before it is taken. */
+export interface ReleaseAge {
+  /** `3 days`, `1 hour`. */
+  readonly text: string;
+  readonly ms: number;
+}
+
+const HOUR_MS = 3_600_000;
+const AGE = /^([1-9]\d{0,4}) ?(hour|day)s?$/;
+
+/** Reads `3 days` or `36 hours`; null where a text is neither. */
+export function parseReleaseAge(text: string): ReleaseAge | null {
+  const [, count, unit] = AGE.exec(text) ?? [];
+  if (count === undefined) return null;
+  const ms = Number(count) * (unit === 'day' ? 24 * HOUR_MS : HOUR_MS);
+  return { text: `${count} ${unit}${count === '1' ? '' : 's'}`, ms };
+}
+
+/**
+ * What keeps a release from being a target at a moment, by its age; null where it is old enough. A date that is missing or no ISO 8601
+ * date-time with its zone never is; one in the future is not yet.
+ */
+export function holdByAge(releaseDate: string | null, age: ReleaseAge, now: Date): Hold | null {
+  const published = momentOf(releaseDate);
+  if (published === null) {
+    const says = `the index has no usable release date, so nothing shows that it is ${age.text} old`;
+    return { on: 'target', rule: 'too-young', says, passesFrom: null };
+  }
+  const moment = published + age.ms;
+  if (moment <= now.getTime()) return null;
+  const says = `it is ${age.text} old from ${showMinute(moment)} on`;
+  return { on: 'target', rule: 'too-young', says, passesFrom: new Date(moment).toISOString() };
+}
+
+/** `2026-11-25 10:05 UTC`: the first full minute that is not before a moment. */
+export function showMinute(moment: number): string {
+  const minute = new Date(Math.ceil(moment / 60_000) * 60_000).toISOString();
+  return `${minute.slice(0, 10)} ${minute.slice(11, 16)} UTC`;
+}

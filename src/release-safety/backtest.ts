@@ -1,0 +1,93 @@
+import { type Decision, decideSpan } from './decision.ts';
+import { momentOf } from './release-date.ts';
+import { positionOf, type ReleaseIndex } from './release-index.ts';
+import { compareVersions, type Version } from './version.ts';
+
+/** One upgrade that a rhythm would have brought. */
+export interface PastUpgrade {
+  /** When, ISO 8601 in UTC. */
+  readonly at: string;
+  readonly from: Version;
+  readonly to: Version;
+  /** On the direct jump. */
+  readonly decision: Decision;
+}
+
+/** What upgrading at a rhythm would have meant. */
+export interface Backtest {
+  readonly from: Version;
+  /** What runs at the end. */
+  readonly to: Version;
+  /** Days between two upgrades. */
+  readonly days: number;
+  readonly upgrades: readonly PastUpgrade[];
+  /** Full days of the longest time in which every upgrade rolled. */
+  readonly longestRollingDays: number;
+  /** The time that was looked at, ISO 8601 in UTC. */
+  readonly start: string;
+  readonly end: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * What upgrading at a rhythm would have meant: from the release date of `from` on, every so many days the highest version published by
+ * then is taken, where it is above what runs, and the direct jump is judged. What runs afterwards is that release, also where the jump was
+ * not permitted and took several hops.
+ *
+ * The only clock is the index: its newest release date, or when it was generated if that is later. A step that would end after that is not
+ * taken. A release without a usable date was never published.
+ *
+ * @param days between two upgrades, at least 1
+ * @returns null where the index does not have `from`, or no usable date of it
+ */
+export function backtest(index: ReleaseIndex, from: Version, days: number): Backtest | null {
+  const position = positionOf(index.releases, from);
+  const start = position === null ? null : momentOf(index.releases[position]?.releaseDate ?? null);
+  if (start === null) return null;
+  const published = index.releases
+    .flatMap(({ version, releaseDate }) => {
+      const moment = momentOf(releaseDate);
+      return moment === null ? [] : [{ version, moment }];
+    })
+    .sort((one, other) => one.moment - other.moment);
+  const newest = published.reduce((latest, { moment }) => Math.max(latest, moment), start);
+  const end = Math.max(newest, momentOf(index.generatedAt) ?? newest);
+
+  const upgrades: PastUpgrade[] = [];
+  const stops: number[] = [start];
+  let running = from;
+  let highest = from;
+  let next = 0;
+  for (let at = start + days * DAY_MS; at <= end && next < published.length; at += days * DAY_MS) {
+    for (let release = published[next]; release !== undefined && release.moment <= at; release = published[next]) {
+      if (compareVersions(release.version, highest) > 0) highest = release.version;
+      next += 1;
+    }
+    if (highest === running) continue;
+    const { decision } = decideSpan(index, running, highest);
+    upgrades.push({ at: new Date(at).toISOString(), from: running, to: highest, decision });
+    if (decision !== 'roll') stops.push(at);
+    running = highest;
+  }
+  const stretches = stops.map((stop, at) => (stops[at + 1] ?? end) - stop);
+  return {
+    from,
+    to: running,
+    days,
+    upgrades,
+    longestRollingDays: Math.floor(Math.max(...stretches) / DAY_MS),
+    start: new Date(start).toISOString(),
+    end: new Date(end).toISOString(),
+  };
+}
+
+/** How many of some upgrades had a decision. */
+export function countOfDecision({ upgrades }: Backtest, decision: Decision): number {
+  return upgrades.filter((upgrade) => upgrade.decision === decision).length;
+}
+
+/** How many upgrades did not roll. */
+export function stopsOf(past: Backtest): number {
+  return past.upgrades.length - countOfDecision(past, 'roll');
+}

@@ -1,0 +1,62 @@
+import { type Backtest, countOfDecision, stopsOf } from '../../release-safety/backtest.ts';
+import { countOf } from '../words.ts';
+import { LOG_PEN } from './pen.ts';
+import { dayOf } from './texts.ts';
+
+/** A bar has so many signs. */
+const BAR = 12;
+
+const HEADS = ['every', 'upgrades', 'roll', 'one stop', 'blocked', 'unproven', 'longest', ''];
+
+/** What some rhythms of upgrading would have meant, side by side, in lines of 80 columns at most. Ends without a line break. */
+export function renderBacktest(rhythms: readonly Backtest[]): string {
+  const [first] = rhythms;
+  if (first === undefined) return '';
+  const rows = [HEADS, ...rhythms.map(rowOf)];
+  const widths = HEADS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const table = rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [
+    `What upgrades from ${first.from} on would have meant, ${dayOf(first.start, LOG_PEN)} to ${dayOf(first.end, LOG_PEN)}:`,
+    '',
+    ...table,
+    '',
+    'Each time the newest release was taken; the index alone judges the direct jump.',
+    '"longest": the longest time in which every upgrade rolled. █ rolls, ░ does not.',
+    ...(rhythms.length < 2 ? [] : [fewestStops(rhythms)]),
+  ].join('\n');
+}
+
+function rowOf(past: Backtest): string[] {
+  const { upgrades, days, longestRollingDays } = past;
+  const total = upgrades.length;
+  const share = (count: number) => (total === 0 ? '0' : `${count} (${Math.round((100 * count) / total)} %)`);
+  const rolls = countOfDecision(past, 'roll');
+  const full = total === 0 ? 0 : Math.round((BAR * rolls) / total);
+  return [
+    countOf(days, 'day'),
+    String(total),
+    share(rolls),
+    share(countOfDecision(past, 'recreate')),
+    share(countOfDecision(past, 'blocked')),
+    String(countOfDecision(past, 'unproven')),
+    countOf(longestRollingDays, 'day'),
+    total === 0 ? '' : '█'.repeat(full) + '░'.repeat(BAR - full),
+  ];
+}
+
+/** Of those that bring upgrades; of equals the one that keeps the service newest. Null where none brings any. */
+export function rhythmWithFewestStops(rhythms: readonly Backtest[]): Backtest | null {
+  const bringing = rhythms.filter(({ upgrades }) => upgrades.length > 0);
+  return bringing.toSorted((one, other) => stopsOf(one) - stopsOf(other) || one.days - other.days)[0] ?? null;
+}
+
+function fewestStops(rhythms: readonly Backtest[]): string {
+  const best = rhythmWithFewestStops(rhythms);
+  if (best === null) return 'No rhythm brings an upgrade in that time.';
+  return `The fewest stops: every ${countOf(best.days, 'day')}, ${stopsOf(best)} of ${countOf(best.upgrades.length, 'upgrade')}.`;
+}

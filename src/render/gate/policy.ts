@@ -1,0 +1,63 @@
+import { showMinute } from '../../gate/policy/release-age.ts';
+import type { HeldReport, KnownIssueReport, SpanReport } from '../../gate/report.ts';
+import type { Detail } from '../page.ts';
+import { countOf } from '../words.ts';
+import { type Block, firstOf, heading, item } from './blocks.ts';
+import type { Jump } from './jumps.ts';
+import type { Pen } from './pen.ts';
+
+/** Whether it is the team's own policy that bars a jump. */
+export function isHeld({ reasons }: SpanReport): boolean {
+  const [first] = reasons;
+  return first?.rule === 'too-young' || first?.rule === 'known-issue';
+}
+
+/** ` The newest version that it lets in is 2.94.0, which rolls.`; nothing where it lets none in. */
+export function describeLetIn({ held }: SpanReport, pen: Pen): string {
+  const newest = held?.newest ?? null;
+  return newest === null ? '' : ` The newest version that your policy lets in is ${describeNewestLetIn(newest, pen)}.`;
+}
+
+function describeNewestLetIn({ version, decision, hop }: NonNullable<HeldReport['newest']>, pen: Pen): string {
+  const name = pen.version(version);
+  switch (decision) {
+    case 'roll':
+      return `${name}, which can roll`;
+    case 'recreate':
+      return `${name}, which needs one stop (${pen.code('Recreate')})`;
+    case 'blocked':
+      return hop === null ? `${name}, to which no upgrade is permitted` : `${name}, by way of ${pen.version(hop.to)}`;
+    default:
+      return `${name}, which nothing proves`;
+  }
+}
+
+/** What to do where the policy bars a jump, as sentences. */
+export function remediesOfHold(span: SpanReport, pen: Pen): string[] {
+  const { held, reasons } = span;
+  const isAge = reasons.every(({ rule }) => rule !== 'known-issue');
+  const again =
+    isAge && held?.passesFrom ? [`Run this check again from ${showMinute(Date.parse(held.passesFrom))} on.`] : [];
+  const newest = held?.newest ?? null;
+  const take = newest === null ? [] : [`Take ${describeNewestLetIn(newest, pen)}.`];
+  return again.length + take.length > 0
+    ? [...again, ...take]
+    : ['Choose another version: your policy lets none of these in.'];
+}
+
+/** Each known issue that counts, with its reason and its link. */
+export function issueBlocks(jumps: readonly Jump[], pen: Pen, { rows }: Detail): Block[] {
+  const issues = new Map(jumps.flatMap(({ span }) => (span.held?.issues ?? []).map((issue) => [issue.id, issue])));
+  if (issues.size === 0) return [];
+  return [
+    heading('Your known issues'),
+    ...firstOf([...issues.values()], Math.max(rows, 5), (issue) => item(describeIssue(issue, pen)), 'known issue'),
+  ];
+}
+
+function describeIssue({ id, release, count, effect, reason, url }: KnownIssueReport, pen: Pen): string {
+  const mark = effect === 'block' ? '⛔' : '🟠';
+  const name = url === null ? pen.quote(id) : pen.reference(pen.quote(id), url);
+  const others = count === 1 ? '' : ` and ${countOf(count - 1, 'more release')}`;
+  return `${mark} ${name} (${pen.version(release)}${others}): ${pen.prose(reason)}`;
+}

@@ -1,0 +1,295 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openRepository } from '../../../src/deployment/trees/repository.ts';
+import type { RepositoryHost } from '../../../src/gate/judge-repository.ts';
+import type { Report } from '../../../src/gate/report.ts';
+import { renderAnnotations } from '../../../src/render/gate/annotations.ts';
+import { renderComment } from '../../../src/render/gate/comment.ts';
+import { renderSummary } from '../../../src/render/gate/summary.ts';
+import { renderReport } from '../../../src/render/gate/terminal.ts';
+import { publish, releases } from '../../gallery/published.ts';
+import { reportOnChange } from '../../gallery/run.ts';
+import { expectTrue } from '../../support/choices.ts';
+import { emptyRepository, temporaryFolder } from '../../support/git-repository.ts';
+import { html, huge, redirect, serve, serverForTest, status } from '../../support/misbehaving-server.ts';
+import { reportOn } from '../../support/reports.ts';
+
+// The runs of the gallery happen on 21 November 2026, at nine.
+const PUBLISHED = publish(
+  releases(['2.1.0', '2.2.0', '2.3.0', '2.4.0', '2.5.0'], {
+    '2.1.0': { row: { releaseDate: '2026-11-01T09:00:00Z' } },
+    '2.2.0': { row: { releaseDate: '2026-11-10T09:00:00Z' } },
+    '2.3.0': { row: { releaseDate: '2026-11-15T09:00:00Z', rollingUpdateSafe: false } },
+    '2.4.0': { row: { releaseDate: '2026-11-20T09:00:30Z' } },
+    '2.5.0': { row: { releaseDate: null } },
+  }),
+);
+
+const values = (tag: string, more = '') => ({
+  'lightdash/values.yaml': `image:\n  repository: lightdash/lightdash\n  tag: ${tag}\n${more}`,
+});
+
+const change = (from: string, to: string, settings: Readonly<Record<string, string>>, more = '') =>
+  reportOnChange({ base: values(from, more), change: values(to, more) }, PUBLISHED, settings);
+
+function temporaryFile(text: string): string {
+  const path = join(temporaryFolder(), 'known-issues.yaml');
+  writeFileSync(path, text);
+  return path;
+}
+
+/** A file of known issues with one entry. */
+const issues = (versions: string, appliesTo: string, effect: string, reason = 'Charts time out.', more = '') =>
+  temporaryFile(
+    `version: 1\nissues:\n  - id: slow-charts\n    versions: "${versions}"\n    applies-to: ${appliesTo}\n    effect: ${effect}\n    reason: ${JSON.stringify(reason)}\n${more}`,
+  );
+
+const surfaces = (report: Report) => ({
+  summary: renderSummary(report),
+  comment: renderComment(report),
+  terminal: renderReport(report),
+  annotations: renderAnnotations(report)
+    .map(({ title, message }) => `${title}: ${message}`)
+    .join('\n'),
+});
+
+/** Without references to characters and breaks of lines. */
+const readable = (text: string) =>
+  text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code)).replace(/\s+/g, ' ');
+
+const AGE = { 'minimum-release-age': '3 days' };
+
+describe('minimum-release-age', () => {
+  it('lets what is old enough through as before', async () => {
+    const report = await change('2.1.0', '2.2.0', AGE);
+    expect(report).toMatchObject({
+      decision: 'roll',
+      safe: true,
+      spans: [{ held: null }],
+      policy: { minimumReleaseAge: '3 days', knownIssues: null, judgedAt: '2026-11-21T09:00:00.000Z' },
+    });
+  });
+
+  it('keeps out what is too young, and says when it passes and what is old enough', async () => {
+    const report = await change('2.3.0', '2.4.0', AGE);
+    expect(report).toMatchObject({
+      decision: 'blocked',
+      upgradeMode: 'Recreate',
+      outcome: { fails: true },
+      spans: [
+        {
+          reasons: [{ rule: 'too-young', release: '2.4.0' }],
+          plan: { hops: null, problem: { rule: 'held', release: '2.4.0' } },
+          newestRollingVersion: null,
+          held: { passesFrom: '2026-11-23T09:00:30.000Z', issues: [], newest: null },
+        },
+      ],
+      choices: [{ id: 'wait', title: 'Wait until 2026-11-23 09:01 UTC', thenPasses: null }],
+    });
+    for (const text of Object.values(surfaces(report))) {
+      expect(text).toContain('2.4.0 is too young');
+      expect(readable(text)).toContain('2026-11-23 09:01 UTC');
+    }
+  });
+
+  it('offers the newest version that is old enough, with the lines that come out so', async () => {
+    const report = await change('2.1.0', '2.4.0', { ...AGE, 'chart-version': '2.16.361' });
+    expect(report.spans[0]?.held).toMatchObject({
+      newest: { version: '2.3.0', decision: 'recreate', hop: { from: '2.1.0', to: '2.3.0' } },
+    });
+    expect(report.choices.map(({ id, to }) => [id, to])).toEqual([
+      ['hop', '2.3.0'],
+      ['roll', '2.2.0'],
+    ]);
+    expect(await expectTrue(report)).toBe(2);
+    const { summary, annotations } = surfaces(report);
+    expect(summary).toContain('The newest version that your policy lets in is');
+    expect(annotations).toContain('lets in is 2.3.0, which needs one stop');
+  });
+
+  it('never lets in what has no release date', async () => {
+    const report = await change('2.4.0', '2.5.0', { 'minimum-release-age': '1 hour' });
+    expect(report.spans[0]?.held).toMatchObject({ passesFrom: null });
+    expect(report.choices).toEqual([]);
+    expect(surfaces(report).terminal).toMatch(/no usable\s+release date, so nothing shows that it is\s+1 hour old/);
+  });
+
+  it('asks nothing where no version changes', async () => {
+    const report = await reportOnChange({ base: values('2.5.0'), change: { 'a.txt': 'x' } }, null, AGE);
+    expect(report).toMatchObject({ decision: 'unchanged', safe: true, policy: { judgedAt: null } });
+  });
+
+  it('counts for given versions, too', async () => {
+    const young = { 'minimum-release-age': '99999 days' };
+    const report = await reportOn('2.0.0', '2.1.0', young);
+    expect(report).toMatchObject({ decision: 'blocked', choices: [{ id: 'wait' }] });
+    expect(await reportOn('2.0.0', '2.1.0', { ...young, 'fail-on': 'never' })).toMatchObject({
+      safe: false,
+      outcome: { fails: false },
+    });
+  });
+});
+
+describe('known issues', () => {
+  it.each([
+    ['2.2.0', 'target', 'block', '2.1.0', '2.2.0', 'blocked'],
+    ['2.2.0', 'target', 'recreate', '2.1.0', '2.2.0', 'recreate'],
+    ['2.2.0', 'target', 'block', '2.1.0', '2.3.0', 'recreate'],
+    ['2.4.0', 'target', 'block', '2.3.0', '2.5.0', 'roll'],
+    ['2.4.0', 'span', 'block', '2.3.0', '2.5.0', 'blocked'],
+    ['2.4.0', 'span', 'recreate', '2.3.0', '2.5.0', 'recreate'],
+    ['2.3.0', 'span', 'block', '2.3.0', '2.5.0', 'roll'],
+    ['>=9.0.0', 'span', 'block', '2.3.0', '2.5.0', 'roll'],
+  ])('%s (%s, %s): %s → %s is %s', async (versions, appliesTo, effect, from, to, decision) => {
+    const report = await change(from, to, { 'known-issues': issues(versions, appliesTo, effect) });
+    expect(report.decision).toBe(decision);
+    expect(report.evidence.documents.at(-1)).toMatchObject({ document: 'known-issues', problem: null });
+  });
+
+  it('pass with a stop that is declared, where they ask for one', async () => {
+    const settings = { 'chart-version': '2.16.361', 'fail-on': 'mode-mismatch' };
+    const file = { 'known-issues': issues('2.4.0', 'target', 'recreate') };
+    const red = await change('2.3.0', '2.4.0', { ...settings, ...file });
+    expect(red).toMatchObject({ outcome: { fails: true }, choices: [{ id: 'stop' }] });
+    expect(await expectTrue(red)).toBe(1);
+    const green = await change('2.3.0', '2.4.0', { ...settings, ...file }, 'upgrade:\n  mode: Recreate\n');
+    expect(green).toMatchObject({ decision: 'recreate', upgradeMode: 'Recreate', outcome: { fails: false } });
+  });
+
+  it('are shown with their reason and link on every surface', async () => {
+    const link = '    url: https://tracker.example/issues/1?a=b&c=[d](e)\n';
+    const report = await change('2.3.0', '2.4.0', {
+      'known-issues': issues('2.4.0', 'target', 'block', 'Charts time out.', link),
+    });
+    const { summary, terminal, annotations } = surfaces(report);
+    expect(summary).toContain('(https://tracker.example/issues/1?a=b&amp;c=%5Bd%5D%28e%29) (');
+    expect(readable(summary)).toContain('): Charts time out.');
+    for (const text of [terminal, annotations]) {
+      expect(text).toContain('https://tracker.example/issues/1');
+      expect(text).toContain('Charts time out.');
+    }
+    expect(report.spans[0]?.held?.issues).toEqual([
+      {
+        id: 'slow-charts',
+        reason: 'Charts time out.',
+        url: 'https://tracker.example/issues/1?a=b&c=[d](e)',
+        release: '2.4.0',
+        count: 1,
+        appliesTo: 'target',
+        effect: 'block',
+      },
+    ]);
+  });
+
+  it('cannot write on the page', async () => {
+    const reason = '</code><script>x</script> @everyone ::error::x [a](https://evil.test) \u001B[31m';
+    const report = await change('2.3.0', '2.5.0', { 'known-issues': issues('2.4.0', 'span', 'block', reason) });
+    const { summary, comment, terminal, annotations } = surfaces(report);
+    for (const page of [summary, comment]) {
+      expect(page).not.toContain('<script>');
+      expect(page).not.toContain('](https://evil.test)');
+      expect(page).not.toMatch(/(?<!&#64;)@everyone/);
+    }
+    for (const log of [terminal, annotations]) {
+      expect(log).not.toContain('::error');
+      expect(log).not.toContain('\u001B');
+    }
+  });
+
+  it('prove nothing where the file cannot be used', async () => {
+    const file = temporaryFile('version: 1\nissues:\n  - id: a\n    effect: stop\n');
+    const report = await change('2.1.0', '2.2.0', { 'known-issues': file });
+    expect(report).toMatchObject({
+      decision: 'unproven',
+      safe: false,
+      outcome: { fails: true },
+      spans: [{ reasons: [{ rule: 'policy-unavailable' }], newestRollingVersion: null, plan: { hops: null } }],
+    });
+    for (const text of Object.values(surfaces(report))) expect(readable(text)).toContain('line 4');
+    const absent = await change('2.1.0', '2.2.0', { 'known-issues': '/nowhere/known-issues.yaml' });
+    expect(absent).toMatchObject({ decision: 'unproven', outcome: { fails: true } });
+  });
+
+  it('are told once, however many releases have them', async () => {
+    const report = await change('2.1.0', '2.4.0', { 'known-issues': issues('2.x', 'span', 'recreate') });
+    const { terminal } = surfaces(report);
+    const [, list = ''] = terminal.split('Your known issues\n');
+    expect(readable(list)).toContain('- 🟠 slow-charts (2.2.0 and 2 more releases): Charts time out.');
+    // In the opening, and in the list.
+    expect(terminal.split('Charts time').length - 1).toBe(2);
+  });
+
+  it('come from an address, too, with the limits of a document', async () => {
+    const text =
+      'version: 1\nissues:\n  - id: a\n    versions: "2.2.0"\n    applies-to: target\n    effect: block\n    reason: It hurts.\n';
+    const server = await serverForTest({
+      '/issues.yaml': serve(text),
+      '/huge.yaml': huge(2_000_000),
+      '/gone.yaml': status(404),
+      '/page.yaml': html(),
+      '/file.yaml': redirect('file:///etc/hostname'),
+    });
+    const ask = (path: string) => change('2.1.0', '2.2.0', { 'known-issues': `${server.origin}${path}?token=secret` });
+    const report = await ask('/issues.yaml');
+    expect(report.decision).toBe('blocked');
+    expect(JSON.stringify(report)).not.toContain('secret');
+    for (const path of ['/huge.yaml', '/gone.yaml', '/page.yaml', '/file.yaml']) {
+      const unusable = await ask(path);
+      expect([path, unusable.decision, unusable.spans[0]?.reasons[0]?.rule]).toEqual([
+        path,
+        'unproven',
+        'policy-unavailable',
+      ]);
+      expect(JSON.stringify(unusable)).not.toContain('secret');
+    }
+  });
+
+  it('that match nothing or are over are notices', async () => {
+    const file = temporaryFile(
+      [
+        'version: 1',
+        'issues:',
+        ...['>=9.0.0', '*'].flatMap((versions, at) => [
+          `  - id: issue-${at}`,
+          `    versions: "${versions}"`,
+          '    applies-to: span',
+          '    effect: block',
+          '    reason: It hurts.',
+          ...(at === 1 ? ['    until: 2026-11-20'] : []),
+        ]),
+      ].join('\n'),
+    );
+    const report = await change('2.1.0', '2.2.0', { 'known-issues': file });
+    expect(report.decision).toBe('roll');
+    expect(report.notes).toMatchObject([
+      { code: 'known-issues-unmatched', level: 'notice', examples: ['issue-0'] },
+      { code: 'known-issues-over', level: 'notice', examples: ['issue-1'] },
+    ]);
+  });
+
+  it('are those of the base, whatever the change makes of them', async () => {
+    const block = (versions: string) =>
+      `version: 1\nissues:\n  - id: a\n    versions: "${versions}"\n    applies-to: target\n    effect: block\n    reason: It hurts.\n`;
+    const judge = (base: Record<string, string>, head: Record<string, string>) => {
+      const origin = emptyRepository();
+      origin.commit({ ...values('2.0.0'), ...base });
+      origin.commit({ ...values('2.1.0'), ...head });
+      const host: RepositoryHost = {
+        event: { name: 'local', payload: null, sha: null },
+        workspace: null,
+        open: () => openRepository({ directory: origin.folder, api: null, fetch: false }),
+      };
+      const names = { 'base-ref': 'HEAD^', 'head-ref': 'HEAD', 'working-directory': origin.folder };
+      return reportOn('', '', { ...names, 'known-issues': 'policy/issues.yaml' }, host);
+    };
+    const there = { 'policy/issues.yaml': block('2.1.0') };
+    expect(await judge(there, { 'policy/issues.yaml': 'version: 1\nissues: []\n' })).toMatchObject({
+      decision: 'blocked',
+    });
+    expect(await judge({ 'policy/issues.yaml': block('9.0.0') }, there)).toMatchObject({ decision: 'roll' });
+    const added = await judge({}, there);
+    expect(added).toMatchObject({ decision: 'unproven', outcome: { fails: true } });
+    expect(added.spans[0]?.reasons[0]?.says).toContain('has no such file');
+  });
+});
