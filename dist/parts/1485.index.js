@@ -1725,9 +1725,9 @@ function describeHop(hop, pen) {
 /* harmony export */   fj: () => (/* binding */ remediesOfHold),
 /* harmony export */   i7: () => (/* binding */ isHeld)
 /* harmony export */ });
-/* harmony import */ var _gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7150);
+/* harmony import */ var _gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7150);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8712);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(139);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(139);
 
 
 
@@ -1758,7 +1758,7 @@ function describeNewestLetIn({ version, decision, hop }, pen) {
 function remediesOfHold(span, pen) {
     const { held, reasons } = span;
     const isAge = reasons.every(({ rule }) => rule !== 'known-issue');
-    const again = isAge && held?.passesFrom ? [`Run this check again from ${(0,_gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_0__/* .showMinute */ .QN)(Date.parse(held.passesFrom))} on.`] : [];
+    const again = isAge && held?.passesFrom ? [`Run this check again from ${(0,_gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_1__/* .showMinute */ .QN)(Date.parse(held.passesFrom))} on.`] : [];
     const newest = held?.newest ?? null;
     const take = newest === null ? [] : [`Take ${describeNewestLetIn(newest, pen)}.`];
     return again.length + take.length > 0
@@ -1771,8 +1771,8 @@ function issueBlocks(jumps, pen, { rows }) {
     if (issues.size === 0)
         return [];
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('Your known issues'),
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)([...issues.values()], Math.max(rows, 5), (issue) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(describeIssue(issue, pen)), 'known issue'),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)('Your known issues'),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)([...issues.values()], Math.max(rows, 5), (issue) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(describeIssue(issue, pen)), 'known issue'),
     ];
 }
 function describeIssue({ id, release, count, effect, reason, url }, pen) {

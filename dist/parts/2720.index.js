@@ -214,12 +214,12 @@ function exitCodeOf(passed, decision) {
 
 /** Each is loaded when it is asked for, and nothing of the others. */
 const COMMANDS = {
-    'upgrade-check': async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3780), __webpack_require__.e(5274), __webpack_require__.e(6655)]).then(__webpack_require__.bind(__webpack_require__, 6655))).upgradeCheck,
-    plan: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3780), __webpack_require__.e(5274), __webpack_require__.e(2446), __webpack_require__.e(7459), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 9890))).plan,
-    gate: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3780), __webpack_require__.e(5274), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).gate,
-    detect: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3780), __webpack_require__.e(4006), __webpack_require__.e(5274), __webpack_require__.e(7000), __webpack_require__.e(463)]).then(__webpack_require__.bind(__webpack_require__, 4584))).detect,
-    apply: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3780), __webpack_require__.e(5274), __webpack_require__.e(2614)]).then(__webpack_require__.bind(__webpack_require__, 2614))).apply,
-    backtest: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3780), __webpack_require__.e(5274), __webpack_require__.e(3949)]).then(__webpack_require__.bind(__webpack_require__, 3949))).backtest,
+    'upgrade-check': async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(5274), __webpack_require__.e(6655)]).then(__webpack_require__.bind(__webpack_require__, 6655))).upgradeCheck,
+    plan: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(5274), __webpack_require__.e(2446), __webpack_require__.e(7459), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 9890))).plan,
+    gate: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(5274), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).gate,
+    detect: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4006), __webpack_require__.e(5274), __webpack_require__.e(7000), __webpack_require__.e(463)]).then(__webpack_require__.bind(__webpack_require__, 4584))).detect,
+    apply: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(5274), __webpack_require__.e(2614)]).then(__webpack_require__.bind(__webpack_require__, 2614))).apply,
+    backtest: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(5274), __webpack_require__.e(3949)]).then(__webpack_require__.bind(__webpack_require__, 3949))).backtest,
 };
 /**
  * The command line (DESIGN section 6).
@@ -231,7 +231,7 @@ async function main(args) {
     const [name, ...rest] = args;
     // Only where nothing else is asked: a `--help` that came in as somebody's version must not end with success.
     if (asksForHelp(args.length === 1 ? name : rest.length === 1 ? rest[0] : undefined)) {
-        const { helpOf, overview } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3780), __webpack_require__.e(5274), __webpack_require__.e(9654)]).then(__webpack_require__.bind(__webpack_require__, 9654));
+        const { helpOf, overview } = await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(5274), __webpack_require__.e(9654)]).then(__webpack_require__.bind(__webpack_require__, 9654));
         process.stdout.write((rest.length === 1 && name !== undefined ? helpOf(name) : null) ?? overview());
         return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.passed;
     }

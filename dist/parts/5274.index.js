@@ -186,7 +186,7 @@ async function gatherEvidence(source, spans, host) {
             return { ...nothing, index: published };
         const versions = (0,version/* sortedVersions */.xe)(spans.flatMap(({ from, to }) => releasesWithArtifact((0,span/* readSpan */.F2)(published, from, to))));
         // With all that knows what an artifact may hold, which the index alone needs not.
-        const { readArtifacts } = await __webpack_require__.e(/* import() */ 1418).then(__webpack_require__.bind(__webpack_require__, 1418));
+        const { readArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(1418)]).then(__webpack_require__.bind(__webpack_require__, 1418));
         const { readings, records } = await readArtifacts(reader, versions, {
             template: source.releaseAssetUrl,
             workingDirectory,
@@ -1438,12 +1438,17 @@ function withAttempts(error, attempts) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ momentOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4377);
-
-const dateTime = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$({ offset: true });
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 /** The moment of an ISO 8601 date-time with its zone, in milliseconds; null for everything else. */
 function momentOf(text) {
-    return text !== null && dateTime.safeParse(text).success ? Date.parse(text) : null;
+    const day = DATE_TIME.exec(text ?? '')?.[1];
+    if (text === null || day === undefined)
+        return null;
+    const moment = Date.parse(text);
+    // A day that no month has is taken for one of the next.
+    const midnight = Date.parse(`${day}T00:00:00Z`);
+    const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+    return isDay && !Number.isNaN(moment) ? moment : null;
 }
 
 

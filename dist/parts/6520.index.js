@@ -387,11 +387,11 @@ async function main(environment) {
     (0,core/* info */.pq)((0,terminal.renderReport)(report, (0,layout.lookOf)({ isTTY: false }, environment)));
     (0,annotate/* annotate */.f)(renderAnnotations(report));
     if (settings.comment !== 'never') {
-        const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(2413), __webpack_require__.e(6462), __webpack_require__.e(3864)]).then(__webpack_require__.bind(__webpack_require__, 3864));
+        const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(2413), __webpack_require__.e(6462), __webpack_require__.e(3864)]).then(__webpack_require__.bind(__webpack_require__, 3864));
         await publishComment(report, settings, environment);
     }
     if (settings.suggestions === 'true') {
-        const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(2413), __webpack_require__.e(6462), __webpack_require__.e(5721)]).then(__webpack_require__.bind(__webpack_require__, 5721));
+        const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(2413), __webpack_require__.e(6462), __webpack_require__.e(5721)]).then(__webpack_require__.bind(__webpack_require__, 5721));
         await publishSuggestions(report, settings, environment);
     }
     (0,outputs/* publishReport */.S3)(report, reportPath);
@@ -532,7 +532,7 @@ await (0,_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
     // Where the inputs cannot be read nobody knows which comment is meant.
     onFailure: async (message, environment) => {
         const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(environment);
-        const { publishFailure } = await Promise.all(/* import() */[__webpack_require__.e(2413), __webpack_require__.e(6462), __webpack_require__.e(3864)]).then(__webpack_require__.bind(__webpack_require__, 3864));
+        const { publishFailure } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(2413), __webpack_require__.e(6462), __webpack_require__.e(3864)]).then(__webpack_require__.bind(__webpack_require__, 3864));
         await publishFailure(message, settings, environment);
     },
 });

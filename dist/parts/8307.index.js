@@ -1082,7 +1082,7 @@ class LayeredRepository {
         if (this.#api === null)
             return null;
         try {
-            return { answer: await question(this.#api, await __webpack_require__.e(/* import() */ 698).then(__webpack_require__.bind(__webpack_require__, 698))) };
+            return { answer: await question(this.#api, await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(698)]).then(__webpack_require__.bind(__webpack_require__, 698))) };
         }
         catch (error) {
             reasons.push(this.#reason('the API', error));

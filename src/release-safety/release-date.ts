@@ -1,8 +1,12 @@
-import * as z from 'zod';
-
-const dateTime = z.iso.datetime({ offset: true });
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** The moment of an ISO 8601 date-time with its zone, in milliseconds; null for everything else. */
 export function momentOf(text: string | null): number | null {
-  return text !== null && dateTime.safeParse(text).success ? Date.parse(text) : null;
+  const day = DATE_TIME.exec(text ?? '')?.[1];
+  if (text === null || day === undefined) return null;
+  const moment = Date.parse(text);
+  // A day that no month has is taken for one of the next.
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+  return isDay && !Number.isNaN(moment) ? moment : null;
 }

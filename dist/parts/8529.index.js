@@ -1,5 +1,5 @@
-export const id = 4179;
-export const ids = [4179];
+export const id = 8529;
+export const ids = [8529];
 export const modules = {
 
 /***/ 7669:
@@ -103,22 +103,52 @@ class ProblemError extends Error {
 
 /***/ }),
 
-/***/ 4179:
+/***/ 8529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   holdByIssues: () => (/* binding */ holdByIssues),
-/* harmony export */   parseKnownIssues: () => (/* binding */ parseKnownIssues)
-/* harmony export */ });
-/* harmony import */ var semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6782);
-/* harmony import */ var semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7163);
-/* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4737);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8815);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2857);
-/* harmony import */ var _deployment_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6349);
-/* harmony import */ var _deployment_source_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8128);
-/* harmony import */ var _release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8387);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  holdByIssues: () => (/* binding */ holdByIssues),
+  parseKnownIssues: () => (/* binding */ parseKnownIssues)
+});
+
+// EXTERNAL MODULE: ./node_modules/semver/classes/range.js
+var classes_range = __webpack_require__(6782);
+// EXTERNAL MODULE: ./node_modules/semver/classes/semver.js
+var semver = __webpack_require__(7163);
+// EXTERNAL MODULE: ./node_modules/semver/ranges/valid.js
+var valid = __webpack_require__(4737);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(3759);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
+
+
+
+function datetime(params) {
+    return api/* _isoDateTime */.G1(schemas/* ZodISODateTime */.You, params);
+}
+function date(params) {
+    return api/* _isoDate */.db(schemas/* ZodISODate */.Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+// EXTERNAL MODULE: ./build/deployment/problem.js
+var problem = __webpack_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
+var yaml = __webpack_require__(8128);
+// EXTERNAL MODULE: ./build/release-safety/quote-value.js
+var quote_value = __webpack_require__(8387);
+;// CONCATENATED MODULE: ./build/gate/policy/known-issues.js
 
 
 
@@ -130,23 +160,23 @@ class ProblemError extends Error {
 const MOST_ISSUES = 200;
 const MOST_PROBLEMS = 5;
 const DAY_MS = 86_400_000;
-const isDay = (text) => zod__WEBPACK_IMPORTED_MODULE_6__/* .date */ .p6().safeParse(text).success;
-const isMoment = (text) => zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$({ offset: true }).safeParse(text).success;
-const issueSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-    id: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP('a text').regex(/^[A-Za-z0-9][A-Za-z0-9._/#-]{0,99}$/, 'a name of letters, digits and ._/#-'),
-    versions: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP('a semver range such as ">=1.129.0 <1.169.1"')
+const isDay = (text) => date().safeParse(text).success;
+const isMoment = (text) => datetime({ offset: true }).safeParse(text).success;
+const issueSchema = schemas/* strictObject */.rej({
+    id: schemas/* string */.YjP('a text').regex(/^[A-Za-z0-9][A-Za-z0-9._/#-]{0,99}$/, 'a name of letters, digits and ._/#-'),
+    versions: schemas/* string */.YjP('a semver range such as ">=1.129.0 <1.169.1"')
         .refine(isRange, 'a semver range such as ">=1.129.0 <1.169.1", of 200 characters at most'),
-    'applies-to': zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['target', 'span'], 'target or span'),
-    effect: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['block', 'recreate'], 'block or recreate'),
-    reason: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP('a text').min(1, 'a text').max(1_000, 'a text of 1000 characters at most'),
-    url: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP('an https address').refine(isAddress, 'an https address without a user').optional(),
-    until: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP('a date, YYYY-MM-DD')
+    'applies-to': schemas/* enum */.k5n(['target', 'span'], 'target or span'),
+    effect: schemas/* enum */.k5n(['block', 'recreate'], 'block or recreate'),
+    reason: schemas/* string */.YjP('a text').min(1, 'a text').max(1_000, 'a text of 1000 characters at most'),
+    url: schemas/* string */.YjP('an https address').refine(isAddress, 'an https address without a user').optional(),
+    until: schemas/* string */.YjP('a date, YYYY-MM-DD')
         .refine((text) => isDay(text) || isMoment(text), 'a date, YYYY-MM-DD, or a moment such as 2026-12-01T12:00:00Z')
         .optional(),
 }, 'an issue with id, versions, applies-to, effect and reason');
-const fileSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-    version: zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(1, '1'),
-    issues: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(issueSchema, 'a list of issues')
+const fileSchema = schemas/* strictObject */.rej({
+    version: schemas/* literal */.euz(1, '1'),
+    issues: schemas/* array */.YOg(issueSchema, 'a list of issues')
         .max(MOST_ISSUES, `a list of ${MOST_ISSUES} issues at most`)
         .superRefine((issues, context) => {
         const ids = new Set();
@@ -159,12 +189,12 @@ const fileSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
 }, 'a mapping with version and issues');
 /** Reads a file of known issues (docs/policy.md): YAML, each member with its type, none that is not known. */
 function parseKnownIssues(bytes) {
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_3__/* .LineCounter */ .HN();
+    const lines = new dist/* LineCounter */.HN();
     try {
         const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
         // Refuses keys that stand twice, and what is nested or repeated by aliases beyond all measure, for which the parser below would not end.
-        new _deployment_source_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .YamlFile */ ._('known-issues', text);
-        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_3__/* .parseDocument */ .Tp)(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+        new yaml/* YamlFile */._('known-issues', text);
+        const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
         const broken = document.errors.map(({ pos: [offset], message }) => at(lines, offset, message.split('\n', 1)[0] ?? ''));
         if (broken.length > 0)
             return refuse(broken);
@@ -175,7 +205,7 @@ function parseKnownIssues(bytes) {
         return refuse(parsed.error.issues.flatMap((issue) => describe(issue, value, document, lines)));
     }
     catch (error) {
-        if (error instanceof _deployment_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .ProblemError */ .Mm) {
+        if (error instanceof problem/* ProblemError */.Mm) {
             const { place, found } = error.problem;
             return refuse([`line ${place?.line ?? 1}: ${found}`]);
         }
@@ -195,10 +225,10 @@ function describe(issue, value, document, lines) {
     if (issue.code === 'unrecognized_keys') {
         const map = document.getIn(path, true);
         return issue.keys.map((key) => {
-            const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_3__/* .isMap */ .jh)(map)
-                ? map.items.find((each) => (0,yaml__WEBPACK_IMPORTED_MODULE_3__/* .isScalar */ .jn)(each.key) && String(each.key.value) === key)
+            const pair = (0,dist/* isMap */.jh)(map)
+                ? map.items.find((each) => (0,dist/* isScalar */.jn)(each.key) && String(each.key.value) === key)
                 : undefined;
-            return at(lines, offsetOf(pair?.key) ?? nearestOffset(document, path), `there is no member ${(0,_release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteValue */ .c)(key)}`);
+            return at(lines, offsetOf(pair?.key) ?? nearestOffset(document, path), `there is no member ${(0,quote_value/* quoteValue */.c)(key)}`);
         });
     }
     let found = value;
@@ -208,7 +238,7 @@ function describe(issue, value, document, lines) {
         member += typeof step === 'number' ? `[${step}]` : `${member === '' ? '' : '.'}${String(step)}`;
     }
     const name = member === '' ? 'the file' : `"${member}"`;
-    return [at(lines, nearestOffset(document, path), `${name} is ${(0,_release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteValue */ .c)(found)}, expected ${issue.message}`)];
+    return [at(lines, nearestOffset(document, path), `${name} is ${(0,quote_value/* quoteValue */.c)(found)}, expected ${issue.message}`)];
 }
 /** Where a member begins; where it is missing, what it is missing in. */
 function nearestOffset(document, path) {
@@ -220,10 +250,10 @@ function nearestOffset(document, path) {
     return 0;
 }
 function offsetOf(node) {
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_3__/* .isNode */ .Ll)(node) ? (node.range?.[0] ?? null) : null;
+    return (0,dist/* isNode */.Ll)(node) ? (node.range?.[0] ?? null) : null;
 }
 function isRange(text) {
-    return text.trim() !== '' && text.length <= 200 && semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_2__(text) !== null;
+    return text.trim() !== '' && text.length <= 200 && valid(text) !== null;
 }
 function isAddress(text) {
     if (text.length > 2_000 || !text.startsWith('https://') || !URL.canParse(text))
@@ -237,7 +267,7 @@ function isAddress(text) {
  * @param versions of the index
  */
 function holdByIssues(issues, versions, now) {
-    const releases = versions.map((version) => ({ version, parsed: new semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1__(version) }));
+    const releases = versions.map((version) => ({ version, parsed: new semver(version) }));
     const holds = new Map();
     const unmatched = [];
     const expired = [];
@@ -246,7 +276,7 @@ function holdByIssues(issues, versions, now) {
             expired.push(issue.id);
             continue;
         }
-        const range = new semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__(issue.versions);
+        const range = new classes_range(issue.versions);
         const hold = holdOf(issue);
         let isMatched = false;
         for (const { version, parsed } of releases) {
