@@ -455,7 +455,7 @@ function stuck(leg, reach, landing) {
         position = far;
     }
     const { version, holds } = leg[reach[position]];
-    return { landings: null, problem: { rule: 'held', release: version, says: holds[0]?.says ?? '' } };
+    return { landings: null, problem: { rule: 'held', release: version, says: holds[0].says } };
 }
 /** For each position the last one up to it that is as asked for; 0 where none is. */
 function lastPositions(leg, isAsked) {

@@ -71,13 +71,9 @@ function isNotConnected(error) {
 }
 /** Whether octokit was answered, with a status that it takes for a failure. */
 function isAnswer(error) {
-    if (typeof error !== 'object' || error === null)
-        return false;
-    const { status, message, response } = error;
-    if (typeof status !== 'number' || typeof message !== 'string' || typeof response !== 'object')
-        return false;
-    const headers = response?.headers;
-    return typeof headers === 'object' && headers !== null;
+    const { status, message, response } = Object(error);
+    const { headers } = Object(response);
+    return typeof status === 'number' && typeof message === 'string' && typeof headers === 'object' && headers !== null;
 }
 
 // EXTERNAL MODULE: ./build/net/limits.js
@@ -283,13 +279,14 @@ function graphqlUrlBeside(baseUrl) {
 }
 /** A query that is not even understood is answered with errors alone. */
 function answerOfQuery(document, name) {
-    const { data, errors = [] } = typeof document === 'object' && document !== null ? document : {};
-    const [first] = Array.isArray(errors) ? errors : [null];
+    const { data, errors = [] } = Object(document);
+    const [first] = [errors].flat();
     if (first === undefined)
         return { data, error: null };
-    const { type = '', message } = (first ?? {});
-    if (typeof message !== 'string')
+    const { type, message } = Object(first);
+    if (typeof message !== 'string') {
         throw new fetch_error/* FetchError */.f('encoding', `${name} answered without a valid errors.0.message`);
+    }
     return { data, error: { type: String(type), message } };
 }
 /** The kinds of errors that have a status of their own elsewhere. */

@@ -254,13 +254,13 @@ function answerOfQuery(
   document: unknown,
   name: string,
 ): { data: unknown; error: { type: string; message: string } | null } {
-  const { data, errors = [] } =
-    typeof document === 'object' && document !== null ? (document as Record<string, unknown>) : {};
-  const [first] = Array.isArray(errors) ? errors : [null];
+  const { data, errors = [] }: Record<string, unknown> = Object(document);
+  const [first] = [errors].flat();
   if (first === undefined) return { data, error: null };
-  const { type = '', message } = (first ?? {}) as Record<string, unknown>;
-  if (typeof message !== 'string')
+  const { type, message }: Record<string, unknown> = Object(first);
+  if (typeof message !== 'string') {
     throw new FetchError('encoding', `${name} answered without a valid errors.0.message`);
+  }
   return { data, error: { type: String(type), message } };
 }
 

@@ -53,9 +53,7 @@ function isNotConnected(error: unknown): boolean {
 function isAnswer(
   error: unknown,
 ): error is { status: number; message: string; response: { headers: Record<string, unknown> } } {
-  if (typeof error !== 'object' || error === null) return false;
-  const { status, message, response } = error as Record<string, unknown>;
-  if (typeof status !== 'number' || typeof message !== 'string' || typeof response !== 'object') return false;
-  const headers = (response as { readonly headers?: unknown } | null)?.headers;
-  return typeof headers === 'object' && headers !== null;
+  const { status, message, response } = Object(error);
+  const { headers } = Object(response);
+  return typeof status === 'number' && typeof message === 'string' && typeof headers === 'object' && headers !== null;
 }

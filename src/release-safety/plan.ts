@@ -1,5 +1,5 @@
 import { type Decision, decideSpan, type Reason, type UpgradeMode } from './decision.ts';
-import { barOn } from './hold.ts';
+import { barOn, type Hold } from './hold.ts';
 import { isProven, type Release } from './release.ts';
 import { positionAtOrAbove, positionOf, type ReleaseIndex } from './release-index.ts';
 import { isBelowFloor, isIndexed, meetsMinimum, readSpan, stopsBetween } from './span.ts';
@@ -198,7 +198,7 @@ function stuck(leg: readonly Release[], reach: Int32Array, landing: Int32Array):
     position = far;
   }
   const { version, holds } = leg[reach[position] as number] as Release;
-  return { landings: null, problem: { rule: 'held', release: version, says: holds[0]?.says ?? '' } };
+  return { landings: null, problem: { rule: 'held', release: version, says: (holds[0] as Hold).says } };
 }
 
 /** For each position the last one up to it that is as asked for; 0 where none is. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newestRollingVersion, planHops } from '../../src/release-safety/plan.ts';
+import { withHolds } from '../../src/release-safety/release.ts';
 import { parseReleaseIndex, type ReleaseIndex } from '../../src/release-safety/release-index.ts';
 import { ReverseSpanError } from '../../src/release-safety/span.ts';
 import { documentOf, indexOf, type Loose, type RowChanges, version } from '../support/documents.ts';
@@ -183,6 +184,20 @@ describe('no path: the plan says which release has no way in', () => {
     ['a floor that is not indexed', [['1.1.0'], ['1.2.0']], '0.5.0', '1.2.0', 'not-indexed', '1.0.0', NO_ROW],
   ])('%s', (_, releases, from, to, rule, release, says) => {
     expect(plan(indexOf(releases, '1.0.0'), from, to)).toEqual({ hops: null, problem: { rule, release, says } });
+  });
+});
+
+it('no path leads over a floor that a policy bars', () => {
+  const open = indexOf([['1.0.0'], ['1.1.0']], '1.0.0');
+  const hold = { on: 'target', rule: 'too-young', says: 'too young', passesFrom: null } as const;
+  const held = {
+    ...open,
+    releases: open.releases.map((each) => withHolds(each, each.version === '1.0.0' ? [hold] : [])),
+  };
+  expect(plan(open, '0.9.0', '1.1.0').hops).toHaveLength(2);
+  expect(plan(held, '0.9.0', '1.1.0')).toEqual({
+    hops: null,
+    problem: { rule: 'held', release: '1.0.0', says: 'too young' },
   });
 });
 
