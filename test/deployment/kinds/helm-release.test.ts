@@ -449,7 +449,7 @@ describe('a release of a chart in the repository', () => {
   });
 });
 
-describe('wrappers and what they wrap (issue 15)', () => {
+describe('wrappers and what they wrap', () => {
   const folder: ReleaseChart = { kind: 'folder', path: 'bi' };
   const WRAPPER = `name: lightdash\nversion: 0.1.0\nappVersion: "1.16.0"\n${DEPENDENCY}  version: 2.9.1\n`;
   const PARENT =

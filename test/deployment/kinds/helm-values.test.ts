@@ -523,7 +523,7 @@ describe('no lie: what another layer declares (DESIGN section 4, mode-mismatch)'
   });
 });
 
-describe('known to be wrong before (issue 15)', () => {
+describe('known to be wrong before', () => {
   const KEYS = 'secrets: {LIGHTDASH_SECRET: x}\nconfigMap: {SITE_URL: y}\n';
   const FORK = 'name: lightdash\nversion: 0.1.0\nappVersion: 1.4.0\n';
   const IN_TEMPLATE = 'image: "lightdash/lightdash:{{ .Values.tag }}"\n';
