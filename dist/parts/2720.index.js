@@ -455,11 +455,16 @@ function barOn(release, isTarget) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ isObject)
+/* harmony export */   G: () => (/* binding */ isObject),
+/* harmony export */   l: () => (/* binding */ membersOf)
 /* harmony export */ });
 /** Whether `value` is a JSON object or array, so that members can be read from it. */
 function isObject(value) {
     return typeof value === 'object' && value !== null;
+}
+/** The members of a JSON value; none where it is no object. */
+function membersOf(value) {
+    return isObject(value) ? value : {};
 }
 
 
@@ -612,7 +617,7 @@ function parseReleaseIndex(document) {
             rows.push((0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRelease */ .cx)(withSyntheticStop(value, index.backfillFloorVersion)));
         }
         else {
-            const { version = null, previousVersion = null } = (0,_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) ? value : {};
+            const { version = null, previousVersion = null } = (0,_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .membersOf */ .l)(value);
             skippedRows.push({
                 row,
                 version: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(version) ? version : null,

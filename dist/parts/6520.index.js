@@ -666,7 +666,7 @@ function parseReleaseIndex(document) {
             rows.push((0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRelease */ .cx)(withSyntheticStop(value, index.backfillFloorVersion)));
         }
         else {
-            const { version = null, previousVersion = null } = (0,_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) ? value : {};
+            const { version = null, previousVersion = null } = (0,_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .membersOf */ .l)(value);
             skippedRows.push({
                 row,
                 version: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(version) ? version : null,

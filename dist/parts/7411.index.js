@@ -346,7 +346,7 @@ function withoutOverridden(found, links) {
 async function readAllTargets(files, settings) {
     if (settings.targets.length === 0)
         return [];
-    const { readTargets } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(5386), __webpack_require__.e(3181)]).then(__webpack_require__.bind(__webpack_require__, 3181));
+    const { readTargets } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2065), __webpack_require__.e(3181)]).then(__webpack_require__.bind(__webpack_require__, 3181));
     return readTargets(files, settings.targets, settings);
 }
 /** What the readers find without being told where; a run that names its targets does not load them. */
@@ -401,7 +401,7 @@ async function resolveCharts(detection, charts, isLeft = () => false) {
 }
 /** The readers, which a command that asks nothing of a repository does not load. */
 function loadKinds() {
-    return Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(5386), __webpack_require__.e(9701), __webpack_require__.e(4871)]).then(__webpack_require__.bind(__webpack_require__, 4871));
+    return Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2065), __webpack_require__.e(9701), __webpack_require__.e(4871)]).then(__webpack_require__.bind(__webpack_require__, 4871));
 }
 async function selectCandidatePaths(paths, settings) {
     const { KINDS } = await loadKinds();

@@ -422,11 +422,16 @@ function checkerOf(demands, expected) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ isObject)
+/* harmony export */   G: () => (/* binding */ isObject),
+/* harmony export */   l: () => (/* binding */ membersOf)
 /* harmony export */ });
 /** Whether `value` is a JSON object or array, so that members can be read from it. */
 function isObject(value) {
     return typeof value === 'object' && value !== null;
+}
+/** The members of a JSON value; none where it is no object. */
+function membersOf(value) {
+    return isObject(value) ? value : {};
 }
 
 

@@ -630,9 +630,6 @@ async function draftVersion(draft, { place, version, deployment }, to, charts) {
     if (deployment?.image?.digest != null) {
         return `A digest pins the image at ${(0,deployment_place/* showPlace */.R)(place)}: change tag and digest together.`;
     }
-    if (deployment?.kind === 'rendered' && deployment.parts.every((part) => part.place.file === place.file)) {
-        return `The gate cannot render: write ${to} where the version at ${(0,deployment_place/* showPlace */.R)(place)} comes from, and render again.`;
-    }
     if (deployment?.isOfChart === true)
         return draftChart(draft, deployment, to, charts);
     const isDrafted = version !== null && (await replaceAt(draft, place, version, to));

@@ -1,15 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import type { DetectionSettings } from '../deployment/detect.ts';
-import { readRenderedFiles } from '../deployment/rendered/files.ts';
-import {
-  pairSides,
-  type RenderedPair,
-  type RenderedSide,
-  readRenderedSide,
-  type Side,
-  type SideReading,
-} from '../deployment/rendered/side.ts';
+import type { RenderedPair, RenderedSide, Side, SideReading } from '../deployment/rendered/side.ts';
 import type { Tree } from '../deployment/trees/tree.ts';
 import { InputError } from './input-error.ts';
 import type { Report } from './report.ts';
@@ -30,6 +22,8 @@ export async function readRenderedPair(
 ): Promise<RenderedPair | null> {
   const { 'rendered-base': base, 'rendered-head': rendered } = settings;
   if (base === undefined || rendered === undefined) return null;
+  const { readRenderedFiles } = await import('../deployment/rendered/files.ts');
+  const { pairSides, readRenderedSide } = await import('../deployment/rendered/side.ts');
   const folder = resolve(settings['working-directory']);
   const paths = [...(await head.entries()).keys()];
   const read = async (side: Side, location: string): Promise<SideReading> => {
@@ -38,9 +32,10 @@ export async function readRenderedPair(
     if (!existsSync(path)) {
       throw new InputError(`${name} is ${location}, and nothing is there. Render into it in an earlier step.`);
     }
-    const inside = root === null ? '..' : relative(root, path).split(sep).join('/');
-    // Evidence must not come from the change that it judges (DESIGN section 3).
-    if (paths.some((each) => each === inside || each.startsWith(`${inside}/`) || inside.startsWith(`${each}/`))) {
+    // Evidence must not come from the change that it judges (DESIGN section 3), by whatever links the workspace is reached.
+    const real = realpathSync.native(path);
+    const places = root === null ? [] : [relative(root, path), relative(realpathSync.native(root), real)];
+    if (places.some((each) => isCommitted(each.split(sep).join('/'), paths))) {
       const why = `${name} is ${location}, which is committed: the change could bring what it wants there.`;
       throw new InputError(`${why} Render into a folder outside of the repository, such as $RUNNER_TEMP.`);
     }
@@ -52,6 +47,11 @@ export async function readRenderedPair(
     throw new InputError(`${why} Render each side into a path of its own.`);
   }
   return pair;
+}
+
+/** Whether a path is that of a committed file, of a folder with one in it, or lies behind a committed link. */
+function isCommitted(inside: string, paths: readonly string[]): boolean {
+  return paths.some((each) => each === inside || each.startsWith(`${inside}/`) || inside.startsWith(`${each}/`));
 }
 
 function isNoPlan(key: string): boolean {

@@ -2,3 +2,8 @@
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
+
+/** The members of a JSON value; none where it is no object. */
+export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isObject(value) ? value : {};
+}

@@ -1,5 +1,5 @@
 import { BOOLEAN, checkerOf, type Demand, type Met, VERDICT, VERSION, VERSION_OR_NULL, VERSIONS } from './demands.ts';
-import { isObject } from './is-object.ts';
+import { membersOf } from './is-object.ts';
 import { describeMalformation, MalformedDocumentError } from './malformed.ts';
 import { type Flaw, makeRelease, type Release, withFlaws } from './release.ts';
 import { UnknownMemberCounter, type UnknownMembers } from './unknown-members.ts';
@@ -88,7 +88,7 @@ export function parseReleaseIndex(document: unknown): ReleaseIndex {
       unknownMembers.add(value as object, ROW_MEMBERS);
       rows.push(makeRelease(withSyntheticStop(value as Met<typeof ROW>, index.backfillFloorVersion)));
     } else {
-      const { version = null, previousVersion = null } = isObject(value) ? value : {};
+      const { version = null, previousVersion = null } = membersOf(value);
       skippedRows.push({
         row,
         version: isVersion(version) ? version : null,

@@ -68,6 +68,14 @@ describe('rendered manifests', () => {
     await expect(read(folder, committed, folder, base)).rejects.toThrow('which is committed');
   });
 
+  it('must not come from the change, by whatever link the workspace is reached', async () => {
+    const folder = folderWith({ 'repository/base': MANIFEST, 'repository/head': MANIFEST });
+    symlinkSync(join(folder, 'repository'), join(folder, 'workspace'));
+    const settings = settingsFor(join(folder, 'workspace'));
+    const reading = readRenderedPair(settings, DEFAULTS, memoryTree({ base: 'x\n' }), join(folder, 'repository'));
+    await expect(reading).rejects.toThrow('which is committed');
+  });
+
   it('may lie outside of the repository, whatever that holds', async () => {
     const folder = folderWith({ base: MANIFEST, head: MANIFEST, 'repository/base': 'x' });
     expect(await read(folder, ['base'], join(folder, 'repository'))).not.toBeNull();

@@ -1,3 +1,4 @@
+import { membersOf } from '../../release-safety/is-object.ts';
 import { answerOfImage, NOTHING_DECLARED } from '../deployment.ts';
 import { PLAIN } from '../finding.ts';
 import type { KindSettings } from '../kinds/kind.ts';
@@ -39,8 +40,4 @@ export function readComposeConfig(
 
 function objectOf(name: string): RenderedName {
   return { form: 'compose', namespace: '', name, comesAndGoes: false, text: '' };
-}
-
-function membersOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -1,3 +1,4 @@
+import { membersOf } from '../../release-safety/is-object.ts';
 import { PLAIN } from '../finding.ts';
 import { findingsOfRelease } from '../kinds/helm/findings.ts';
 import { type HelmRelease, type ReleaseValues, readHelmRelease } from '../kinds/helm/release.ts';
@@ -45,8 +46,9 @@ export async function readPlan(path: string, plan: Json, side: Side, settings: K
       unknown: side === 'head' ? unknownOf(change) : false,
       place,
     };
-    present.push(nameOf(resource));
-    found.push(...(await readResource(resource, settings)));
+    const object = nameOf(resource);
+    present.push(object);
+    found.push(...(await readResource(resource, object, settings)));
   }
   return { found, present };
 }
@@ -67,9 +69,12 @@ interface Resource {
   readonly place: Place;
 }
 
-async function readResource(resource: Resource, settings: KindSettings): Promise<RenderedFinding[]> {
+async function readResource(
+  resource: Resource,
+  object: RenderedName,
+  settings: KindSettings,
+): Promise<RenderedFinding[]> {
   const { address, type, state, unknown, place } = resource;
-  const object = nameOf(resource);
   const common = { carrier: place.file, inputs: [], object };
   if (type === 'helm_release') {
     const files = new SourceFiles(new EmptyTree(), []);
@@ -132,15 +137,20 @@ function valuesOf(values: unknown, place: Place): ReleaseValues[] {
   return texts.map((text) => layerOf(() => new YamlFile(place.file, text, { placeAt: () => place })));
 }
 
-/** What is set, all of it as one layer. */
+/** What is set, all of it as one layer; in front of it what has a name that cannot be read, and so may set anything. */
 function settingsOf(state: Json, place: Place): ReleaseValues[] {
   const items = SETTINGS.flatMap((name) => (Array.isArray(state[name]) ? state[name] : [])).map(membersOf);
-  const made = items.flatMap(({ name, value, type }) => {
+  const all = items.flatMap(({ name, value, type }) => {
     const setting = { steps: stepsOf(String(name)), isText: type === 'string', place };
     const texts = Array.isArray(value) ? `{${value.join(',')}}` : value;
-    return texts === null || texts === undefined ? [] : [{ ...setting, value: String(texts) }];
+    return texts === null || texts === undefined ? [] : [{ ...setting, name: String(name), value: String(texts) }];
   });
-  return made.length === 0 ? [] : [layerOf(() => settingsAsYaml(place.file, made))];
+  const made = all.filter(({ steps }) => steps.length > 0);
+  const unreadable = all.find(({ steps }) => steps.length === 0);
+  return [
+    ...(unreadable === undefined ? [] : [unseen(problemAt('external-values', place, quoteText(unreadable.name)))]),
+    ...(made.length === 0 ? [] : [layerOf(() => settingsAsYaml(place.file, made))]),
+  ];
 }
 
 function layerOf(make: () => YamlFile): ReleaseValues {
@@ -183,8 +193,4 @@ function unknownProblem(place: Place, name: string): Problem {
 
 function holdsTrue(unknown: unknown): boolean {
   return unknown === true || Object.values(membersOf(unknown)).some(holdsTrue);
-}
-
-function membersOf(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? (value as Json) : {};
 }

@@ -40,9 +40,6 @@ export async function draftVersion(
   if (deployment?.image?.digest != null) {
     return `A digest pins the image at ${showPlace(place)}: change tag and digest together.`;
   }
-  if (deployment?.kind === 'rendered' && deployment.parts.every((part) => part.place.file === place.file)) {
-    return `The gate cannot render: write ${to} where the version at ${showPlace(place)} comes from, and render again.`;
-  }
   if (deployment?.isOfChart === true) return draftChart(draft, deployment, to, charts);
   const isDrafted = version !== null && (await replaceAt(draft, place, version, to));
   return isDrafted ? null : `The version is not written out at ${showPlace(place)}: change it where it comes from.`;

@@ -13,7 +13,7 @@ import type { Version } from '../../release-safety/version.ts';
 export interface KnownIssuesFile {
   /** Of this format. */
   readonly version: 1;
-  /** @maxItems 1000 */
+  /** @maxItems 200 */
   readonly issues: readonly KnownIssue[];
 }
 

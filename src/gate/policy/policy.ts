@@ -106,7 +106,7 @@ async function readKnownIssues(
 }> {
   // Nobody else needs the libraries that it is read with.
   const { parseKnownIssues, holdByIssues: holdBy } = await import('./known-issues.ts');
-  const reader = new DocumentReader(USER_AGENT, host.limits?.fetch ?? FETCH_LIMITS, host.fileSource);
+  const reader = new DocumentReader(USER_AGENT, host.limits?.fetch ?? FETCH_LIMITS, host.fileSource, host.connect);
   try {
     const request = {
       document: 'known-issues',

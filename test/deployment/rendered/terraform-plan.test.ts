@@ -53,6 +53,14 @@ describe('a plan of Terraform, which holds both sides', () => {
       ['head:- upgrade 2.0.0 → 2.1.0'],
     ],
     [
+      'a setting whose name cannot be read, and so may set anything',
+      changed(
+        release({ values: [values('2.0.0')] }),
+        release({ values: [values('2.0.0')], set: [{ name: 'image[x].tag', value: '2.1.0' }] }),
+      ),
+      ['head:- upgrade 2.0.0 → ? external-values'],
+    ],
+    [
       'the version of the chart',
       changed(release({ version: '2.16.101' }), release({ version: '2.16.361' })),
       ['head:- upgrade 1.237.0 → 2.130.0'],

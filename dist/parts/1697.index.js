@@ -1,5 +1,5 @@
-export const id = 744;
-export const ids = [744];
+export const id = 1697;
+export const ids = [1697];
 export const modules = {
 
 /***/ 8594:
@@ -919,6 +919,55 @@ function meetingPoints({ base, head, place }) {
 
 /***/ }),
 
+/***/ 8366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ declaredInComment)
+/* harmony export */ });
+/** Behind a sign that begins a comment in some language, and with nothing but a blank or the comment's end behind the mode. */
+const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
+/** What may stand before a comment that speaks of the next line: nothing, or what opens or leads to it. */
+const LEADS_ON = /(?:^|[[({:=])\s*$/;
+/**
+ * The mode that a comment declares for a version: `upgrade-gate: Recreate` on its line, or on the line above where that says nothing of
+ * its own (DESIGN section 4).
+ *
+ * @param text of the file
+ * @param version where the version stands in it
+ */
+function declaredInComment(text, version) {
+    const { file, line } = version;
+    if (line === null)
+        return null;
+    const [above = '', own = ''] = linesBefore(text, line);
+    const onOwn = commentIn(own);
+    const onAbove = commentIn(above);
+    const match = onOwn ?? (onAbove !== null && LEADS_ON.test(above.slice(0, onAbove.index)) ? onAbove : null);
+    const value = match?.[1];
+    if (match === null || (value !== 'RollingUpdate' && value !== 'Recreate'))
+        return null;
+    const column = match.index + match[0].search(/\S/) + 1;
+    return { value, place: { file, line: onOwn === null ? line - 1 : line, column } };
+}
+/** The declaration of a line; null where it is part of a text, and where the line has several. */
+function commentIn(line) {
+    const match = DECLARATION.exec(line);
+    if (match === null || line.split('upgrade-gate: ').length > 2)
+        return null;
+    const before = line.slice(0, match.index);
+    const isQuoted = ['"', "'", '`'].some((quote) => before.split(quote).length % 2 === 0);
+    return isQuoted ? null : match;
+}
+/** A line with the one above it, which the first line has not. */
+function linesBefore(text, line) {
+    const lines = text.split(/\r\n|\r|\n/, line);
+    return line === 1 ? ['', ...lines] : lines.slice(line - 2);
+}
+
+
+/***/ }),
+
 /***/ 4393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1507,442 +1556,6 @@ function renamedFolders(oldToNew) {
 
 /***/ }),
 
-/***/ 96:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  ax: () => (/* binding */ keyOfName),
-  Zv: () => (/* binding */ pairSides),
-  XI: () => (/* binding */ readRenderedSide),
-  _P: () => (/* binding */ unusable)
-});
-
-// EXTERNAL MODULE: ./build/deployment/candidates.js
-var candidates = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/deployment/deployed-object.js
-var deployed_object = __webpack_require__(7000);
-// EXTERNAL MODULE: ./build/deployment/group-by.js
-var group_by = __webpack_require__(1307);
-// EXTERNAL MODULE: ./build/deployment/problem.js
-var deployment_problem = __webpack_require__(6349);
-// EXTERNAL MODULE: ./build/deployment/deployment.js
-var deployment = __webpack_require__(5891);
-// EXTERNAL MODULE: ./build/deployment/finding.js
-var finding = __webpack_require__(1831);
-// EXTERNAL MODULE: ./build/deployment/kinds/manifests/declarations.js
-var declarations = __webpack_require__(3358);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var deployment_reference = __webpack_require__(2431);
-;// CONCATENATED MODULE: ./build/deployment/rendered/compose-config.js
-
-
-
-
-/** The services in what `docker compose config --format json` prints. One that is built has no image that says its version. */
-function readComposeConfig(path, config, settings) {
-    const services = Object.entries(membersOf(config['services']));
-    const place = { file: path, line: null, column: null };
-    const found = services.flatMap(([name, value]) => {
-        const service = membersOf(value);
-        const reference = typeof service['image'] === 'string' ? (0,deployment_reference/* parseImageReference */.o_)(service['image']) : null;
-        const reading = reference === null || 'build' in service ? null : (0,deployment/* answerOfImage */.Li)(reference, settings, place);
-        if (reading === null)
-            return [];
-        const declared = service['x-upgrade-mode'] ?? config['x-upgrade-mode'];
-        const upgradeMode = typeof declared === 'string' ? (0,declarations/* modeOf */.V)({ text: declared, place }) : null;
-        return [
-            {
-                ...finding/* PLAIN */.tZ,
-                ...reading,
-                name: `compose/${name}`,
-                object: objectOf(name),
-                unit: 'compose',
-                carrier: path,
-                place,
-                declared: { ...deployment/* NOTHING_DECLARED */.ZM, upgradeMode },
-                inputs: [],
-            },
-        ];
-    });
-    return { found, present: services.map(([name]) => objectOf(name)) };
-}
-function objectOf(name) {
-    return { form: 'compose', namespace: '', name, comesAndGoes: false, text: '' };
-}
-function membersOf(value) {
-    return typeof value === 'object' && value !== null ? value : {};
-}
-
-;// CONCATENATED MODULE: ./build/deployment/rendered/documents.js
-const NAMESPACE = /(?:^|[\s{,])"?namespace"?:\s*["']?([^\s"',}]+)/gm;
-/**
- * Sets aside the documents that do not name the service: a cluster renders to megabytes, of which it is some kilobytes. Lines keep their
- * numbers.
- *
- * @param names what a document that concerns the service holds, in any case
- */
-function siftDocuments(text, names) {
-    const census = new Map();
-    const wanted = names.map((name) => name.toLowerCase());
-    const parts = text.split(/^(?=---(?:\s|$))/m).map((part) => {
-        const namespaces = [...part.matchAll(NAMESPACE)].map(([, name = '']) => name);
-        if (namespaces.length === 0 && /(?:^|[\s{,])"?kind"?\s*:/m.test(part))
-            namespaces.push('');
-        for (const name of namespaces)
-            census.set(name, (census.get(name) ?? 0) + 1);
-        const lower = part.toLowerCase();
-        return wanted.some((name) => lower.includes(name)) ? part : part.replace(/[^\n]+/g, '');
-    });
-    return { text: parts.join(''), census };
-}
-
-// EXTERNAL MODULE: ./build/deployment/kinds/manifests/containers.js + 1 modules
-var containers = __webpack_require__(3594);
-// EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
-var manifests_objects = __webpack_require__(2155);
-// EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
-var yaml = __webpack_require__(8128);
-;// CONCATENATED MODULE: ./build/deployment/rendered/kubernetes.js
-
-
-
-
-
-
-/**
- * The service's containers in objects of Kubernetes.
- *
- * @throws ProblemError (`unparseable`) where a document is no object
- */
-function readKubernetes({ path, text }, settings) {
-    const file = new yaml/* YamlFile */._(path, text);
-    for (const document of file.documents) {
-        if (document === null || file.member(document, 'kind') !== null)
-            continue;
-        throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', document.place, 'no object of Kubernetes; services of compose have to be JSON'));
-    }
-    const objects = (0,manifests_objects/* objectsIn */.Qv)(file).filter((object) => !(0,manifests_objects/* isOfAnotherKind */.Jq)(object) && !isTest(object));
-    const images = objects.flatMap(containers/* imagesOf */.I);
-    return { found: images.flatMap((image) => findingOf(image, settings)), present: objects.map(nameOf) };
-}
-/** What `helm test` alone runs is no deployment. */
-function isTest(object) {
-    return /^test(?:-success|-failure)?$/.test((0,manifests_objects/* textAt */.$6)(object, 'metadata', 'annotations', 'helm.sh/hook'));
-}
-function nameOf({ kind, namespace, name }) {
-    const comesAndGoes = /^(?:Job|Pod|Workflow)$/.test(kind);
-    return { form: 'kubernetes', namespace, name: `${kind}/${name}`, comesAndGoes, text: '' };
-}
-function findingOf(image, settings) {
-    const { object, id: name } = image;
-    const reading = (0,containers/* readNamedImage */.T)(image, settings);
-    if (reading === null)
-        return [];
-    const { path } = object.file;
-    const release = (0,manifests_objects/* textAt */.$6)(object, 'metadata', 'labels', 'app.kubernetes.io/instance');
-    const unit = [object.namespace, release].filter((part) => part !== '').join('/');
-    const found = {
-        ...finding/* PLAIN */.tZ,
-        ...reading,
-        unit,
-        carrier: path,
-        inputs: [],
-        declared: (0,declarations/* declarationsOf */.R)(object),
-        environment: image.environment,
-    };
-    return [{ ...found, name, object: nameOf(object) }];
-}
-
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
-var helm_findings = __webpack_require__(2093);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 2 modules
-var release = __webpack_require__(2065);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/settings.js
-var settings = __webpack_require__(78);
-// EXTERNAL MODULE: ./build/deployment/kinds/terraform/images.js
-var terraform_images = __webpack_require__(727);
-// EXTERNAL MODULE: ./build/deployment/kinds/terraform/values.js
-var values = __webpack_require__(3259);
-// EXTERNAL MODULE: ./build/deployment/source/embedded-yaml.js
-var embedded_yaml = __webpack_require__(7008);
-// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
-var source_files = __webpack_require__(5142);
-// EXTERNAL MODULE: ./build/deployment/trees/empty.js
-var empty = __webpack_require__(4621);
-;// CONCATENATED MODULE: ./build/deployment/rendered/terraform-plan.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Whether this is what `terraform show -json` prints of a plan. */
-function isPlan(json) {
-    return 'format_version' in json && ('resource_changes' in json || 'planned_values' in json);
-}
-/**
- * One side of a plan, which holds both: of each resource what it was, or what it will be.
- *
- * @throws ProblemError (`unparseable`) for a plan that ended in an error, or is of a part alone
- */
-async function readPlan(path, plan, side, settings) {
-    const place = { file: path, line: null, column: null };
-    if (plan['errored'] === true)
-        throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, 'the plan ended in an error'));
-    if (plan['complete'] === false)
-        throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, 'the plan leaves something out'));
-    const changes = Array.isArray(plan['resource_changes']) ? plan['resource_changes'] : [];
-    const found = [];
-    const present = [];
-    for (const each of changes.map(terraform_plan_membersOf)) {
-        const change = terraform_plan_membersOf(each['change']);
-        const state = change[side === 'base' ? 'before' : 'after'];
-        if (each['mode'] === 'data' || state === null || state === undefined)
-            continue;
-        const resource = {
-            address: String(each['address']),
-            type: String(each['type']),
-            state,
-            unknown: side === 'head' ? unknownOf(change) : false,
-            place,
-        };
-        present.push(terraform_plan_nameOf(resource));
-        found.push(...(await readResource(resource, settings)));
-    }
-    return { found, present };
-}
-/** What is known only after the apply; of what is written only, no plan shows more than the number of its revision. */
-function unknownOf(change) {
-    const revision = (state) => terraform_plan_membersOf(state)['set_wo_revision'] ?? null;
-    const isRewritten = revision(change['before']) !== revision(change['after']);
-    return isRewritten ? { ...terraform_plan_membersOf(change['after_unknown']), set_wo: true } : change['after_unknown'];
-}
-async function readResource(resource, settings) {
-    const { address, type, state, unknown, place } = resource;
-    const object = terraform_plan_nameOf(resource);
-    const common = { carrier: place.file, inputs: [], object };
-    if (type === 'helm_release') {
-        const files = new source_files/* SourceFiles */.L(new empty/* EmptyTree */.Y(), []);
-        const reading = await (0,release/* readHelmRelease */.q)(files, releaseOf(resource), settings);
-        const owner = { kind: '', id: address, carrier: place.file, inputs: [], secondOrder: [], variables: [] };
-        const findings = reading === null ? [] : (0,helm_findings/* findingsOfRelease */.X)(reading, owner);
-        return findings.map(({ kind: _, id, ...finding }) => ({ ...finding, ...common, name: id }));
-    }
-    const origin = { name: address, hasTagBeside: false, isImageResource: type === 'docker_image' };
-    return (0,terraform_images/* imagesIn */.o)(placedValue(state, unknown, place), origin, settings).map(({ steps, ...reading }) => ({
-        ...finding/* PLAIN */.tZ,
-        ...reading,
-        ...common,
-        place,
-        name: `${address}#${steps.join('.')}`,
-        unit: address,
-    }));
-}
-function terraform_plan_nameOf({ address, type, state }) {
-    const comesAndGoes = type !== 'helm_release';
-    return { form: 'terraform', namespace: '', name: address, comesAndGoes, text: JSON.stringify(state) };
-}
-/** A release as the provider gives it to Helm: what is set wins over the list of values, of which the later wins. */
-function releaseOf({ state: json, unknown, place }) {
-    const state = terraform_plan_membersOf(json);
-    const text = (name) => (typeof state[name] === 'string' && state[name] !== '' ? state[name] : null);
-    const hidden = (name) => (holdsTrue(terraform_plan_membersOf(unknown)[name]) ? unknownProblem(place, name) : null);
-    const chart = text('chart') ?? '';
-    const slash = chart.lastIndexOf('/');
-    const version = text('version');
-    // A folder on the machine that planned it, or nothing at all.
-    const why = hidden('chart') ?? (/^(?:[./~]|$)/.test(chart) ? (0,deployment_problem/* problemAt */.l4)('external-values', place, (0,deployment_reference/* quoteText */.ol)(chart)) : null);
-    const published = {
-        kind: 'published',
-        name: chart.slice(slash + 1),
-        version: version === null ? null : { text: version, place },
-        repository: text('repository') ?? (slash === -1 ? null : chart.slice(0, slash)),
-        problem: hidden('version'),
-    };
-    return {
-        chart: why === null ? published : { kind: 'unknown', problem: why },
-        values: [
-            ...[...SETTINGS, 'values'].map(hidden).flatMap((problem) => (problem === null ? [] : [unseen(problem)])),
-            ...settingsOf(state, place),
-            ...valuesOf(state['values'], place),
-        ],
-        place,
-    };
-}
-/** Kinds of settings, in the order in which the provider applies them. */
-const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
-/** The list of values, the one that wins first. */
-function valuesOf(values, place) {
-    const texts = Array.isArray(values) ? values.map(String).reverse() : [];
-    return texts.map((text) => layerOf(() => new yaml/* YamlFile */._(place.file, text, { placeAt: () => place })));
-}
-/** What is set, all of it as one layer. */
-function settingsOf(state, place) {
-    const items = SETTINGS.flatMap((name) => (Array.isArray(state[name]) ? state[name] : [])).map(terraform_plan_membersOf);
-    const made = items.flatMap(({ name, value, type }) => {
-        const setting = { steps: (0,settings/* stepsOf */.B)(String(name)), isText: type === 'string', place };
-        const texts = Array.isArray(value) ? `{${value.join(',')}}` : value;
-        return texts === null || texts === undefined ? [] : [{ ...setting, value: String(texts) }];
-    });
-    return made.length === 0 ? [] : [layerOf(() => (0,embedded_yaml/* settingsAsYaml */.v)(place.file, made))];
-}
-function layerOf(make) {
-    try {
-        const file = make();
-        return { kind: 'layer', layer: { file, root: file.root } };
-    }
-    catch (error) {
-        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-            throw error;
-        return unseen(error.problem);
-    }
-}
-function unseen(problem) {
-    return { kind: 'unseen', problem };
-}
-/** A value of a plan. What is known after it is applied alone is not known. */
-function placedValue(json, unknown, place) {
-    if (unknown === true) {
-        const problem = unknownProblem(place, 'a value');
-        const piece = { text: 'unknown', placeAt: () => place, unknown: { written: 'known after apply', problem } };
-        return { kind: 'text', place, text: new values/* PlacedText */.jw([piece]) };
-    }
-    const below = terraform_plan_membersOf(unknown);
-    if (Array.isArray(json)) {
-        return { kind: 'list', place, items: json.map((item, index) => placedValue(item, below[index], place)) };
-    }
-    if (typeof json === 'object' && json !== null) {
-        const keys = [...new Set([...Object.keys(json), ...Object.keys(below)])];
-        const members = keys.map((key) => ({ key, value: placedValue(terraform_plan_membersOf(json)[key], below[key], place) }));
-        return { kind: 'object', place, members };
-    }
-    if (json === null || json === undefined)
-        return { kind: 'null', place };
-    return { kind: 'text', place, text: new values/* PlacedText */.jw([{ text: String(json), placeAt: () => place, unknown: null }]) };
-}
-function unknownProblem(place, name) {
-    return (0,deployment_problem/* problemAt */.l4)('unresolved-variable', place, `${(0,deployment_reference/* quoteText */.ol)(name)}, known only after the apply`);
-}
-function holdsTrue(unknown) {
-    return unknown === true || Object.values(terraform_plan_membersOf(unknown)).some(holdsTrue);
-}
-function terraform_plan_membersOf(value) {
-    return typeof value === 'object' && value !== null ? value : {};
-}
-
-;// CONCATENATED MODULE: ./build/deployment/rendered/side.js
-
-
-
-
-
-
-
-
-/** The kind of all that comes from rendered manifests. */
-const RENDERED = 'rendered';
-function keyOfName({ form, namespace, name }) {
-    return JSON.stringify([form, namespace, name]);
-}
-/**
- * Reads one side of rendered manifests (DETECTION section 6): objects of Kubernetes, `docker compose config`, `terraform show -json` of a
- * plan. It is data, made by the user's own tools: nothing in it is followed or run.
- */
-async function readRenderedSide(location, { files, sha256, problem: unread }, side, settings) {
-    const census = new Map();
-    const all = [];
-    const present = new Set();
-    const place = { file: location, line: null, column: null };
-    const names = (0,candidates/* searchTexts */.n2)(settings);
-    let problem = unread === null ? null : unusable(place, unread);
-    for (const file of problem === null ? files : []) {
-        try {
-            const reading = await readFile(file, side, { settings, names, census });
-            all.push(...reading.found.map((finding) => ({ file, finding })));
-            for (const each of reading.present) {
-                const key = keyOfName(each);
-                present.add(key);
-                if (each.form === 'compose')
-                    census.set(each.form, (census.get(each.form) ?? 0) + 1);
-            }
-            problem ??= problemOfTwins(reading.found);
-        }
-        catch (error) {
-            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-                throw error;
-            const { place: at, found } = error.problem;
-            problem ??= unusable(at ?? { ...place, file: file.path }, `cannot be used (${found})`);
-        }
-    }
-    if (problem === null && census.size === 0)
-        problem = unusable(place, 'holds no object at all');
-    const fileCount = files.length;
-    return { location, sha256, fileCount, found: all, present, census, problem };
-}
-/** Both sides, with their objects called alike: the same object in several files is one of each cluster that they are rendered for. */
-function pairSides(base, head) {
-    const clusters = new Set([base, head].flatMap(({ found }) => filesOfClusters(found)));
-    const named = ({ found, ...side }) => ({ ...side, objects: objectsOf(found, clusters) });
-    return { base: named(base), head: named(head) };
-}
-function filesOfClusters(found) {
-    const shared = [...(0,group_by/* groupBy */.$)(found, ({ finding }) => finding.name).values()].filter(({ length }) => length > 1);
-    return shared.flat().map(({ file }) => file.name);
-}
-/** What makes a side of no use. */
-function unusable(place, found) {
-    return (0,deployment_problem/* problemAt */.l4)('rendered-unusable', place, found);
-}
-async function readFile(file, side, { settings, names, census }) {
-    const json = /^\s*\{/.test(file.text) ? parseJson(file) : null;
-    if (json !== null && isPlan(json)) {
-        // What it does not hold is not there: it is never cut short, being one JSON text.
-        census.set('terraform', 1);
-        return readPlan(file.path, json, side, settings);
-    }
-    if (json !== null && !('apiVersion' in json) && 'services' in json)
-        return readComposeConfig(file.path, json, settings);
-    const sifted = siftDocuments(file.text, names);
-    for (const [name, count] of sifted.census)
-        census.set(name, (census.get(name) ?? 0) + count);
-    return readKubernetes({ ...file, text: sifted.text }, settings);
-}
-function parseJson({ path, text }) {
-    try {
-        return JSON.parse(text);
-    }
-    catch (error) {
-        const place = { file: path, line: null, column: null };
-        throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, error instanceof Error ? error.message : String(error)));
-    }
-}
-/** The same object twice in one file: nothing says which of them is applied. */
-function problemOfTwins(found) {
-    const twins = [...(0,group_by/* groupBy */.$)(found, ({ name }) => name).values()].find(({ length }) => length > 1);
-    const second = twins?.[1];
-    return second === undefined ? null : unusable(second.place, `holds ${second.name} twice`);
-}
-function objectsOf(all, clusters) {
-    const objects = all.map(({ file, finding: { name, object, ...finding } }) => {
-        const where = `${RENDERED}:${clusters.has(file.name) ? file.name : ''}`;
-        const found = { ...finding, kind: RENDERED, id: `${where}#${name}`, unit: `${where}#${finding.unit}` };
-        return { ...(0,deployed_object/* resolved */.L$)(found), rendered: object };
-    });
-    const names = new Map(objects.map(({ id, rendered }) => [id, rendered]));
-    return (0,deployed_object/* refuseMixed */.Ux)(objects).map((object) => ({ ...object, rendered: names.get(object.id) }));
-}
-
-
-/***/ }),
-
 /***/ 4621:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2257,7 +1870,7 @@ function detectionSettings(settings, folder) {
 
 /***/ }),
 
-/***/ 744:
+/***/ 1697:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3007,69 +2620,7 @@ function modeOf({ tolerated, buildChanged, from, to }, decision) {
 var judge_span = __webpack_require__(2747);
 // EXTERNAL MODULE: ./build/gate/notes.js
 var notes = __webpack_require__(4259);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./build/deployment/rendered/files.js
-
-
-
-
-/** All files of one side together; a cluster of a thousand objects renders to some megabytes. */
-const MOST_BYTES = 32_000_000;
-const MOST_FILES = 20_000;
-/**
- * Reads a file, or the YAML and JSON files of a folder and those below it. Links in a folder are not followed.
- *
- * @param root absolute path
- * @param location the same as it was given, for messages and places
- * @throws TreeError where something is there and cannot be read
- */
-function readRenderedFiles(root, location) {
-    try {
-        const isFile = (0,external_node_fs_.statSync)(root).isFile();
-        const names = isFile ? [''] : namesBelow(root);
-        const bytes = names.reduce((sum, name) => sum + (0,external_node_fs_.statSync)((0,external_node_path_.join)(root, name)).size, 0);
-        if (names.length > MOST_FILES)
-            return unread(`holds more than ${MOST_FILES} files`);
-        if (bytes > MOST_BYTES)
-            return unread(`holds more than ${MOST_BYTES / 1_000_000} MB`);
-        const read = names.map((name) => ({ name, content: (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, name)) }));
-        const list = read.map(({ name, content }) => `${digestOf(content)}  ${name}\n`).join('');
-        return {
-            files: read.map(({ name, content }) => ({
-                path: name === '' ? location : external_node_path_.posix.join(location, name),
-                name,
-                text: content.toString('utf8').replace(/^\uFEFF/, ''),
-            })),
-            sha256: isFile ? list.slice(0, list.indexOf(' ')) : digestOf(list),
-            problem: null,
-        };
-    }
-    catch (error) {
-        throw new tree/* TreeError */.jh(`Cannot read ${location}: ${error.code ?? String(error)}`);
-    }
-}
-function unread(problem) {
-    return { files: [], sha256: '', problem };
-}
-function namesBelow(root, folder = '') {
-    const names = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, folder), { withFileTypes: true }).flatMap((entry) => {
-        const name = external_node_path_.posix.join(folder, entry.name);
-        if (entry.isDirectory())
-            return namesBelow(root, name);
-        return entry.isFile() && /\.(?:ya?ml|json)$/i.test(name) ? [name] : [];
-    });
-    return names.sort();
-}
-function digestOf(content) {
-    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
-}
-
-// EXTERNAL MODULE: ./build/deployment/rendered/side.js + 4 modules
-var rendered_side = __webpack_require__(96);
 ;// CONCATENATED MODULE: ./build/gate/rendered.js
-
-
 
 
 
@@ -3084,6 +2635,8 @@ async function readRenderedPair(settings, search, head, root) {
     const { 'rendered-base': base, 'rendered-head': rendered } = settings;
     if (base === undefined || rendered === undefined)
         return null;
+    const { readRenderedFiles } = await __webpack_require__.e(/* import() */ 3989).then(__webpack_require__.bind(__webpack_require__, 3989));
+    const { pairSides, readRenderedSide } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2065), __webpack_require__.e(9701), __webpack_require__.e(96)]).then(__webpack_require__.bind(__webpack_require__, 96));
     const folder = (0,external_node_path_.resolve)(settings['working-directory']);
     const paths = [...(await head.entries()).keys()];
     const read = async (side, location) => {
@@ -3092,20 +2645,25 @@ async function readRenderedPair(settings, search, head, root) {
         if (!(0,external_node_fs_.existsSync)(path)) {
             throw new input_error/* InputError */.d(`${name} is ${location}, and nothing is there. Render into it in an earlier step.`);
         }
-        const inside = root === null ? '..' : (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/');
-        // Evidence must not come from the change that it judges (DESIGN section 3).
-        if (paths.some((each) => each === inside || each.startsWith(`${inside}/`) || inside.startsWith(`${each}/`))) {
+        // Evidence must not come from the change that it judges (DESIGN section 3), by whatever links the workspace is reached.
+        const real = external_node_fs_.realpathSync.native(path);
+        const places = root === null ? [] : [(0,external_node_path_.relative)(root, path), (0,external_node_path_.relative)(external_node_fs_.realpathSync.native(root), real)];
+        if (places.some((each) => isCommitted(each.split(external_node_path_.sep).join('/'), paths))) {
             const why = `${name} is ${location}, which is committed: the change could bring what it wants there.`;
             throw new input_error/* InputError */.d(`${why} Render into a folder outside of the repository, such as $RUNNER_TEMP.`);
         }
-        return (0,rendered_side/* readRenderedSide */.XI)(location, readRenderedFiles(path, location), side, search);
+        return readRenderedSide(location, readRenderedFiles(path, location), side, search);
     };
-    const pair = (0,rendered_side/* pairSides */.Zv)(await read('base', base), await read('head', rendered));
+    const pair = pairSides(await read('base', base), await read('head', rendered));
     if ((0,external_node_path_.resolve)(folder, base) === (0,external_node_path_.resolve)(folder, rendered) && [...pair.head.census.keys()].some(isNoPlan)) {
         const why = `\`rendered-base\` and \`rendered-head\` are both ${base}, and a plan of Terraform alone holds both sides.`;
         throw new input_error/* InputError */.d(`${why} Render each side into a path of its own.`);
     }
     return pair;
+}
+/** Whether a path is that of a committed file, of a folder with one in it, or lies behind a committed link. */
+function isCommitted(inside, paths) {
+    return paths.some((each) => each === inside || each.startsWith(`${inside}/`) || inside.startsWith(`${each}/`));
 }
 function isNoPlan(key) {
     return key !== 'terraform';
@@ -3176,7 +2734,7 @@ async function judgeHead(ground, head, settings, known) {
 async function withRendered(changes, { bases, rendered }, head, rules) {
     if (rendered === null)
         return { changes, notRendered: [] };
-    const { layRenderedOver } = await __webpack_require__.e(/* import() */ 2647).then(__webpack_require__.bind(__webpack_require__, 2647));
+    const { layRenderedOver } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2065), __webpack_require__.e(9701), __webpack_require__.e(2647)]).then(__webpack_require__.bind(__webpack_require__, 2647));
     const [first] = bases;
     const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
     return layRenderedOver(changes, rendered, trees, bases.length > 1, rules);
