@@ -453,7 +453,9 @@ function runsHooks({ kind, carrier }) {
 /* harmony export */   b_: () => (/* binding */ notesOnRepository),
 /* harmony export */   eH: () => (/* binding */ notesOnEvidence)
 /* harmony export */ });
-/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7669);
+/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7669);
+/* harmony import */ var _net_plain_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2505);
+
 
 const MOST_EXAMPLES = 3;
 /** What the reader should know beside the decision: what was passed over, what disagrees, what could not be read. */
@@ -461,7 +463,7 @@ function notesOnEvidence(evidence, spans) {
     const { index, indexRecord, drift, artifacts, artifactRecords } = evidence;
     const unusable = artifactRecords.filter((record) => record.problem !== null);
     const documents = [...artifacts.values()];
-    const overPlainHttp = [indexRecord, ...artifactRecords].map(({ location }) => location).filter(isPlainHttp);
+    const overPlainHttp = [indexRecord, ...artifactRecords].map(({ location }) => location).filter(_net_plain_http_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainHttp */ .f);
     const unchanged = spans
         .filter(({ decision }) => decision === 'unchanged')
         .map(({ from }) => `${from} is both the current and the target version`);
@@ -484,7 +486,7 @@ function notesOnEvidence(evidence, spans) {
 function notesOnPolicy({ policy }) {
     const location = policy.knownIssues?.location ?? '';
     return [
-        note('warning', 'plain-http', isPlainHttp(location) ? [location] : []),
+        note('warning', 'plain-http', (0,_net_plain_http_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainHttp */ .f)(location) ? [location] : []),
         note('notice', 'known-issues-unmatched', policy.unmatched),
         note('notice', 'known-issues-over', policy.expired),
     ].filter((found) => found.count > 0);
@@ -502,23 +504,19 @@ function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
     // Where no deployment of the head can be read, the check has nothing to hold (DETECTION 2.5).
     const heads = comparisons.flatMap(({ head }) => head.objects);
     const isHeld = heads.length === 0 || heads.some(({ version }) => version !== null);
-    const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place)))];
+    const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
     const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
     return [
         note('warning', 'nothing-compared', isSameCommit ? ['base and head are the same commit'] : []),
         note('warning', 'workflow-changed', touched ? ['.github/workflows/'] : []),
         note('warning', 'nothing-held', unreadable),
         note('warning', 'not-rendered', notRendered),
-        note('notice', 'found-by-line', changes.filter(({ line }) => line !== undefined).map(({ place }) => (0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place))),
+        note('notice', 'found-by-line', changes.filter(({ line }) => line !== undefined).map(({ place }) => (0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place))),
         note('notice', 'not-parsed', each(({ notParsed }) => notParsed)),
     ].filter((found) => found.count > 0);
 }
 function note(level, code, cases) {
     return { level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) };
-}
-/** Whether a document came over a network without any proof of its origin. */
-function isPlainHttp(location) {
-    return /^http:\/\/(?!127(\.\d+){3}[:/]|localhost[:/]|\[::1\][:/])/i.test(location);
 }
 /** Contradictions anywhere in the index, also where they lie outside the span and decide nothing. */
 function rowsInDoubt(releases) {

@@ -8,18 +8,15 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ plainHttpWarnings)
 /* harmony export */ });
-/** Addresses of this machine: nothing leaves it. */
-const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
+/* harmony import */ var _net_plain_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2505);
+
 /**
  * A warning where the token would travel unencrypted.
  *
  * @param baseUrl as it was given; one that is no URL is refused elsewhere
  */
 function plainHttpWarnings(baseUrl, title) {
-    if (!URL.canParse(baseUrl))
-        return [];
-    const { protocol, hostname } = new URL(baseUrl);
-    if (protocol !== 'http:' || LOOPBACK.test(hostname))
+    if (!(0,_net_plain_http_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainHttp */ .f)(baseUrl))
         return [];
     const message = 'base-url begins with http://, so the token travels unencrypted and anybody on the way can use it. Give https://.';
     return [{ level: 'warning', title, message }];

@@ -37,7 +37,7 @@ async function gate(args) {
     const verbose = switches.has('verbose');
     if (settings['base-ref'] === undefined && settings['head-ref'] === undefined)
         (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_5__/* .optionLabel */ .ed);
-    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(2446), __webpack_require__.e(7459), __webpack_require__.e(1915)]).then(__webpack_require__.bind(__webpack_require__, 1915));
+    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(2446), __webpack_require__.e(7459), __webpack_require__.e(1915), __webpack_require__.e(2505)]).then(__webpack_require__.bind(__webpack_require__, 1915));
     const report = await judge(settings, {
         onProgress: (0,_render_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .progressOn */ .z)(process.stderr),
         connect: _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__/* .connectByNode */ .i,

@@ -2,6 +2,7 @@ import type { Change, Comparison } from '../deployment/changes.ts';
 import type { Detection } from '../deployment/detect.ts';
 import { showPlace } from '../deployment/place.ts';
 import type { Evidence } from '../evidence/evidence.ts';
+import { isPlainHttp } from '../net/plain-http.ts';
 import type { Artifact } from '../release-safety/artifact.ts';
 import type { Release } from '../release-safety/release.ts';
 import type { UnknownMembers } from '../release-safety/unknown-members.ts';
@@ -97,11 +98,6 @@ export function notesOnRepository(
 
 function note(level: Note['level'], code: Note['code'], cases: readonly string[]): Note {
   return { level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) };
-}
-
-/** Whether a document came over a network without any proof of its origin. */
-function isPlainHttp(location: string): boolean {
-  return /^http:\/\/(?!127(\.\d+){3}[:/]|localhost[:/]|\[::1\][:/])/i.test(location);
 }
 
 /** Contradictions anywhere in the index, also where they lie outside the span and decide nothing. */

@@ -1,5 +1,5 @@
-export const id = 8319;
-export const ids = [8319];
+export const id = 5947;
+export const ids = [5947,2505];
 export const modules = {
 
 /***/ 7782:
@@ -309,6 +309,25 @@ class InputError extends Error {
 function suggest(name, names) {
     const nearest = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, names);
     return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';
+}
+
+
+/***/ }),
+
+/***/ 2505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ isPlainHttp)
+/* harmony export */ });
+/** Addresses of this machine: nothing leaves it. */
+const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
+/** Whether an address leads out of this machine unencrypted, so that nobody knows who answers, or who reads along. */
+function isPlainHttp(address) {
+    if (!URL.canParse(address))
+        return false;
+    const { protocol, hostname } = new URL(address);
+    return protocol === 'http:' && !LOOPBACK.test(hostname);
 }
 
 
