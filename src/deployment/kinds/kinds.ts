@@ -10,7 +10,7 @@ import { manifests } from './manifests.ts';
 import { terraform } from './terraform.ts';
 import { umbrellaChart } from './umbrella-chart.ts';
 
-/** Every kind, in the order in which they get to read; what one has claimed the next does not see. */
+/** Every kind in reading order. A file that one kind claims is hidden from the next. */
 export const KINDS: readonly Kind[] = [
   compose,
   dockerfile,
