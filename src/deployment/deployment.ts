@@ -111,6 +111,7 @@ export function answerOfTag(reading: TagReading, reference: ImageReference, plac
   };
 }
 
+/** Wraps a problem as an answer. */
 export function problemAnswer(problem: Problem): Answer {
   return { status: 'problem', problem };
 }

@@ -11,6 +11,7 @@ interface Belonging {
   readonly name: string;
 }
 
+/** Dashboards by time in the warehouse. */
 export function busiestDashboards(items: readonly HistoryItem[]): BusyReport[] {
   return busiest(items, ({ dashboardUuid, dashboardName }) => {
     const id = dashboardUuid ?? dashboardName;
@@ -18,12 +19,14 @@ export function busiestDashboards(items: readonly HistoryItem[]): BusyReport[] {
   });
 }
 
+/** Explores by time in the warehouse, without runs of SQL. */
 export function busiestExplores(items: readonly HistoryItem[]): BusyReport[] {
   return busiest(items, ({ exploreName }) =>
     exploreName === null || exploreName === SQL_EXPLORE ? null : { id: exploreName, name: exploreName },
   );
 }
 
+/** Contexts of runs, such as `dashboardView`, by time in the warehouse. */
 export function busiestContexts(items: readonly HistoryItem[]): BusyReport[] {
   return busiest(items, ({ context }) => ({ id: context, name: context }));
 }

@@ -79,6 +79,7 @@ export interface SideReading {
   readonly problem: Problem | null;
 }
 
+/** The key of an object for comparisons: its format, namespace and name. */
 export function keyOfName({ form, namespace, name }: RenderedName): string {
   return JSON.stringify([form, namespace, name]);
 }

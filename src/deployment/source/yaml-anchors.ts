@@ -146,6 +146,7 @@ function startOf(node: Node): number {
   return node.range?.[0] ?? 0;
 }
 
+/** The members of a mapping itself by name, without those from merge keys. */
 export function ownMembers(map: YAMLMap, anchors: ReadonlyMap<Node, Node>): Members {
   const members = new Map<string, Pair>();
   for (const pair of map.items as Pair[]) {

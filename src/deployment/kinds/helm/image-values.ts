@@ -158,6 +158,7 @@ export function isEmpty(entry: ValuesEntry): boolean {
   );
 }
 
+/** The place of an entry; null where no layer has it. */
 export function placeOf(entry: ValuesEntry): Place | null {
   return entry.status === 'scalar' ? entry.scalar.place : entry.place;
 }

@@ -81,6 +81,7 @@ export function writtenText({ source, start, end }: HclNode): string {
   return source.text.slice(start, end).replace(/\s+/g, ' ').trim();
 }
 
+/** The place where an expression or a block starts. */
 export function placeOf({ source, start }: Pick<HclNode, 'source' | 'start'>): Place {
   return source.placeAt(start);
 }
