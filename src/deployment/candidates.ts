@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import { folderOf, foldersOf } from './repository-paths.ts';
+import { baseNameOf, folderOf, foldersOf } from './repository-paths.ts';
 
 /** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (DETECTION 2.1). */
 const EXCLUDED_FOLDERS = new Set([
@@ -94,7 +94,7 @@ export function searchTest({ folder, files, environments }: CandidateRules): (pa
 export function nameTest(names: readonly string[]): (path: string) => boolean {
   const sources = names.map((name) => picomatch.makeRe(name, { dot: true, nocase: true }).source);
   const pattern = new RegExp(sources.join('|') || '(?!)', 'i');
-  return (path) => pattern.test(path.slice(path.lastIndexOf('/') + 1));
+  return (path) => pattern.test(baseNameOf(path));
 }
 
 const NO_FOLDERS: ReadonlySet<string> = new Set();
@@ -121,7 +121,8 @@ export function isExcluded(path: string, folder = '', environments = NO_FOLDERS)
  */
 export function environmentFolders(paths: Iterable<string>): ReadonlySet<string> {
   const folders = [...foldersOf(paths)];
-  const nameOf = (folder: string) => folder.slice(folder.lastIndexOf('/') + 1);
-  const holders = new Set(folders.filter((folder) => ENVIRONMENT.test(nameOf(folder))).map(folderOf));
-  return new Set(folders.filter((folder) => MAY_BE_ENVIRONMENT.test(nameOf(folder)) && holders.has(folderOf(folder))));
+  const holders = new Set(folders.filter((folder) => ENVIRONMENT.test(baseNameOf(folder))).map(folderOf));
+  return new Set(
+    folders.filter((folder) => MAY_BE_ENVIRONMENT.test(baseNameOf(folder)) && holders.has(folderOf(folder))),
+  );
 }

@@ -3,14 +3,14 @@ import { cutQuotes } from './problem.ts';
 import { quoteText } from './reference.ts';
 
 /** Where the service's chart is published (DETECTION 2.3). */
-const OFFICIAL = 'https://lightdash.github.io/helm-charts';
+export const OFFICIAL_REPOSITORY = 'https://lightdash.github.io/helm-charts';
 /** The maker's account in the AWS Marketplace holds both images and charts. */
 const MARKETPLACE = 'oci://709825985650.';
 
 /** Whether a chart repository belongs to the service's maker. Any other repository with that chart is a mirror. */
 export function isOfficialRepository(repository: string): boolean {
   const normal = normalRepository(repository);
-  return normal === OFFICIAL || normal.startsWith(MARKETPLACE);
+  return normal === OFFICIAL_REPOSITORY || normal.startsWith(MARKETPLACE);
 }
 
 /** Whether an address is the git repository where the service's maker keeps the chart. */

@@ -66,6 +66,13 @@ export type Answer =
   | { readonly status: 'chart'; readonly chart: Chart & { readonly version: string }; readonly image: Image }
   | { readonly status: 'problem'; readonly problem: Problem };
 
+/** What an image says, and the place that decides it. */
+export interface ImageReading {
+  readonly answer: Answer;
+  readonly place: Place;
+  readonly notices: readonly string[];
+}
+
 /** The run's settings for reading images and tags. */
 export interface ImageRules {
   /** Globs of repositories whose tag is the Lightdash version. */

@@ -1,7 +1,7 @@
 import type { DeployedObject } from './deployed-object.ts';
 import { UNREADABLE_FILE } from './finding.ts';
 import { groupBy } from './group-by.ts';
-import { folderOf } from './repository-paths.ts';
+import { baseNameOf, folderOf } from './repository-paths.ts';
 
 /** An object of the base and an object of the head that are the same, or may be. */
 export interface Pair {
@@ -198,7 +198,7 @@ function stateOf({ version, image, problem, unresolved }: DeployedObject): strin
 
 /** An object's kind, name and file name, without its folders. */
 function likeness({ kind, id, carrier }: DeployedObject): string {
-  return JSON.stringify([kind, nameOf(id).replace(/@.*/, ''), carrier.slice(carrier.lastIndexOf('/') + 1)]);
+  return JSON.stringify([kind, nameOf(id).replace(/@.*/, ''), baseNameOf(carrier)]);
 }
 
 /** The name in an id (`KIND:PATH#NAME`), without its path; empty where the id has none. */

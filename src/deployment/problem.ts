@@ -138,3 +138,13 @@ export class ProblemError extends Error {
     super(problem.message);
   }
 }
+
+/**
+ * The problem that an error carries.
+ *
+ * @throws the error itself where it carries none
+ */
+export function thrownProblem(error: unknown): Problem {
+  if (error instanceof ProblemError) return error.problem;
+  throw error;
+}

@@ -15,6 +15,9 @@ export interface ImageReference {
   readonly digest: string | null;
 }
 
+/** Stands for an unknown part of a reference. It never occurs in an image name. */
+export const UNKNOWN = '\uFFFC';
+
 /**
  * Splits an image reference: `[registry/]repository[:tag][@digest]`. The first component is a registry only if it
  * contains `.` or `:` or is `localhost`. The tag follows the first `:` after the last `/`.

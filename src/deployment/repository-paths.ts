@@ -8,6 +8,11 @@ export function folderOf(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
 }
 
+/** The last component of a path. */
+export function baseNameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
 /** All folders that contain some paths at any depth, including the repository's root. */
 export function foldersOf(paths: Iterable<string>): Set<string> {
   const folders = new Set(['']);

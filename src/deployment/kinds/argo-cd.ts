@@ -1,7 +1,7 @@
 import { searchTest } from '../candidates.ts';
 import { type Link, NOTHING_READ, unreadableFinding } from '../finding.ts';
-import { ProblemError } from '../problem.ts';
-import { foldersOf, resolvePath } from '../repository-paths.ts';
+import { thrownProblem } from '../problem.ts';
+import { baseNameOf, foldersOf, resolvePath } from '../repository-paths.ts';
 import { namesService } from '../service-names.ts';
 import { readable } from '../source/source-files.ts';
 import { type Application, applicationsIn } from './argo-cd/application.ts';
@@ -87,7 +87,7 @@ function isNamed({ name, sources }: Application): boolean {
 /** A cheap test whether a source of an application points to a candidate. In a large repository most do not. */
 function leadTest(candidates: readonly string[]): (application: Application) => boolean {
   const folders = foldersOf(candidates);
-  const names = [...new Set(candidates.map((path) => path.slice(path.lastIndexOf('/') + 1)))];
+  const names = [...new Set(candidates.map((path) => baseNameOf(path)))];
   return ({ file, sources }) =>
     sources.some(({ value, path }) => {
       if (path !== null && folders.has(normalPath(path.text))) return true;
@@ -108,10 +108,10 @@ async function readSources(files: FilesOfTree, owner: OwnerOfSource, isOurs: boo
     try {
       readings.push(await readSource(files, source, owner, settings));
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
+      const problem = thrownProblem(error);
       const { id, file, secondOrder } = owner;
-      const variables = variablesIn(error.problem.found);
-      const finding = unreadableFinding(KIND, id, file.path, error.problem, [file.path, ...owner.files]);
+      const variables = variablesIn(problem.found);
+      const finding = unreadableFinding(KIND, id, file.path, problem, [file.path, ...owner.files]);
       if (isOurs)
         readings.push({ found: [{ ...finding, isRenderedByArgoCd: true, secondOrder, variables }], used: [] });
     }

@@ -1,7 +1,7 @@
 import { declaredInComment } from '../comment-declaration.ts';
 import { type ImageRules, NOTHING_DECLARED, problemAnswer } from '../deployment.ts';
 import { type Finding, PLAIN } from '../finding.ts';
-import { ProblemError } from '../problem.ts';
+import { thrownProblem } from '../problem.ts';
 import { textIfReadable } from './compose/values.ts';
 import { DOCKERFILE_NAMES, isDockerfile } from './dockerfile/instructions.ts';
 import { type BuildReading, NO_SETTINGS, readBuiltImage } from './dockerfile/root-image.ts';
@@ -45,10 +45,9 @@ function readAlone(path: string, text: string, rules: ImageRules): BuildReading 
   try {
     return readBuiltImage(path, text, NO_SETTINGS, rules);
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
+    const problem = thrownProblem(error);
     // Ignore a file that only has a Dockerfile's name, or that builds other software.
     if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text)) return null;
-    const { problem } = error;
     const place = problem.place ?? { file: path, line: null, column: null };
     const environment = { set: [], unseen: [] };
     return { answer: problemAnswer(problem), place, notices: [], accounts: [], variables: [], environment };

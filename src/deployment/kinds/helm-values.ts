@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
-import { ProblemError, problemAt } from '../problem.ts';
+import { problemAt, thrownProblem } from '../problem.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../reference.ts';
-import { folderOf, inFolder } from '../repository-paths.ts';
+import { baseNameOf, folderOf, inFolder } from '../repository-paths.ts';
 import { readable } from '../source/source-files.ts';
 import type { YamlFile } from '../source/yaml.ts';
 import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
@@ -11,7 +11,7 @@ import { DEFAULT_IMAGE, isEmpty, isTemplate } from './helm/image-values.ts';
 import { readImages } from './helm/images.ts';
 import { type PossibleLayer, withPossibleLayers } from './helm/possible-layers.ts';
 import { isServiceRoot, isServiceSection, isUnder, readServiceChart } from './helm/service-chart.ts';
-import { ReleaseLayers, ValuesScope } from './helm/values.ts';
+import { layerOf, ReleaseLayers, ValuesScope } from './helm/values.ts';
 import {
   chartFolderAbove,
   chartFolders,
@@ -215,10 +215,10 @@ class ValuesReader {
       if (reference !== null && classifyImage(reference, this.settings.images) === 'other') return undefined;
       return this.#candidates.has(path) || !(await this.#isSpokenFor(path)) ? file : undefined;
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      const isNamed = /values/i.test(path.slice(path.lastIndexOf('/') + 1)) && keys.length === 0;
+      const problem = thrownProblem(error);
+      const isNamed = /values/i.test(baseNameOf(path)) && keys.length === 0;
       if (isNamed && (await this.files.containing('image:', [path])).length > 0) {
-        const part = { ...problemPart(error.problem, { file: path, line: 1, column: 1 }), steps: ['image'] };
+        const part = { ...problemPart(problem, { file: path, line: 1, column: 1 }), steps: ['image'] };
         this.#found.push({ path, parts: [part], inputs: [path], beside: [] });
       }
       return null;
@@ -283,9 +283,7 @@ function hasText(file: YamlFile, keys: readonly string[]): boolean {
 
 /** @param all highest precedence first */
 function layersOf(all: readonly YamlFile[], keys: readonly string[] = []): ReleaseLayers {
-  return new ReleaseLayers(
-    all.map((file) => ({ kind: 'layer' as const, layer: { file, root: file.at(file.root, keys) } })),
-  );
+  return new ReleaseLayers(all.map((file) => layerOf(file, file.at(file.root, keys))));
 }
 
 function referenceIn(file: YamlFile): ImageReference | null {

@@ -1,6 +1,6 @@
 import { searchTest } from '../candidates.ts';
 import { type Finding, type Reading, unreadableFinding } from '../finding.ts';
-import { type Problem, ProblemError, problemAt } from '../problem.ts';
+import { type Problem, problemAt, thrownProblem } from '../problem.ts';
 import { quoteText } from '../reference.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
 import { LineIndex } from '../source/line-index.ts';
@@ -9,6 +9,7 @@ import { fillIn, unclearTemplates } from '../source/template-text.ts';
 import type { YamlFile, YamlValue } from '../source/yaml.ts';
 import { findingsOfRelease } from './helm/findings.ts';
 import { readHelmRelease } from './helm/release.ts';
+import { unseenValues } from './helm/values.ts';
 import { chartOf } from './helmfile/chart.ts';
 import { HelmfileEnvironment, handedValues } from './helmfile/environment.ts';
 import { DECIDES, DECIDES_RELEASE, namesIn, type Release, secondOrderOf, settingsOf } from './helmfile/release.ts';
@@ -43,9 +44,9 @@ export const helmfile: Kind = {
         seen.push(...reading.seen);
         for (const each of reading.claimed) claimed.add(each);
       } catch (error) {
-        if (!(error instanceof ProblemError)) throw error;
+        const problem = thrownProblem(error);
         if (!/^[\s-]*chart:.*lightdash|lightdash\/lightdash/im.test(text)) continue;
-        found.push(unreadableFinding(KIND, `${KIND}:${path}`, path, error.problem, [path]));
+        found.push(unreadableFinding(KIND, `${KIND}:${path}`, path, problem, [path]));
         claimed.add(path);
       }
     }
@@ -169,7 +170,7 @@ async function readRelease(
     const inherited = file.at(value, ['inherit']);
     if (inherited !== null) {
       const problem = problemAt('unresolved-template', inherited.place, quoteText(file.sourceOf(inherited).trim()));
-      values.push({ kind: 'unseen', problem });
+      values.push(unseenValues(problem));
     }
     const reading = await readHelmRelease(recorded, { chart, values, place: value.place }, settings);
     if (reading === null) return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
@@ -189,7 +190,6 @@ async function readRelease(
       claimed: [...used, ...claimed],
     };
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    return unreadable(error.problem);
+    return unreadable(thrownProblem(error));
   }
 }

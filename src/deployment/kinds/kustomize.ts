@@ -1,6 +1,6 @@
 import { searchTest } from '../candidates.ts';
 import { type Finding, type Reading, unreadableFinding } from '../finding.ts';
-import { ProblemError } from '../problem.ts';
+import { thrownProblem } from '../problem.ts';
 import { folderOf } from '../repository-paths.ts';
 import { namesServiceImage } from '../service-names.ts';
 import { readable } from '../source/source-files.ts';
@@ -61,12 +61,12 @@ async function readBuild(
       hasCharts && (await mayBeRenderedByArgoCd(files, [owner.carrier, ...read.claimed], settings));
     return isRenderedByArgoCd ? { ...read, found: read.found.map((each) => ({ ...each, isRenderedByArgoCd })) } : read;
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
+    const problem = thrownProblem(error);
     const inputs = [...new Set([...recorded.asked, ...own])].sort();
     const texts = await Promise.all(inputs.map((path) => readable(files.text(path))));
     const isOurs = texts.some((text) => text !== null && namesServiceImage(text, settings.images));
     const { kind, id, carrier } = owner;
-    const found = isOurs ? [unreadableFinding(kind, id, carrier, error.problem, inputs)] : [];
+    const found = isOurs ? [unreadableFinding(kind, id, carrier, problem, inputs)] : [];
     return { found, claimed: isOurs ? own : [], seen: [id], links: [] };
   }
 }

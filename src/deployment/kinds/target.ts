@@ -4,7 +4,7 @@ import { declaredInComment } from '../comment-declaration.ts';
 import { answerOfImage, type ImageRules, NOTHING_DECLARED, problemAnswer } from '../deployment.ts';
 import { type Finding, PLAIN } from '../finding.ts';
 import { type Place, showPlace } from '../place.ts';
-import { type Problem, ProblemError, problemAt } from '../problem.ts';
+import { type Problem, problemAt, thrownProblem } from '../problem.ts';
 import { type ImageReference, parseImageReference, quoteText } from '../reference.ts';
 import { LineIndex } from '../source/line-index.ts';
 import { type Files, readable } from '../source/source-files.ts';
@@ -14,6 +14,7 @@ import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
 import { chartVersionedAt, type VersionedChart } from './helm/chart-version.ts';
 import { DEFAULT_IMAGE, readTagEntry, unreadableText } from './helm/image-values.ts';
 import { readHelmRelease } from './helm/release.ts';
+import { layerOf } from './helm/values.ts';
 import type { FilesOfTree, KindSettings } from './kind.ts';
 
 const KIND = 'target';
@@ -41,8 +42,8 @@ async function readTarget(files: FilesOfTree, target: Target, settings: KindSett
   try {
     read = (await readAt(recorded, target, known)) ?? missing();
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    read = refused(error.problem, error.problem.place ?? nowhere);
+    const problem = thrownProblem(error);
+    read = refused(problem, problem.place ?? nowhere);
   }
   // Argo CD only affects releases of a chart.
   const isOfRelease = read.declared !== undefined || read.environment != null || read.chart != null;
@@ -140,7 +141,7 @@ async function readTagOfRelease(
     version: version === null ? null : { text: version, place },
     problem: version === null ? unpinned : null,
   };
-  const values = [{ kind: 'layer', layer: { file, root } } as const];
+  const values = [layerOf(file, root)];
   const reading = await readHelmRelease(files, { chart, values, place }, vouched);
   if (reading === null) return null;
   const { further, environment, declared, notices, ...rest } = reading;

@@ -1,5 +1,4 @@
 import type { Finding } from '../finding.ts';
-import { ProblemError } from '../problem.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
 import { readable } from '../source/source-files.ts';
 import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
@@ -7,7 +6,7 @@ import { dependenciesOf, readLocalChart, sourceFolderOf } from './helm/chart-fil
 import type { ReleasePart } from './helm/findings.ts';
 import { type PossibleLayer, withPossibleLayers } from './helm/possible-layers.ts';
 import { partsOfRelease } from './helm/release.ts';
-import type { ReleaseValues } from './helm/values.ts';
+import { readValuesFile } from './helm/values.ts';
 import {
   chartFolderAbove,
   chartFolders,
@@ -196,14 +195,8 @@ async function readEnvironment(
   settings: KindSettings,
 ): Promise<Environment> {
   const recorded = files.recorded();
-  const values: ReleaseValues[] = [];
-  try {
-    const file = overlay === null ? null : await recorded.yaml(overlay);
-    if (file !== null) values.push({ kind: 'layer', layer: { file, root: file.root } });
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    values.push({ kind: 'unseen', problem: error.problem });
-  }
+  const start = { file: overlay ?? folder, line: 1, column: 1 };
+  const values = overlay === null ? [] : [await readValuesFile(recorded, overlay, { text: overlay, place: start })];
   const [file] = values.flatMap((each) => (each.kind === 'layer' ? [each.layer.file] : []));
   const [path, own] = [inFolder(folder, 'Chart.yaml'), inFolder(folder, 'values.yaml')];
   const chart = { kind: 'folder' as const, path: folder };

@@ -2,6 +2,7 @@ import { searchTexts } from '../candidates.ts';
 import type { DeployedObject } from '../deployed-object.ts';
 import type { Detection, DetectionSettings } from '../detect.ts';
 import { showPlace } from '../place.ts';
+import { baseNameOf } from '../repository-paths.ts';
 import type { Tree } from '../trees/tree.ts';
 import { filesNaming, inBatches, textOf } from './watched-files.ts';
 
@@ -57,7 +58,7 @@ export async function readKnown(input: KnownInput, settings: DetectionSettings):
         .filter(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier))
         .map(({ carrier }) => carrier.replace(/[^/]*$/, 'Chart.yaml')),
     ),
-    pinned: [...new Set(pinned.map(({ carrier }) => carrier.slice(carrier.lastIndexOf('/') + 1)))],
+    pinned: [...new Set(pinned.map(({ carrier }) => baseNameOf(carrier)))],
   };
 }
 

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import { groupBy } from '../group-by.ts';
 import type { KindSettings } from '../kinds/kind.ts';
 import type { Place } from '../place.ts';
-import { type Problem, ProblemError, problemAt } from '../problem.ts';
+import { type Problem, ProblemError, problemAt, thrownProblem } from '../problem.ts';
 import { readComposeConfig } from './compose-config.ts';
 import { siftDocuments } from './documents.ts';
 import type { RenderedFile, RenderedFiles } from './files.ts';
@@ -111,8 +111,7 @@ export async function readRenderedSide(
       }
       problem ??= problemOfTwins(reading.found);
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      const { place: at, found } = error.problem;
+      const { place: at, found } = thrownProblem(error);
       problem ??= unusable(at ?? { ...place, file: file.path }, `cannot be used (${found})`);
     }
   }

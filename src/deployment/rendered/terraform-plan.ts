@@ -3,9 +3,10 @@ import { PLAIN } from '../finding.ts';
 import { findingsOfRelease } from '../kinds/helm/findings.ts';
 import { type HelmRelease, type ReleaseValues, readHelmRelease } from '../kinds/helm/release.ts';
 import { stepsOf } from '../kinds/helm/settings.ts';
+import { parsedValues, unseenValues } from '../kinds/helm/values.ts';
 import type { KindSettings } from '../kinds/kind.ts';
 import { imagesIn } from '../kinds/terraform/images.ts';
-import { PlacedText, type Value } from '../kinds/terraform/values.ts';
+import { PlacedText, SETTINGS, type Value } from '../kinds/terraform/values.ts';
 import type { Place } from '../place.ts';
 import { type Problem, ProblemError, problemAt } from '../problem.ts';
 import { quoteText } from '../reference.ts';
@@ -120,7 +121,7 @@ function releaseOf({ state: json, unknown, place }: Resource): HelmRelease {
   return {
     chart: why === null ? published : { kind: 'unknown', problem: why },
     values: [
-      ...[...SETTINGS, 'values'].map(hidden).flatMap((problem) => (problem === null ? [] : [unseen(problem)])),
+      ...[...SETTINGS, 'values'].map(hidden).flatMap((problem) => (problem === null ? [] : [unseenValues(problem)])),
       ...settingsOf(state, place),
       ...valuesOf(state['values'], place),
     ],
@@ -128,13 +129,10 @@ function releaseOf({ state: json, unknown, place }: Resource): HelmRelease {
   };
 }
 
-/** Kinds of settings, in the provider's order of application. */
-const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
-
 /** The list of values, highest precedence first. */
 function valuesOf(values: unknown, place: Place): ReleaseValues[] {
   const texts = Array.isArray(values) ? values.map(String).reverse() : [];
-  return texts.map((text) => layerOf(() => new YamlFile(place.file, text, { placeAt: () => place })));
+  return texts.map((text) => parsedValues(() => new YamlFile(place.file, text, { placeAt: () => place })));
 }
 
 /** All settings as one layer, after those with unreadable names, which may set anything. */
@@ -148,23 +146,11 @@ function settingsOf(state: Json, place: Place): ReleaseValues[] {
   const made = all.filter(({ steps }) => steps.length > 0);
   const unreadable = all.find(({ steps }) => steps.length === 0);
   return [
-    ...(unreadable === undefined ? [] : [unseen(problemAt('external-values', place, quoteText(unreadable.name)))]),
-    ...(made.length === 0 ? [] : [layerOf(() => settingsAsYaml(place.file, made))]),
+    ...(unreadable === undefined
+      ? []
+      : [unseenValues(problemAt('external-values', place, quoteText(unreadable.name)))]),
+    ...(made.length === 0 ? [] : [parsedValues(() => settingsAsYaml(place.file, made))]),
   ];
-}
-
-function layerOf(make: () => YamlFile): ReleaseValues {
-  try {
-    const file = make();
-    return { kind: 'layer', layer: { file, root: file.root } };
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    return unseen(error.problem);
-  }
-}
-
-function unseen(problem: Problem): ReleaseValues {
-  return { kind: 'unseen', problem };
 }
 
 /** A value in a plan. A value known only after the apply is unknown. */

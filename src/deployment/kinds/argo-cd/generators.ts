@@ -1,4 +1,4 @@
-import { folderOf, resolvePath } from '../../repository-paths.ts';
+import { baseNameOf, folderOf, resolvePath } from '../../repository-paths.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { fits, isReadable } from '../glob.ts';
@@ -112,13 +112,13 @@ export class Generators {
 /** The parameters for the place of an element's file: `path.basename` and similar names. */
 function aboutPath(path: string): Parameters {
   const folder = folderOf(path);
-  const name = folder.slice(folder.lastIndexOf('/') + 1);
+  const name = baseNameOf(folder);
   const texts = {
     path: folder,
     'path.path': folder,
     'path.basename': name,
     'path.basenameNormalized': name.toLowerCase().replace(/[^a-z0-9.-]/g, '-'),
-    'path.filename': path.slice(path.lastIndexOf('/') + 1),
+    'path.filename': baseNameOf(path),
     ...Object.fromEntries(folder.split('/').map((text, index) => [`path[${index}]`, text])),
   };
   const place = { file: path, line: 1, column: 1 };

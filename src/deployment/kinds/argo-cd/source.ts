@@ -1,4 +1,4 @@
-import { isOfficialGitRepository } from '../../chart-source.ts';
+import { isOfficialGitRepository, OFFICIAL_REPOSITORY } from '../../chart-source.ts';
 import type { Finding } from '../../finding.ts';
 import { type Problem, type ProblemCode, ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
@@ -7,7 +7,8 @@ import type { Files } from '../../source/source-files.ts';
 import { ANY_LINE, unclearTemplates } from '../../source/template-text.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
-import { type ReleaseChart, type ReleaseValues, readHelmRelease } from '../helm/release.ts';
+import { type ReleaseChart, readHelmRelease } from '../helm/release.ts';
+import { unseenValues } from '../helm/values.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import type { PlacedText } from '../manifests/image.ts';
 import { variablesIn } from '../variables.ts';
@@ -63,7 +64,7 @@ export async function readSource(
     if (isOther || images.found.length > 0) return images;
   }
   const refs = new Set(owner.sources.flatMap(({ ref }) => ref ?? []));
-  const hidden: ReleaseValues[] = unclear === null ? [] : [{ kind: 'unseen', problem: unclear }];
+  const hidden = unclear === null ? [] : [unseenValues(unclear)];
   const inFiles = await fileValues(recorded, layers, folder, refs);
   const values = [...hidden, ...parameterValues(layers), ...ownValues(layers), ...inFiles];
   const reading = await readHelmRelease(recorded, { chart, values, place }, settings);
@@ -79,9 +80,6 @@ export async function readSource(
   return { found: findingsOfRelease(reading, release), used };
 }
 
-/** The maker publishes its charts here. The maker's git repository holds the same charts. */
-const OFFICIAL = 'https://lightdash.github.io/helm-charts';
-
 /**
  * The chart or folder that a source renders, whether or not the folder has a chart. Null for a source that only names a
  * repository of values files.
@@ -94,7 +92,7 @@ function chartOf(files: Files, source: Source, settings: KindSettings): ReleaseC
   const folder = resolvePath('', path.text.replace(/^\/+/, ''));
   if (isOfficialGitRepository(repository) && folder === 'charts/lightdash') {
     const text = revision?.text.replace(/^(?:refs\/tags\/)?lightdash-(?=v?\d)/, '') ?? '';
-    return publishedChart({ text: settings.chart, place }, OFFICIAL, revision && { ...revision, text });
+    return publishedChart({ text: settings.chart, place }, OFFICIAL_REPOSITORY, revision && { ...revision, text });
   }
   if (isFilledIn(path.text)) return unknownChart('unresolved-template', path);
   const isHere = folder !== null && (folder === '' || files.paths.some((each) => each.startsWith(`${folder}/`)));

@@ -3,11 +3,11 @@ import { quoteText } from '../../reference.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { embeddedYaml, type MadeSetting, settingsAsYaml } from '../../source/embedded-yaml.ts';
 import type { Files } from '../../source/source-files.ts';
-import type { YamlFile, YamlPath, YamlValue } from '../../source/yaml.ts';
+import type { YamlPath } from '../../source/yaml.ts';
 import { isPattern } from '../glob.ts';
 import type { ReleaseValues } from '../helm/release.ts';
 import { stepsOf } from '../helm/settings.ts';
-import { readValuesFile } from '../kustomize/charts.ts';
+import { layerOf, readValuesFile, unseenValues } from '../helm/values.ts';
 import type { PlacedText } from '../manifests/image.ts';
 import type { Located } from '../manifests/objects.ts';
 import { isFilledIn, isOn, textAt } from './template.ts';
@@ -54,11 +54,7 @@ export function itemsAt(layers: SourceLayers, path: YamlPath): Located[] {
 }
 
 function unseen(code: ProblemCode, { text, place }: PlacedText): ReleaseValues {
-  return { kind: 'unseen', problem: problemAt(code, place, quoteText(text)) };
-}
-
-function layer(file: YamlFile, root: YamlValue | null): ReleaseValues {
-  return { kind: 'layer', layer: { file, root } };
+  return unseenValues(problemAt(code, place, quoteText(text)));
 }
 
 /** Keys that this gate reads. A value that comes from a file is not known. */
@@ -88,7 +84,7 @@ export function parameterValues(layers: SourceLayers): ReleaseValues[] {
   const [first] = settings;
   if (first === undefined) return hidden;
   const made = settingsAsYaml(first.place.file, settings);
-  return [...hidden, layer(made, made.root)];
+  return [...hidden, layerOf(made)];
 }
 
 /**
@@ -100,9 +96,9 @@ export function ownValues(layers: SourceLayers): ReleaseValues[] {
   const objects = allAt(layers, ['helm', 'valuesObject']);
   const own = objects.length > 0 ? objects : allAt(layers, ['helm', 'values']).slice(0, 1);
   return own.flatMap(({ file, value }) => {
-    if (file.isMap(value)) return [layer(file, value)];
+    if (file.isMap(value)) return [layerOf(file, value)];
     const embedded = embeddedYaml(file, value);
-    if (embedded?.isMap(embedded.root) === true) return [layer(embedded, embedded.root)];
+    if (embedded?.isMap(embedded.root) === true) return [layerOf(embedded)];
     const text = textAt(file, value, []);
     return text !== null && isFilledIn(text.text) ? [unseen('unresolved-template', text)] : [];
   });

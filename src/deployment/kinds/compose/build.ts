@@ -1,5 +1,5 @@
 import { type ImageRules, problemAnswer } from '../../deployment.ts';
-import { ProblemError } from '../../problem.ts';
+import { ProblemError, thrownProblem } from '../../problem.ts';
 import { inFolder } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import { type BuildReading, readBuiltImage } from '../dockerfile/root-image.ts';
@@ -46,8 +46,7 @@ export async function readBuild(
     const [path, text] = await findDockerfile(layers, files);
     return readBuiltImage(path, text, given, rules);
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    const { problem } = error;
+    const problem = thrownProblem(error);
     const other = problem.place === null ? '' : await textIfReadable(files, problem.place.file);
     const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && namesService(other);
     const shown = image === undefined ? layers : [...layers, image];

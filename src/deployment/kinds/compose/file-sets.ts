@@ -1,5 +1,5 @@
 import { searchTest } from '../../candidates.ts';
-import { folderOf, inFolder } from '../../repository-paths.ts';
+import { baseNameOf, folderOf, inFolder } from '../../repository-paths.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { isDockerfile } from '../dockerfile/instructions.ts';
@@ -47,8 +47,8 @@ export async function findMainFiles(
 ): Promise<string[]> {
   const isSearched = searchTest(settings);
   const yaml = files.paths.filter((path) => /\.(?:ya?ml|json)$/i.test(path));
-  const named = yaml.filter((path) => nameOf(path).toLowerCase().includes('compose'));
-  const withVariables = new Set(candidates.filter((path) => nameOf(path) === '.env').map(folderOf));
+  const named = yaml.filter((path) => baseNameOf(path).toLowerCase().includes('compose'));
+  const withVariables = new Set(candidates.filter((path) => baseNameOf(path) === '.env').map(folderOf));
   const known = new Set(candidates);
   const wanted = yaml.filter((path) => known.has(path) || withVariables.has(folderOf(path)));
   const envTexts = await Promise.all(settings.envFiles.map((path) => textIfReadable(files, path)));
@@ -63,7 +63,7 @@ export async function findMainFiles(
   const found = new Set<string>();
   for (const path of wanted) {
     const main = firstIn(files, folderOf(path), MAIN_NAMES);
-    const read = OVERRIDE_NAMES.includes(nameOf(path)) && main !== undefined ? main : path;
+    const read = OVERRIDE_NAMES.includes(baseNameOf(path)) && main !== undefined ? main : path;
     if (found.has(read) || settings.composeFiles.includes(read) || !isSearched(read)) continue;
     if (read === main || (await isCompose(files, read))) found.add(read);
   }
@@ -87,8 +87,4 @@ function isComposeDocument(file: YamlFile, document: YamlValue | null): boolean 
     if (file.isMap(value)) return image === undefined || file.scalar(image) !== null;
     return file.scalar(value)?.text.trim() === '';
   });
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

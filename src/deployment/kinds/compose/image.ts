@@ -1,17 +1,10 @@
-import { type Answer, answerOfImage, type ImageRules, problemAnswer } from '../../deployment.ts';
+import { answerOfImage, type ImageReading, type ImageRules, problemAnswer } from '../../deployment.ts';
 import { type Place, showPlace } from '../../place.ts';
-import { type Problem, ProblemError, problemAt } from '../../problem.ts';
-import { classifyImage, parseImageReference, quoteText } from '../../reference.ts';
+import { type Problem, problemAt, thrownProblem } from '../../problem.ts';
+import { classifyImage, parseImageReference, quoteText, UNKNOWN } from '../../reference.ts';
 import { YamlFile } from '../../source/yaml.ts';
 import { type Piece, plainText, sliceText, type TracedText } from './interpolation.ts';
 import { namesService, readText, type Sourced, unsetVariable } from './values.ts';
-
-/** What an image says, and the place that decides it. */
-export interface ImageReading {
-  readonly answer: Answer;
-  readonly place: Place;
-  readonly notices: readonly string[];
-}
 
 /** Reads the image of a compose service; null where it is not an image of Lightdash. */
 export function readServiceImage(source: Sourced, rules: ImageRules): ImageReading | null {
@@ -25,17 +18,14 @@ export function readServiceImage(source: Sourced, rules: ImageRules): ImageReadi
     const alias = `the image at ${showPlace(value.alias)} is an alias of ${showPlace(value.place)}`;
     return { ...reading, notices: [...reading.notices, alias] };
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    return namesImage(raw) ? problemReading(error.problem, scalar.place) : null;
+    const problem = thrownProblem(error);
+    return namesImage(raw) ? problemReading(problem, scalar.place) : null;
   }
 }
 
 function problemReading(problem: Problem, place: Place): ImageReading {
   return { answer: problemAnswer(problem), place: problem.place ?? place, notices: [] };
 }
-
-/** Stands for an unknown part of a reference. It never occurs in an image name. */
-const UNKNOWN = '\uFFFC';
 
 /**
  * Reads an image reference; null where it is not the service's. Where parts are unknown, `raw` shows whose image it is.

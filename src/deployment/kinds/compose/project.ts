@@ -1,5 +1,5 @@
 import type { Place } from '../../place.ts';
-import { type Problem, ProblemError, problemAt } from '../../problem.ts';
+import { type Problem, ProblemError, problemAt, thrownProblem } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import { folderOf, inFolder } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
@@ -100,9 +100,9 @@ class ProjectReader {
       const place = { file: path, line: null, column: null };
       throw new ProblemError(this.isGiven ? missingInput('compose-files', path) : outOfSight(place, 'reads', path));
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
+      const problem = thrownProblem(error);
       const text = this.isGiven ? 'lightdash' : `${path}\n${await textIfReadable(this.files, path)}`;
-      this.#fail(error.problem, text);
+      this.#fail(problem, text);
       return null;
     }
   }
@@ -135,10 +135,10 @@ class ProjectReader {
       try {
         await this.#included({ ...document, value }, depth);
       } catch (error) {
-        if (!(error instanceof ProblemError)) throw error;
+        const problem = thrownProblem(error);
         // Compose itself can start here, because only this gate cannot see the included part.
-        const isFatal = error.problem.code === 'unparseable';
-        this.#fail(error.problem, isFatal ? file.text : file.sourceOf(value), isFatal);
+        const isFatal = problem.code === 'unparseable';
+        this.#fail(problem, isFatal ? file.text : file.sourceOf(value), isFatal);
       }
     }
   }
@@ -188,8 +188,7 @@ class ProjectReader {
       const known = failure && { ...failure, namesService: failure.namesService || isNamed };
       return { layers: [own, ...layers], failure: known };
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      return { layers: [own], failure: { problem: error.problem, isFatal: true, namesService: isNamed } };
+      return { layers: [own], failure: { problem: thrownProblem(error), isFatal: true, namesService: isNamed } };
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Place } from '../../place.ts';
-import { type Problem, ProblemError } from '../../problem.ts';
+import { type Problem, ProblemError, thrownProblem } from '../../problem.ts';
 import type { DotenvEntry } from '../../source/dotenv.ts';
 import type { Files } from '../../source/source-files.ts';
 import { asValue, interpolate, type TracedText, variablesIn, written } from './interpolation.ts';
@@ -117,7 +117,6 @@ async function readEnvFile(files: Files, { path, namedAt }: EnvRequest): Promise
     if (entries !== null || namedAt === null) return entries;
     return namedAt === 'env-files' ? missingInput(namedAt, path) : outOfSight(namedAt, 'takes variables from', path);
   } catch (error) {
-    if (error instanceof ProblemError) return error.problem;
-    throw error;
+    return thrownProblem(error);
   }
 }

@@ -1,9 +1,9 @@
-import type { ImageRules } from '../../deployment.ts';
+import type { ImageReading, ImageRules } from '../../deployment.ts';
 import { CollectedVariables, type Environment, isVariableName } from '../../environment.ts';
 import type { Place } from '../../place.ts';
 import { ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
-import { type ImageReading, readImage } from '../compose/image.ts';
+import { readImage } from '../compose/image.ts';
 import { asValue, interpolate, plainText, type TracedText, variablesIn, written } from '../compose/interpolation.ts';
 import { readInstructions, type Written } from './instructions.ts';
 

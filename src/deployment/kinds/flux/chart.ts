@@ -3,7 +3,7 @@ import type { Link } from '../../finding.ts';
 import type { Place } from '../../place.ts';
 import { type ProblemCode, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
-import { inFolder, resolvePath } from '../../repository-paths.ts';
+import { baseNameOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { YamlFile } from '../../source/yaml.ts';
 import type { ReleaseChart } from '../helm/release.ts';
 import { type KubernetesObject, type Located, scalarAt, textAt } from '../manifests/objects.ts';
@@ -62,7 +62,7 @@ export async function readFluxChart(context: ObjectContext): Promise<FluxChart> 
   const spec = { file: source.file, value: source.file.at(source.value, ['spec']) ?? source.value };
   if (kind === 'HelmChart') return readTemplate(context, spec);
   const { text: url, place } = scalarAt(spec, 'url') ?? { text: '', place: reference.place };
-  const name = url.slice(url.lastIndexOf('/') + 1);
+  const name = baseNameOf(url);
   if (isFilledIn(name)) return unknown('unresolved-template', place, quoteText(url));
   const digest = scalarAt(spec, 'ref', 'digest');
   const version = scalarAt(spec, 'ref', 'semver') ?? scalarAt(spec, 'ref', 'tag');

@@ -1,12 +1,12 @@
-import { type ProblemCode, ProblemError, problemAt } from '../../problem.ts';
+import { type ProblemCode, problemAt, thrownProblem } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
-import { inFolder, resolvePath } from '../../repository-paths.ts';
+import { baseNameOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { embeddedYaml, settingsAsYaml } from '../../source/embedded-yaml.ts';
 import type { Files } from '../../source/source-files.ts';
-import type { YamlFile, YamlValue } from '../../source/yaml.ts';
+import type { YamlValue } from '../../source/yaml.ts';
 import type { ReleaseValues } from '../helm/release.ts';
 import { stepsOf } from '../helm/settings.ts';
-import { readValuesFile } from '../kustomize/charts.ts';
+import { layerOf, readValuesFile, unseenValues } from '../helm/values.ts';
 import { type Kustomization, textsAt } from '../kustomize/kustomization.ts';
 import { itemsAt, type Located, textAt } from '../manifests/objects.ts';
 import { type FluxChart, fromRoot, isFilledIn } from './chart.ts';
@@ -20,7 +20,7 @@ export async function readFluxValues(context: ObjectContext, chart: FluxChart): 
   const { file, value } = context.object;
   const own = file.at(value, ['spec', 'values']);
   const values: ReleaseValues[] = [];
-  if (file.isMap(own)) values.push(layer(file, own));
+  if (file.isMap(own)) values.push(layerOf(file, own));
   else if (own !== null && file.scalar(own)?.type !== 'null') {
     values.push(unseen('unresolved-template', own, quoteText(file.sourceOf(own).trim())));
   }
@@ -36,12 +36,8 @@ export async function readFluxValues(context: ObjectContext, chart: FluxChart): 
   return values;
 }
 
-function layer(file: YamlFile, root: YamlValue | null): ReleaseValues {
-  return { kind: 'layer', layer: { file, root } };
-}
-
 function unseen(code: ProblemCode, { place }: Pick<YamlValue, 'place'>, found = ''): ReleaseValues {
-  return { kind: 'unseen', problem: problemAt(code, place, found) };
+  return unseenValues(problemAt(code, place, found));
 }
 
 /**
@@ -77,10 +73,9 @@ async function readReference(context: ObjectContext, value: YamlValue): Promise<
     }
     if (target !== '') return settingOf(found, target);
     const inner = found.value === found.file.root ? found.file : embeddedYaml(found.file, found.value);
-    return inner === null ? unseen('unparseable', found.value, 'values that are no text') : layer(inner, inner.root);
+    return inner === null ? unseen('unparseable', found.value, 'values that are no text') : layerOf(inner);
   } catch (error) {
-    if (error instanceof ProblemError) return { kind: 'unseen', problem: error.problem };
-    throw error;
+    return unseenValues(thrownProblem(error));
   }
 }
 
@@ -119,7 +114,7 @@ async function readGenerator(
   const generator = { file, value };
   for (const { text } of textsAt(generator, 'files')) {
     const [, entry, path = ''] = /^(?:([^=]*)=)?(.*)$/s.exec(text) ?? [];
-    if ((entry ?? path.slice(path.lastIndexOf('/') + 1)) !== key) continue;
+    if ((entry ?? baseNameOf(path)) !== key) continue;
     const values = await files.yaml(resolvePath(folder, path) ?? path);
     return values?.root == null ? '' : { file: values, value: values.root };
   }
@@ -143,5 +138,5 @@ function settingOf({ file, value }: Located, target: string): ReleaseValues {
   const quoted = /^(["'])(.*)\1$/s.exec(scalar.text);
   const setting = { steps, value: quoted?.[2] ?? scalar.text, isText: quoted !== null, place: scalar.place };
   const made = settingsAsYaml(file.path, [setting]);
-  return layer(made, made.root);
+  return layerOf(made);
 }

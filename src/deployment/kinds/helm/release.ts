@@ -1,9 +1,9 @@
 import { exactChartVersion } from '../../chart.ts';
 import type { Chart } from '../../deployment.ts';
 import type { Place } from '../../place.ts';
-import { type Problem, ProblemError, problemAt } from '../../problem.ts';
+import { type Problem, problemAt, thrownProblem } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
-import { inFolder } from '../../repository-paths.ts';
+import { baseNameOf, inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { KindSettings } from '../kind.ts';
@@ -84,13 +84,13 @@ export async function partsOfRelease(
     const parts = await new ChartFolderReader(files, settings, isNamed).read(chart.path, layers, place);
     if (parts !== null) return parts;
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
+    const problem = thrownProblem(error);
     // An unreadable chart may be the service's if its folder, its files or the values of the release name the service.
-    const read = [path, error.problem.place?.file ?? path];
+    const read = [path, problem.place?.file ?? path];
     const texts = await Promise.all(read.map(async (each) => `${each}\n${await readable(files.text(each))}`));
     const all = [...texts, ...layers.scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
     const isOurs = all.includes('lightdash') || all.includes(settings.chart.toLowerCase());
-    return isOurs ? [problemPart(error.problem, place)] : [];
+    return isOurs ? [problemPart(problem, place)] : [];
   }
   const found = `there is no ${quoteText(path)} in the repository`;
   return readOtherChart(layers, problemAt('chart-unknown', place, found), { place }, settings);
@@ -105,7 +105,7 @@ function readPublished(
   place: Place,
   settings: KindSettings,
 ): ReleasePart[] {
-  const name = chart.name.slice(chart.name.lastIndexOf('/') + 1);
+  const name = baseNameOf(chart.name);
   if (name === settings.chart) {
     const own: Chart = { name, version: null, place: chart.version?.place ?? null, repository: chart.repository };
     const main = readServiceChart(

@@ -1,5 +1,5 @@
 import { isExcluded } from '../../candidates.ts';
-import { folderOf, inFolder } from '../../repository-paths.ts';
+import { baseNameOf, folderOf, inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { YamlFile } from '../../source/yaml.ts';
@@ -73,7 +73,7 @@ export function isOfCompanion(path: string): boolean {
 }
 
 function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  return baseNameOf(path).toLowerCase();
 }
 
 /**
@@ -131,7 +131,7 @@ export function chartFolderAbove(files: Files, path: string): string | null {
  */
 export function overlayPaths(files: Files, folder: string): string[] {
   const { byChart, elsewhere } = possibleOverlays(files);
-  const name = folder.slice(folder.lastIndexOf('/') + 1).toLowerCase();
+  const name = baseNameOf(folder).toLowerCase();
   const isOnly = chartFolders(files).size === 1;
   const named = elsewhere.filter((path) => isOnly || (name !== '' && path.toLowerCase().includes(name)));
   return [...(byChart.get(folder) ?? []), ...named].filter((path) => !isExcluded(path, folder));

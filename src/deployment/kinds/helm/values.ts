@@ -1,6 +1,8 @@
 import type { UnseenVariables } from '../../environment.ts';
 import { type Place, showPlace } from '../../place.ts';
-import type { Problem } from '../../problem.ts';
+import { type Problem, problemAt, thrownProblem } from '../../problem.ts';
+import { quoteText } from '../../reference.ts';
+import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlPath, YamlScalar, YamlValue } from '../../source/yaml.ts';
 
 /** One values file, starting at the key under which a chart reads it. */
@@ -62,6 +64,45 @@ export type ReleaseValues =
   /** Values that are not in the repository or cannot be read: `external-values`, `unparseable`, `encrypted`, … */
   | { readonly kind: 'unseen'; readonly problem: Problem };
 
+/** Values from a file, starting at its root unless another value is given. */
+export function layerOf(file: YamlFile, root: YamlValue | null = file.root): ReleaseValues {
+  return { kind: 'layer', layer: { file, root } };
+}
+
+/** Values that cannot be seen, and why. */
+export function unseenValues(problem: Problem): ReleaseValues {
+  return { kind: 'unseen', problem };
+}
+
+/** The values that a text is parsed to; they count as unseen where it cannot be parsed. */
+export function parsedValues(parse: () => YamlFile): ReleaseValues {
+  try {
+    return layerOf(parse());
+  } catch (error) {
+    return unseenValues(thrownProblem(error));
+  }
+}
+
+/**
+ * Reads a values file.
+ *
+ * @param path null where it is outside the repository
+ * @param written the reference to it
+ * @throws TreeError where the tree cannot be read
+ */
+export async function readValuesFile(
+  files: Files,
+  path: string | null,
+  { text, place }: { readonly text: string; readonly place: Place },
+): Promise<ReleaseValues> {
+  try {
+    const file = path === null ? null : await files.yaml(path);
+    return file === null ? unseenValues(problemAt('external-values', place, quoteText(text))) : layerOf(file);
+  } catch (error) {
+    return unseenValues(thrownProblem(error));
+  }
+}
+
 /** The most unseen sources of values that are named. */
 const MOST_NOTICES = 10;
 
@@ -90,7 +131,7 @@ export class ReleaseLayers {
       const root = file.at(each.layer.root, [key]);
       // A null removes everything below it.
       if (file.scalar(root)?.type === 'null') break;
-      values.push({ kind: 'layer', layer: { file, root } });
+      values.push(layerOf(file, root));
     }
     return new ReleaseLayers(values);
   }

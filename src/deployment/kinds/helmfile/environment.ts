@@ -4,6 +4,7 @@ import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import { ANY_LINE, type Literal, type Literals } from '../../source/template-text.ts';
 import type { ReleaseValues } from '../helm/release.ts';
+import { unseenValues } from '../helm/values.ts';
 import { type Helmfile, topLevel } from './state.ts';
 import { type ListOfValues, valuesOf } from './values.ts';
 
@@ -66,7 +67,7 @@ export class HelmfileEnvironment {
     const defaults = topLevel(parts, 'values').map((held) => ({ ...held, holder: null }));
     // Helmfile runs it once for each of them.
     const several = problemAt('external-values', null, 'several helmfiles');
-    const values: ReleaseValues[] = handed.length > 1 ? [{ kind: 'unseen', problem: several }] : [];
+    const values: ReleaseValues[] = handed.length > 1 ? [unseenValues(several)] : [];
     for (const list of [...handed, ...own('secrets'), ...own('values'), ...defaults]) {
       const literalsFor = (text: string) => environment.literalsFor(text);
       const reading = { files, folder: folderOf(path), literalsFor, isRead: ANY_LINE, used: environment.used };

@@ -6,6 +6,7 @@ import type { UnclearTemplate } from '../../source/template-text.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import type { ReleaseValues } from '../helm/release.ts';
 import { stepsOf } from '../helm/settings.ts';
+import { layerOf, unseenValues } from '../helm/values.ts';
 
 /** A release in one environment. */
 export interface Release {
@@ -70,11 +71,9 @@ export function settingsOf(file: YamlFile, value: YamlValue): ReleaseValues[] {
         made.push({ steps, value: text, isText: key === 'setString' || text.includes('{{'), place: said.place });
       } else if (isUnclear || DECIDES.test(` ${steps.join(': ')}:`)) {
         const code = isUnclear ? 'unresolved-template' : 'external-values';
-        hidden.push({ kind: 'unseen', problem: problemAt(code, item.place, quoteText(file.sourceOf(item).trim())) });
+        hidden.push(unseenValues(problemAt(code, item.place, quoteText(file.sourceOf(item).trim()))));
       }
     }
   }
-  if (made.length === 0) return hidden;
-  const settings = settingsAsYaml(file.path, made);
-  return [...hidden, { kind: 'layer', layer: { file: settings, root: settings.root } }];
+  return made.length === 0 ? hidden : [...hidden, layerOf(settingsAsYaml(file.path, made))];
 }

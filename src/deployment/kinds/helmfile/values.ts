@@ -1,4 +1,4 @@
-import { ProblemError, problemAt } from '../../problem.ts';
+import { problemAt, thrownProblem } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { LineIndex } from '../../source/line-index.ts';
@@ -13,6 +13,7 @@ import {
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { fits, isPattern, isReadable } from '../glob.ts';
 import type { ReleaseValues } from '../helm/release.ts';
+import { layerOf, unseenValues } from '../helm/values.ts';
 
 /** A list of values. Each item is a mapping or a file path. */
 export interface ListOfValues {
@@ -46,7 +47,7 @@ export async function filledFile(path: string, text: string, literalsFor: Readin
 
 /** Values that a template decides. */
 export function unseenTemplate(file: string, { text, line }: UnclearTemplate): ReleaseValues {
-  return { kind: 'unseen', problem: problemAt('unresolved-template', { file, line, column: 1 }, quoteText(text)) };
+  return unseenValues(problemAt('unresolved-template', { file, line, column: 1 }, quoteText(text)));
 }
 
 /** The values of a list, highest precedence first. */
@@ -57,7 +58,7 @@ export async function valuesOf(
   const isLax = /^(?:warn|info|debug)$/i.test(file.scalar(file.at(holder, ['missingFileHandler']))?.text ?? '');
   const values: ReleaseValues[] = [];
   for (const item of file.items(value)) {
-    if (file.isMap(item)) values.push({ kind: 'layer', layer: { file, root: item } });
+    if (file.isMap(item)) values.push(layerOf(file, item));
     else values.push(...(await valuesAtPath(file, item, isLax, reading)));
   }
   return values.reverse();
@@ -73,8 +74,8 @@ async function valuesAtPath(
   const { files, folder, literalsFor } = reading;
   const written = file.written(item) ?? '';
   const { text } = fillIn(written, await literalsFor(written));
-  const unseen = (code: 'unresolved-template' | 'external-values'): ReleaseValues[] => [
-    { kind: 'unseen', problem: problemAt(code, item.place, quoteText(text)) },
+  const unseen = (code: 'unresolved-template' | 'external-values') => [
+    unseenValues(problemAt(code, item.place, quoteText(text))),
   ];
   if (text.includes('{{')) return unseen('unresolved-template');
   const folders = /::|:\/\/|^ref\+|^$/.test(text) ? [] : [folderOf(file.path), folder];
@@ -96,9 +97,8 @@ async function valuesInFile(path: string, reading: ReadingOfValues): Promise<Rel
     const file = text === '' ? await files.yaml(path) : await filledFile(path, text, reading.literalsFor);
     if (file === null) return [];
     const unclear = unclearTemplates(text, isRead).map((each) => unseenTemplate(path, each));
-    return [{ kind: 'layer', layer: { file, root: file.root } }, ...unclear];
+    return [layerOf(file), ...unclear];
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    return [{ kind: 'unseen', problem: error.problem }];
+    return [unseenValues(thrownProblem(error))];
   }
 }

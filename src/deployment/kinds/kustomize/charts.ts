@@ -1,9 +1,10 @@
-import { ProblemError, problemAt } from '../../problem.ts';
+import { problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import { inFolder, resolvePath } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import { YamlFile } from '../../source/yaml.ts';
 import type { HelmRelease, ReleaseChart, ReleaseValues } from '../helm/release.ts';
+import { layerOf, readValuesFile } from '../helm/values.ts';
 import type { PlacedText } from '../manifests/image.ts';
 import { type Located, textAt } from '../manifests/objects.ts';
 import { type Kustomization, placedTextAt, textsAt } from './kustomization.ts';
@@ -22,7 +23,7 @@ export async function releaseOfChart(files: Files, from: Kustomization, entry: L
   const written = placedTextAt(entry, 'valuesFile');
   const base = written === null ? [] : [await valuesFile(written)];
   const root = file.at(value, ['valuesInline']);
-  const inline: ReleaseValues[] = root === null ? [] : [{ kind: 'layer', layer: { file, root } }];
+  const inline = root === null ? [] : [layerOf(file, root)];
   const merge = textAt(entry, 'valuesMerge');
   const own = merge === 'merge' ? [...base, ...inline] : [...inline, ...base];
   const values = merge === 'replace' && inline.length > 0 ? inline : own;
@@ -41,26 +42,4 @@ function chartOf(files: Files, from: Kustomization, entry: Located): ReleaseChar
   const problem = isTemplate ? problemAt('unresolved-template', version.place, quoteText(version.text)) : null;
   const repository = placedTextAt(entry, 'repo')?.text ?? null;
   return { kind: 'published', name, version: isTemplate ? null : version, repository, problem };
-}
-
-/**
- * Reads a values file as a layer.
- *
- * @param path null where it is outside the repository
- * @param written the reference to it
- * @throws TreeError where the tree cannot be read
- */
-export async function readValuesFile(
-  files: Files,
-  path: string | null,
-  { text, place }: PlacedText,
-): Promise<ReleaseValues> {
-  try {
-    const file = path === null ? null : await files.yaml(path);
-    if (file !== null) return { kind: 'layer', layer: { file, root: file.root } };
-    return { kind: 'unseen', problem: problemAt('external-values', place, quoteText(text)) };
-  } catch (error) {
-    if (error instanceof ProblemError) return { kind: 'unseen', problem: error.problem };
-    throw error;
-  }
 }

@@ -1,5 +1,5 @@
 import type { Place } from '../../place.ts';
-import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
+import { baseNameOf, folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlPath } from '../../source/yaml.ts';
 import { type PlacedText, placedText } from '../manifests/image.ts';
@@ -37,7 +37,7 @@ const NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 
 /** Whether a file is a kustomization by its name. */
 export function isKustomizationFile(path: string): boolean {
-  return NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
+  return NAMES.includes(baseNameOf(path));
 }
 
 /** The kustomization files in a folder. */

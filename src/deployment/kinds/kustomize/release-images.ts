@@ -1,6 +1,7 @@
 import { type ImageRules, problemAnswer } from '../../deployment.ts';
 import { problemAt } from '../../problem.ts';
 import { classifyImage, imagePath, parseImageReference, quoteText } from '../../reference.ts';
+import { baseNameOf } from '../../repository-paths.ts';
 import type { HelmRelease, HelmReleaseReading } from '../helm/release.ts';
 import type { KindSettings } from '../kind.ts';
 import { imageText, type PlacedImage, readImage } from '../manifests/image.ts';
@@ -16,7 +17,7 @@ export function namesService({ name, newName }: ImageOverride, { images }: Image
 
 /** The image repository that the service's chart renders; null for another chart, which may take it from elsewhere. */
 export function renderedBy({ chart, values }: HelmRelease, settings: KindSettings): string | null {
-  if (chart.kind !== 'published' || chart.name.slice(chart.name.lastIndexOf('/') + 1) !== settings.chart) return null;
+  if (chart.kind !== 'published' || baseNameOf(chart.name) !== settings.chart) return null;
   for (const each of values) {
     const layer = each.kind === 'layer' ? each.layer : null;
     const repository = layer?.file.scalar(layer.file.at(layer.root, ['image', 'repository']))?.text ?? '';

@@ -1,7 +1,7 @@
-import { type Answer, answerOfImage, type ImageRules, problemAnswer } from '../../deployment.ts';
+import { answerOfImage, type ImageReading, type ImageRules, problemAnswer } from '../../deployment.ts';
 import type { Place } from '../../place.ts';
 import { type Problem, problemAt } from '../../problem.ts';
-import { classifyImage, type ImageReference, parseImageReference, quoteText } from '../../reference.ts';
+import { classifyImage, type ImageReference, parseImageReference, quoteText, UNKNOWN } from '../../reference.ts';
 import { YamlFile, type YamlScalar } from '../../source/yaml.ts';
 import { VARIABLE, variablesIn } from '../variables.ts';
 
@@ -18,14 +18,6 @@ export interface PlacedImage {
   readonly name: PlacedText;
   readonly tag: PlacedText | null;
   readonly digest: PlacedText | null;
-}
-
-/** What an image says about the service's version. */
-export interface ImageReading {
-  readonly answer: Answer;
-  /** The deciding place. */
-  readonly place: Place;
-  readonly notices: readonly string[];
 }
 
 /** A scalar as a part of an image. */
@@ -50,9 +42,6 @@ export function imageText({ name, tag, digest }: PlacedImage): string {
  * sops.
  */
 const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
-
-/** Stands for an unknown part of a reference. It never occurs in an image name. */
-const UNKNOWN = '\uFFFC';
 
 /**
  * Reads an image; null where it is not the service's. Manifests have no values for variables and templates: in a tag

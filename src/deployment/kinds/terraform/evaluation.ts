@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { Place } from '../../place.ts';
-import { type Problem, ProblemError, problemAt } from '../../problem.ts';
+import { type Problem, problemAt, thrownProblem } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
-import { inFolder, resolvePath } from '../../repository-paths.ts';
+import { baseNameOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { hclSource, parseHclTemplate } from '../../source/hcl/parser.ts';
 import type { HclBlock, HclExpression, HclNode, HclSource } from '../../source/hcl/tree.ts';
 import type { Files } from '../../source/source-files.ts';
@@ -239,8 +239,7 @@ export class Evaluation {
       if (path !== null && text !== null) return await read(hclSource(path, text));
       return this.unknown(call, scope, problemAt('external-values', placeOf(call), quoteText(whole)));
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      return this.unknown(call, scope, error.problem);
+      return this.unknown(call, scope, thrownProblem(error));
     }
   }
 
@@ -249,7 +248,7 @@ export class Evaluation {
    */
   #ask(path: string, folder: string): number {
     const whole = pathFrom(folder, path) ?? '';
-    if (!whole.includes(OPEN) || !/[\w-]/.test(whole.slice(whole.lastIndexOf('/') + 1))) return 0;
+    if (!whole.includes(OPEN) || !/[\w-]/.test(baseNameOf(whole))) return 0;
     const pattern = new RegExp(`^${whole.replace(/[^\w/\0]/g, '\\$&').replaceAll(OPEN, '[^/]+')}$`);
     this.budget.spend(this.files.paths.length / 50);
     const fitting = this.files.paths.filter((each) => pattern.test(each) && this.files.has(each));

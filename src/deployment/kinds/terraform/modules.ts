@@ -1,5 +1,5 @@
 import type { Link } from '../../finding.ts';
-import { type Problem, ProblemError } from '../../problem.ts';
+import { type Problem, thrownProblem } from '../../problem.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import { parseHcl } from '../../source/hcl/parser.ts';
@@ -130,8 +130,7 @@ export class Modules {
       try {
         blocks.push(...((await parsedBody(this.files, path))?.blocks ?? []));
       } catch (error) {
-        if (!(error instanceof ProblemError)) throw error;
-        broken.push(error.problem);
+        broken.push(thrownProblem(error));
       }
     }
     return moduleOf(folder, blocks, broken);

@@ -1,6 +1,6 @@
 import { problemAnswer } from '../../deployment.ts';
 import { showPlace } from '../../place.ts';
-import { type Problem, ProblemError, problemAt } from '../../problem.ts';
+import { type Problem, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import { inFolder } from '../../repository-paths.ts';
 import { type MadeSetting, settingsAsYaml } from '../../source/embedded-yaml.ts';
@@ -9,13 +9,12 @@ import { YamlFile } from '../../source/yaml.ts';
 import type { ImageReading } from '../helm/findings.ts';
 import { type HelmReleaseReading, type ReleaseChart, type ReleaseValues, readHelmRelease } from '../helm/release.ts';
 import { stepsOf } from '../helm/settings.ts';
+import { parsedValues, unseenValues } from '../helm/values.ts';
 import type { KindSettings } from '../kind.ts';
 import { type Evaluation, pathFrom } from './evaluation.ts';
 import type { Scope } from './modules.ts';
-import { knownText, memberOf, type PlacedText, placeOf, type Value } from './values.ts';
+import { knownText, memberOf, type PlacedText, placeOf, SETTINGS, type Value } from './values.ts';
 
-/** Kinds of settings, in the provider's order of application. */
-const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
 /** The most settings of one release. Nobody writes more. */
 const MOST_SETTINGS = 20_000;
 
@@ -124,7 +123,7 @@ class ReleaseBlock {
         const steps = stepsOf(knownText(name) ?? '');
         const value = memberOf(item, 'value');
         const isText = (knownText(memberOf(item, 'type')) ?? 'auto') !== 'auto';
-        if (steps.length === 0) unseen.push({ kind: 'unseen', problem: this.#problemOf(name ?? item) });
+        if (steps.length === 0) unseen.push(unseenValues(this.#problemOf(name ?? item)));
         else if (value !== null) this.#flatten(value, steps, made, isText);
       }
     }
@@ -161,7 +160,7 @@ class ReleaseBlock {
       return this.#made(made);
     }
     if (item.kind === 'null') return [];
-    if (item.kind !== 'text') return [{ kind: 'unseen', problem: this.#problemOf(item) }];
+    if (item.kind !== 'text') return [unseenValues(this.#problemOf(item))];
     const text = this.#note(item.text);
     if (text.whole.trim() === '') return [];
     // The place of a quoted, filled-in value is its source, not its quote.
@@ -187,18 +186,14 @@ class ReleaseBlock {
   }
 
   /** Values as YAML. They count as unseen where an unknown value may hold the image, or all of the values. */
-  #layer(make: () => YamlFile): ReleaseValues {
-    try {
-      const file = make();
-      const { root } = file;
-      const isMap = root !== null && file.isMap(root);
-      const values = isMap ? ['image', this.service].map((name) => file.member(root, name)?.value ?? null) : [root];
-      const texts = values.map((value) => (value === null ? '' : (file.scalar(value)?.text ?? '')));
-      const hidden = this.#hiddenIn(texts.join('\n'));
-      return hidden === null ? { kind: 'layer', layer: { file, root } } : { kind: 'unseen', problem: hidden };
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      return { kind: 'unseen', problem: error.problem };
-    }
+  #layer(parse: () => YamlFile): ReleaseValues {
+    const parsed = parsedValues(parse);
+    if (parsed.kind === 'unseen') return parsed;
+    const { file, root } = parsed.layer;
+    const isMap = root !== null && file.isMap(root);
+    const values = isMap ? ['image', this.service].map((name) => file.member(root, name)?.value ?? null) : [root];
+    const texts = values.map((value) => (value === null ? '' : (file.scalar(value)?.text ?? '')));
+    const hidden = this.#hiddenIn(texts.join('\n'));
+    return hidden === null ? parsed : unseenValues(hidden);
   }
 }

@@ -1,4 +1,4 @@
-import { type Problem, ProblemError } from '../../problem.ts';
+import { type Problem, thrownProblem } from '../../problem.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import type { HclBlock, HclBody } from '../../source/hcl/tree.ts';
 import { type Files, readable } from '../../source/source-files.ts';
@@ -110,8 +110,7 @@ async function rootOf(files: Files, module: Module, paths: readonly string[]): P
     try {
       read.push({ path, attributes: (await parsedBody(files, path))?.attributes ?? new Map(), scope: null });
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      broken.push(error.problem);
+      broken.push(thrownProblem(error));
     }
   }
   const isOwn = ({ path }: VariablesFile) => folderOf(path) === module.folder && isReadByItself(path);
