@@ -1,6 +1,5 @@
 import { AnalyticsError } from './analytics-error.ts';
 
-/** The address of the service. */
 export interface ServiceAddress {
   /** For example `https://analytics.example.com`. */
   readonly origin: string;

@@ -1,4 +1,3 @@
-/** How a request to the service failed. */
 export type AnalyticsErrorKind =
   /** No answer arrived, or it led to another server. */
   | 'network'

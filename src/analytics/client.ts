@@ -38,7 +38,6 @@ const LONGEST_NAME = 200;
 /** A version as the service reports it. An ingress may put other text into the header. */
 const VERSION = /^[\w.+-]{1,64}$/;
 
-/** The address of the service and the account that asks it. */
 export interface AnalyticsAccess {
   /** INTERFACE.md's `{base_url}`. It may have a path and a trailing slash. */
   readonly baseUrl: string;
@@ -62,7 +61,6 @@ export interface HistoryFilters {
   readonly sortBy?: QueryHistorySortBy | undefined;
 }
 
-/** How to read a list of runs. */
 export interface HistoryReading {
   /** The number of runs to read. One is enough for the counts alone. */
   readonly rows: number;
@@ -217,7 +215,6 @@ export class AnalyticsClient {
     return this.#withoutToken(read);
   }
 
-  /** Closes all connections. */
   close(): void {
     this.#session.close();
   }

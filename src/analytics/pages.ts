@@ -28,11 +28,9 @@ export interface PagedRows<Row> {
   readonly onePage: 'no-pagination' | 'repeated' | null;
 }
 
-/** How to read a list. */
 export interface PageReading<Row, Page extends Listing<Row>> {
   /** Requests one page; the first is 1. */
   readonly readPage: (page: number, pageSize: number) => Promise<Page>;
-  /** The number of rows to read. */
   readonly rows: number;
   /** Whether to read them from the end of the list, in addition to its first page. */
   readonly fromEnd?: boolean | undefined;
@@ -77,7 +75,6 @@ export async function readPages<Row, Page extends Listing<Row>>(
   };
 }
 
-/** Reads the pages after the first one. */
 async function readOn<Row>(list: ListSoFar<Row>, rows: number): Promise<void> {
   let next = 2;
   while (!list.isAtItsEnd && list.size < rows && next <= Math.min(list.lastPage, MOST_PAGES)) {

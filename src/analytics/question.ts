@@ -1,4 +1,3 @@
-/** A request to the service, for messages. */
 export interface Question {
   /** Method and path, for example `GET /api/v1/org/users`. */
   readonly name: string;

@@ -73,7 +73,6 @@ export interface ImageReading {
   readonly notices: readonly string[];
 }
 
-/** The run's settings for reading images and tags. */
 export interface ImageRules {
   /** Globs of repositories whose tag is the Lightdash version. */
   readonly images: readonly string[];

@@ -8,7 +8,6 @@ import { quoteText } from './reference.ts';
 import { changedSecondOrder, type SecondOrderRules } from './second-order.ts';
 import type { Tree } from './trees/tree.ts';
 
-/** The input for comparing links. */
 export interface LinkContext {
   readonly before: Detection;
   readonly after: Detection;

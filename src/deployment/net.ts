@@ -90,7 +90,6 @@ interface ChangedFile {
   readonly rules: ComparisonRules;
 }
 
-/** A version of the service in a changed line. */
 interface OwnLiteral extends Pick<VersionLiteral, 'version'>, Ours {
   /** Null for a version that comes or goes with an object instead of a line. */
   readonly literal: VersionLiteral | null;
@@ -189,7 +188,6 @@ function judgeHalfPairs({ gone, come }: HalfPairs, file: ChangedFile): ObjectCha
   return refuse(assigned.place, found, null, tagOf([assigned]), needListing([assigned]));
 }
 
-/** A changed line without a version that names the image. */
 function imageLine(
   lines: readonly PlainLine[],
   path: string,

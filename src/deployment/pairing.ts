@@ -41,12 +41,10 @@ export class Pairing {
     this.#pairBy(({ carrier }) => heirs.get(`${UNREADABLE_FILE}:${oldToNew.get(carrier) ?? carrier}`));
   }
 
-  /** Objects of the base that have no pair yet. */
   get lost(): readonly DeployedObject[] {
     return this.#lost;
   }
 
-  /** Objects of the head that have no pair yet. */
   get found(): readonly DeployedObject[] {
     return this.#found;
   }

@@ -45,7 +45,6 @@ export interface Problem {
 export interface Wording {
   /** What the message is about; a tag unless given. */
   readonly subject?: 'tag' | 'image';
-  /** One sentence. */
   readonly remedy?: string;
 }
 

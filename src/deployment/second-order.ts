@@ -4,7 +4,6 @@ import type { Place } from './place.ts';
 import { type Problem, problemAt } from './problem.ts';
 import { quoteText } from './reference.ts';
 
-/** Rules for comparing two second-order texts. */
 export interface SecondOrderRules {
   /** Maps a key of the base to its key on the head. */
   readonly rename: (key: string) => string;

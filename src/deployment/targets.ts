@@ -1,6 +1,5 @@
 import { exactChartVersion } from './chart.ts';
 
-/** A place that the user names (input `targets`). */
 export interface Target {
   /** The target as the user wrote it, without its options. */
   readonly text: string;

@@ -64,7 +64,6 @@ function shortened(values: readonly string[]): string[] {
   return rest > 0 ? [...shown, `and ${rest} more`] : shown;
 }
 
-/** The joined queries, and the type of join. */
 function joinsOf({ mergeQuery }: Request): string[] {
   if (mergeQuery === undefined) return [];
   const sources = (mergeQuery.sources ?? []).map(({ metricQuery, queryUuid }) => {

@@ -12,7 +12,6 @@ import { pointInTime } from './point-in-time.ts';
 /** No list contains older runs (INTERFACE.md, Limits). */
 const SCOPE_MS = 30 * 24 * 3_600_000;
 
-/** The runs to compare. */
 export interface Compared {
   /** Null where they could not be read. */
   readonly newest: QueryHistory | null;

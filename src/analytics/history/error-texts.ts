@@ -4,7 +4,6 @@ import { hasFailed } from './runs.ts';
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 
-/** An error, and the number of runs with it. */
 export interface ErrorRuns {
   /** The text from the first of the runs; hostile until escaped. */
   readonly error: string;

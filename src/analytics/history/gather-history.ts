@@ -20,7 +20,6 @@ import { unknownValuesOf } from './unknown-values.ts';
 /** Unreadable rows fail in the same few ways. */
 const MOST_EXAMPLES = 3;
 
-/** The functions that the caller provides. */
 export interface HistoryHost {
   readonly now: () => Date;
   readonly onProgress?: ((progress: HistoryProgress) => void) | undefined;

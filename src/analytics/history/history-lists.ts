@@ -1,4 +1,3 @@
-/** The lists that a report consists of. */
 export const LIST_NAMES = [
   'newest',
   // The only other list of all requested runs, so its counts are the report's counts as well.

@@ -6,7 +6,6 @@ import { pointInTime } from '../history/point-in-time.ts';
 import { flag, record, text, textOrNull } from '../records/members.ts';
 import { CHART_RESULTS, type ChartResult } from './recipes-report.ts';
 
-/** One chart in a baseline. */
 export interface BaselineChart {
   readonly uuid: string;
   /** Hostile until escaped; null where the service did not report it, as is the next member. */

@@ -16,7 +16,6 @@ const ABOUT_WHAT_WAS_SENT = new Set([400, 422]);
 /** The most characters of the service's words, which may be a page of errors. */
 const LONGEST_WORDS = 500;
 
-/** The result of checking one chart. */
 export interface CheckedChart
   extends Compilation,
     Pick<ChartReport, 'uuid' | 'name' | 'exploreName' | 'movesWithClock' | 'isMerge' | 'isPivoted'> {
@@ -24,7 +23,6 @@ export interface CheckedChart
   readonly updatedAt: string | null;
 }
 
-/** The result of compiling a query. */
 export interface Compilation {
   readonly result: ChartResult;
   /** Why the result is not `ok`; null where it is. Hostile until escaped. */

@@ -4,7 +4,6 @@ import type { ChartComparison } from './recipes-report.ts';
 import { isSameSql } from './same-sql.ts';
 import { differenceOf } from './sql-difference.ts';
 
-/** A chart compared with the baseline. */
 export interface ComparedChart {
   readonly comparison: ChartComparison;
   /** The whole difference as a unified diff; null unless the chart changed. Hostile until escaped. */

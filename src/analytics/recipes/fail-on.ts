@@ -78,7 +78,6 @@ function isFound({ metrics }: MetricsReport, wanted: string): boolean {
   return metrics.some(({ name }) => name === wanted);
 }
 
-/** Tests whether a cause applies to a chart. */
 const IS_CHART_OF = {
   broken: (chart) => chart.result === 'broken' && !isBrokenAsBefore(chart),
   lost: isLost,

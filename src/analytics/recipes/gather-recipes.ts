@@ -13,7 +13,6 @@ import type { RecipesQuestion } from './recipes-question.ts';
 import type { RecipesReport } from './recipes-report.ts';
 import type { RecipesProgress } from './work-through.ts';
 
-/** The functions that the caller provides. */
 export interface RecipesHost {
   readonly now: () => Date;
   /** Aborted when the run must end, or has used up its time. It also ends the client's requests. */

@@ -29,7 +29,6 @@ interface RecordedQuery {
   runs: number;
 }
 
-/** The functions that the rest of the run provides. */
 interface RecordedHost {
   readonly endedBy: () => string | null;
   readonly onProgress: (progress: RecipesProgress) => void;

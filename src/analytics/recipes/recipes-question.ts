@@ -13,11 +13,8 @@ export interface RecipesQuestion {
   readonly charts: readonly string[];
   /** The number of most used charts from the account's own history to compile as well. */
   readonly chartsFromHistory: number;
-  /** The baseline to compare the charts with. */
   readonly baseline: Baseline | null;
-  /** Whether a requested baseline does not exist. */
   readonly isBaselineMissing: boolean;
-  /** Whether to compile the queries recorded in the history again. */
   readonly compareHistory: boolean;
   readonly metrics: {
     readonly tags: readonly string[];

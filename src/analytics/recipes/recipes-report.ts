@@ -1,6 +1,5 @@
 import type { Share } from '../history/history-report.ts';
 
-/** The result for a chart, from best to worst. */
 export const CHART_RESULTS = ['ok', 'broken', 'not-allowed', 'not-found', 'unchecked'] as const;
 export type ChartResult = (typeof CHART_RESULTS)[number];
 
@@ -15,7 +14,6 @@ export interface SqlDifference {
   readonly total: number;
 }
 
-/** A chart compared with its baseline. */
 export interface ChartComparison {
   readonly result:
     | 'unchanged'
@@ -97,7 +95,6 @@ export interface RecordedQueryReport {
 /** Recorded queries, compiled again. This is advisory, because user attributes and row limits change SQL as well. */
 export interface RecordedReport {
   readonly queries: readonly RecordedQueryReport[];
-  /** The runs that were read. */
   readonly history: Share;
   /** The runs that were not compiled again, by reason in our own words, with the titles of real queries among them. */
   readonly skipped: readonly { readonly reason: string; readonly runs: number; readonly titles: readonly string[] }[];
@@ -119,10 +116,8 @@ export interface MetricsReport {
   readonly expected: readonly string[];
   /** The expected metrics that are missing, each with the most similar existing name. */
   readonly missing: readonly { readonly name: string; readonly nearest: string | null }[];
-  /** The requested tags that no metric has. */
   readonly unknownTags: readonly string[];
   readonly share: Share;
-  /** The number of metrics that could not be read. */
   readonly unreadable: number;
   /** Whether the catalog was empty at first, so it was requested again. */
   readonly isAskedAgain: boolean;
@@ -144,7 +139,6 @@ export interface PersonReport {
 /** The users of the organization, in numbers. */
 export interface UsersReport {
   readonly share: Share;
-  /** The number of users that could not be read. */
   readonly unreadable: number;
   /**
    * The number of users without a name, an e-mail and a role, perhaps because the service uses other names for these.
@@ -182,7 +176,6 @@ export interface FailureReport {
     | 'interrupted';
   /** The number of charts, metrics or parts. */
   readonly count: number;
-  /** Whether `fail-on` makes it fail the step. */
   readonly fails: boolean;
 }
 

@@ -11,7 +11,6 @@ export interface RecipesProgress {
   readonly total: number;
 }
 
-/** The work on a list of items. */
 export interface Batch<Item, Result> {
   readonly items: readonly Item[];
   readonly check: (item: Item) => Promise<Result>;

@@ -5,7 +5,6 @@ import type { Files } from '../source/source-files.ts';
 
 /** The run's settings for reading deployments (DESIGN section 5). Paths start at the repository's root. */
 export interface KindSettings extends ImageRules, CandidateRules {
-  /** The name of the service's chart. */
   readonly chart: string;
   /** The chart version to use where no file gives one; null where it was not set. */
   readonly chartVersion: string | null;

@@ -21,7 +21,6 @@ import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
 
 const KIND = 'umbrella-chart';
 
-/** The files of a chart itself. */
 const OWN_FILES = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
 
 /** The deepest nesting of charts in the repository that lead to the service's chart. */
@@ -171,7 +170,6 @@ async function overlaysOf(
   return [...overlays].sort();
 }
 
-/** A chart's release with one overlay, or with none. */
 interface Environment {
   readonly overlay: string | null;
   readonly parts: readonly ReleasePart[];
@@ -182,7 +180,6 @@ interface Environment {
 }
 
 interface OwnLayer extends PossibleLayer {
-  /** Whether it says nothing about the part. */
   readonly isSilent: boolean;
   /** Whether it sets the image, or whether the part is enabled. */
   readonly saysImage: boolean;

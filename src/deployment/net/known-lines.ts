@@ -6,7 +6,6 @@ import { baseNameOf } from '../repository-paths.ts';
 import type { Tree } from '../trees/tree.ts';
 import { filesNaming, inBatches, textOf } from './watched-files.ts';
 
-/** Both sides of a change, and what was found there. */
 interface KnownInput {
   readonly base: Tree;
   readonly head: Tree;
@@ -17,7 +16,6 @@ interface KnownInput {
 /** What a variable holds: the version of the service, of its chart, or of a tool with the service's name. */
 export type Use = 'tag' | 'chart' | 'tool';
 
-/** What the readers know about lines and names. */
 export interface Known {
   /** `file:line` of what a reader has understood, on each side. */
   readonly before: ReadonlySet<string>;

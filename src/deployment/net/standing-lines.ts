@@ -40,7 +40,6 @@ export async function standingLines(
   return judged;
 }
 
-/** An image of the service with its version. */
 interface StandingImage {
   readonly place: Place;
   /** The line without its comment. */

@@ -22,7 +22,6 @@ export interface VersionLiteral {
    * The keys or sections above the literal, from the outermost, and then the lines beside it that describe the block.
    */
   readonly context: readonly string[];
-  /** The keys or sections alone. */
   readonly sections: readonly string[];
   /** The number of literals before this one on its line. */
   readonly position: number;
@@ -166,7 +165,6 @@ function skeleton({ text }: VersionLiteral): string {
   return text.replace(LITERAL, 'X.Y.Z').replace(/\s+/g, ' ').trim();
 }
 
-/** The lines of a command that continues lines with a backslash. */
 function statementAt(lines: readonly string[], line: number): string {
   let [first, last] = [line - 1, line - 1];
   const goesOn = (index: number) => /\\\s*$/.test(lines[index] ?? '');

@@ -7,7 +7,6 @@ import { TreeError } from '../trees/tree.ts';
 const MOST_BYTES = 32_000_000;
 const MOST_FILES = 20_000;
 
-/** A file on one side of rendered manifests. */
 export interface RenderedFile {
   /** For people: the given path, joined with the path below it. */
   readonly path: string;
@@ -16,7 +15,6 @@ export interface RenderedFile {
   readonly text: string;
 }
 
-/** The content of a given path. */
 export interface RenderedFiles {
   readonly files: readonly RenderedFile[];
   /**

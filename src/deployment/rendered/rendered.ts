@@ -7,7 +7,6 @@ import { withLiteralPlaces } from './literal-places.ts';
 import { type Replaced, replaceByRendered } from './replace.ts';
 import type { RenderedPair } from './side.ts';
 
-/** The settings for comparing rendered manifests. */
 export interface RenderedRules {
   readonly settings: DetectionSettings;
   readonly rules: ComparisonRules;

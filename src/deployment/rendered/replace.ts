@@ -80,7 +80,6 @@ function matchSide(side: Side, files: readonly Change[], pair: RenderedPair) {
   return { units, matches: matchUnits(units, pair[side].objects) };
 }
 
-/** Maps the units of the files to the rendered units. */
 function matchUnits(
   units: ReadonlyMap<string, readonly FilePart[]>,
   objects: readonly RenderedObject[],

@@ -54,13 +54,11 @@ export interface RenderedObject extends DeployedObject {
   readonly rendered: RenderedName;
 }
 
-/** Both states that rendered manifests show. */
 export interface RenderedPair {
   readonly base: RenderedSide;
   readonly head: RenderedSide;
 }
 
-/** One state of rendered manifests. */
 export interface RenderedSide extends Omit<SideReading, 'found'> {
   readonly objects: readonly RenderedObject[];
 }
@@ -75,7 +73,6 @@ export interface SideReading {
   readonly present: ReadonlySet<string>;
   /** The number of times each namespace is named, to detect a side that was cut short. */
   readonly census: ReadonlyMap<string, number>;
-  /** Why the side is unusable. */
   readonly problem: Problem | null;
 }
 

@@ -2,7 +2,6 @@ import type { Place } from '../place.ts';
 import { ProblemError, problemAt } from '../problem.ts';
 import { LineIndex } from './line-index.ts';
 
-/** One variable of an env file. */
 export interface DotenvEntry {
   readonly name: string;
   /** The value as a compose template: escapes are resolved, and an escaped dollar is `$$`. */

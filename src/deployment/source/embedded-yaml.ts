@@ -81,7 +81,6 @@ function literalText(file: YamlFile, node: Scalar): Places & { readonly text: st
 
 /** One setting of a release, such as `--set a.b[0]=1`. */
 export interface MadeSetting {
-  /** Keys and list indexes. */
   readonly steps: readonly (string | number)[];
   /** If it is not a text, `{a,b}` is a list, as in Helm. */
   readonly value: string;

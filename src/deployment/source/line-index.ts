@@ -2,7 +2,6 @@ import type { Place } from '../place.ts';
 
 /** Turns offsets in a text into places. A line ends with a line feed. */
 export class LineIndex {
-  /** The offset of each line's start. */
   readonly #starts: number[] = [0];
 
   /** @param file the file of the places */

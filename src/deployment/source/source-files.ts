@@ -16,7 +16,6 @@ const CONFLICT_MARKER = /^(?:<{7,}|>{7,})(?:[ \t]|\r?$)/m;
 export interface Files {
   /** Whether a file, or a link to one, has this path. */
   has(path: string): boolean;
-  /** All paths, in order. */
   readonly paths: readonly string[];
   /**
    * A file as text, without a byte order mark; null where there is none.

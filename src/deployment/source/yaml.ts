@@ -51,7 +51,6 @@ export class YamlFile {
   readonly documents: readonly (YamlValue | null)[];
   readonly #lines: Places;
   readonly #anchors = new Map<Node, Node>();
-  /** The members of mappings with merge keys. */
   readonly #merged = new Map<Node, Members>();
 
   /**

@@ -24,7 +24,6 @@ interface Trace {
   readonly variables: readonly string[];
 }
 
-/** What a Dockerfile builds on. */
 interface DockerfileReading extends Trace {
   /** Null where it starts from nothing (`scratch`). */
   readonly root: {
@@ -37,9 +36,7 @@ interface DockerfileReading extends Trace {
   readonly environment: Environment;
 }
 
-/** What a build says about the service. */
 export interface BuildReading extends ImageReading, Trace {
-  /** The variables that its Dockerfile sets. */
   readonly environment: Environment;
 }
 

@@ -53,7 +53,6 @@ export class Cluster {
   }
 }
 
-/** The context in which an object is read. */
 export interface ObjectContext {
   readonly object: KubernetesObject;
   /** Records what is asked for, as inputs of the deployment. */

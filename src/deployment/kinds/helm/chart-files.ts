@@ -10,7 +10,6 @@ import type { YamlFile, YamlScalar, YamlValue } from '../../source/yaml.ts';
 import type { ChartOfRelease } from './image-values.ts';
 import type { ValuesScope } from './values.ts';
 
-/** The source of a chart in the repository. */
 export interface LocalChart {
   readonly folder: string;
   readonly file: YamlFile;
@@ -23,7 +22,6 @@ export interface LocalChart {
   readonly dependencies: readonly Dependency[];
 }
 
-/** An entry of a chart's `dependencies`. */
 export interface Dependency {
   readonly name: string;
   /** The key of its values: the alias, otherwise the name. */

@@ -31,7 +31,6 @@ export interface ReleasePart {
   readonly isInstance: boolean;
 }
 
-/** What a release deploys. */
 export interface HelmReleaseReading extends ImageReading {
   /** Further images: other instances of the service's chart, and images outside it. */
   readonly further: readonly ReleasePart[];

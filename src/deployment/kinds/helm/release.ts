@@ -17,7 +17,6 @@ import { ReleaseLayers, type ReleaseValues } from './values.ts';
 export type { HelmReleaseReading } from './findings.ts';
 export type { ReleaseValues } from './values.ts';
 
-/** The chart of a release. */
 export type ReleaseChart =
   /** A chart with a name in a repository, an OCI registry or the like. */
   | {
@@ -33,7 +32,6 @@ export type ReleaseChart =
     }
   /** A folder of this repository; empty for its root. */
   | { readonly kind: 'folder'; readonly path: string }
-  /** A chart about which nothing is known. */
   | { readonly kind: 'unknown'; readonly problem: Problem };
 
 /** A release as its tool's own file describes it. */

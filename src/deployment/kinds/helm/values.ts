@@ -108,9 +108,7 @@ const MOST_NOTICES = 10;
 
 /** The values of one release in order, including those that cannot be seen. */
 export class ReleaseLayers {
-  /** The visible values. */
   readonly scope: ValuesScope;
-  /** Why the other values are not visible. */
   readonly unseen: readonly Problem[];
 
   /** @param values highest precedence first */

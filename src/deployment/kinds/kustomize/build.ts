@@ -27,7 +27,6 @@ export interface BuiltPart {
   readonly overrides: ImageOverride[];
 }
 
-/** The result of building a kustomization. */
 export interface Built {
   readonly parts: BuiltPart[];
   /** The `images` of all kustomizations, including those that match nothing. */

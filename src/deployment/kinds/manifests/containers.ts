@@ -5,7 +5,6 @@ import { environmentOfContainer } from './environment.ts';
 import { type PlacedImage, placedImage, readImage } from './image.ts';
 import { type KubernetesObject, showObject } from './objects.ts';
 
-/** An image in an object. */
 export interface NamedImage {
   /** Object and container, as the end of an identity: `Deployment/bi/lightdash#web`. */
   readonly id: string;

@@ -7,9 +7,7 @@ import type { Evaluation } from './evaluation.ts';
 import type { Scope } from './modules.ts';
 import { knownText, memberOf, type PlacedText, type Value } from './values.ts';
 
-/** An image of the service in a block. */
 export interface BlockImage {
-  /** The path to it. */
   readonly steps: readonly string[];
   readonly answer: Answer;
   readonly place: Place;
@@ -28,7 +26,6 @@ const TAG_START = /^(?:[^@]*\/)?[^@/:]*(?::(?=[^/@]*(?:@|$))|@)/;
 const LONGEST_LEAD = 200;
 const MOST_IMAGES = 200;
 
-/** The context of a text. */
 interface Position {
   readonly steps: readonly string[];
   readonly isImage: boolean;

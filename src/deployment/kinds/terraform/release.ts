@@ -56,7 +56,6 @@ class ReleaseBlock {
     private readonly block: HclBlock,
     private readonly scope: Scope,
     private readonly evaluation: Evaluation,
-    /** The name of the service's chart. */
     private readonly service: string,
   ) {}
 

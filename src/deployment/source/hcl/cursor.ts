@@ -36,7 +36,6 @@ export class Cursor {
     if (levels > MOST_LEVELS) throw this.refuse(`more than ${MOST_LEVELS} levels`);
   }
 
-  /** Skips blanks and comments. */
   protected skip(overLines = this.isOverLines): void {
     while (this.match(overLines ? BLANKS : BLANKS_OF_LINE) !== null) {}
     if (this.isNext('/*')) throw this.refuse('a comment that does not end');

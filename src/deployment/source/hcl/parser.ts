@@ -156,7 +156,6 @@ class Parser extends Cursor {
     return { kind: 'call', name, arguments: this.#listed(')'), ...this.from(start) };
   }
 
-  /** Expressions separated by commas, up to the closing bracket. */
   #listed(end: string): HclExpression[] {
     return this.within(true, () => {
       const items: HclExpression[] = [];

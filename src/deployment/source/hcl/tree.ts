@@ -52,7 +52,6 @@ export interface HclBlock extends HclNode {
   readonly body: HclBody;
 }
 
-/** The content of a file, or of a block's braces. */
 export interface HclBody {
   readonly attributes: ReadonlyMap<string, HclAttribute>;
   readonly blocks: readonly HclBlock[];
