@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 
 /**
  * Something of second order (DETECTION section 6) in an object of the deployment or on the way to it, such as a patch,
- * a substitution or a generator. It is told and never evaluated: if its text changes, the deployment is
+ * a substitution or a generator. It is reported and never evaluated: if its text changes, the deployment is
  * `not-evaluated`.
  */
 export interface SecondOrder {

@@ -1,4 +1,4 @@
-/** People write no longer references or templates. */
+/** Nobody writes longer references or templates. */
 const LONGEST_QUOTE = 2_000;
 
 /**

@@ -115,8 +115,8 @@ async function readSet(set: FileSet, files: Recorded, settings: KindSettings): P
 }
 
 /**
- * A `COMPOSE_FILE` in a committed `.env` says which files belong together. It is told but not evaluated, because each
- * file is read on its own.
+ * A `COMPOSE_FILE` in a committed `.env` says which files belong together. It is reported but not evaluated, because
+ * each file is read on its own.
  */
 function listOfFiles(main: string, { variables }: Project): SecondOrder[] {
   const list = variables.entriesOf('COMPOSE_FILE').at(-1);

@@ -16,8 +16,8 @@ import { uniqueIds } from './manifests.ts';
 
 /**
  * Flux (DETECTION 2.3): each `HelmRelease` with a chart, and the literal images of a `Kustomization`. Patches of a
- * Kustomization are told, not evaluated. A patch alone deploys nothing, and the namespaces that kustomizations set are
- * not followed.
+ * Kustomization are reported, not evaluated. A patch alone deploys nothing, and the namespaces that kustomizations set
+ * are not followed.
  */
 export const flux: Kind = {
   kind: 'flux',

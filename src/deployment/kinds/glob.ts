@@ -1,4 +1,4 @@
-/** People write no longer patterns. */
+/** Nobody writes longer patterns. */
 const LONGEST_PATTERN = 500;
 
 /** Whether a path contains wildcards, including unsupported ones. */

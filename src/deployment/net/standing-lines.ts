@@ -14,7 +14,7 @@ import { filesNaming, inBatches, textOf } from './watched-files.ts';
  * else. If a change leaves them alone or removes the last one, the gate must not say that there is no deployment.
  *
  * @param trees both trees, and the renames from the new path to the old one
- * @param changes changed lines that are already told
+ * @param changes changed lines that are already reported
  */
 export async function standingLines(
   { base, head, renames }: { readonly base: Tree; readonly head: Tree; readonly renames: ReadonlyMap<string, string> },

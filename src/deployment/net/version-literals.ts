@@ -49,7 +49,7 @@ export interface LiteralPair {
 
 /** The most lines of a file that are compared. A longer file is not configuration. */
 const MOST_LINES = 20_000;
-/** People write no longer lines. */
+/** Nobody writes longer lines. */
 const LONGEST_LINE = 10_000;
 
 /**

@@ -36,7 +36,7 @@ const MAY_SET_MODE = /strategy|upgrade-gate/;
 /** The last step of the path from which a replacement or a variable takes its value. */
 const TAKEN_FROM = /\bfield[pP]ath["']?\s*:\s*["']?[^\s,"'}]{0,500}?([A-Za-z_]\w{0,200})(?=["'\s,}]|$)/g;
 
-/** No real kustomization does more to images. Beyond this, all of its text is told as one. */
+/** No real kustomization does more to images. Beyond this, all of its text is reported as one. */
 const MOST_ENTRIES = 500;
 
 /** A single change that a kustomization makes. */
@@ -52,7 +52,7 @@ interface Entry extends SecondOrder {
 }
 
 /**
- * Reads what kustomizations do beyond their literal images (DETECTION section 6). It is told as written and never
+ * Reads what kustomizations do beyond their literal images (DETECTION section 6). It is reported as written and never
  * evaluated.
  */
 export class SecondOrderReader {
