@@ -9,6 +9,9 @@ const EXCLUDED_FOLDERS = new Set([
   ...['models', 'dbt_packages', 'target'],
 ]);
 
+/** Most paths have none of them, which one look tells. */
+const HAS_EXCLUDED_FOLDER = new RegExp(`(?:^|/)(?:${[...EXCLUDED_FOLDERS].join('|').replaceAll('.', '\\.')})/`);
+
 /** Tests and samples that may be environments: below a folder of environments, or beside one. */
 const MAY_BE_ENVIRONMENT = /^(?:test|example)$/;
 const HOLDS_ENVIRONMENTS = /^(?:overlays|environments|envs|clusters|stages)$/;
@@ -97,6 +100,7 @@ const NO_FOLDERS: ReadonlySet<string> = new Set();
  * @param environments folders that are none of these all the same, as of {@link environmentFolders}
  */
 export function isExcluded(path: string, folder = '', environments = NO_FOLDERS): boolean {
+  if (!HAS_EXCLUDED_FOLDER.test(path)) return false;
   const folders = path.split('/').slice(0, -1);
   const first = folder !== '' && path.startsWith(`${folder}/`) ? folder.split('/').length : 0;
   const isEnvironment = (name: string, index: number) =>

@@ -9,13 +9,11 @@ import { type Tree, TreeError } from '../deployment/trees/tree.ts';
 import type { EvidenceHost } from '../evidence/evidence.ts';
 import { filesOfBase } from './base-files.ts';
 import { openChartRepository } from './charts.ts';
-import { withLastingRenames } from './choices/lasting-renames.ts';
-import { proposeChoices } from './choices/propose.ts';
 import { composeReport } from './compose-report.ts';
 import { detectionSettings } from './detection-settings.ts';
 import { InputError } from './input-error.ts';
 import { type Base, type Ground, judgeHead } from './judge-head.ts';
-import type { JudgeAgain } from './judged.ts';
+import type { JudgeAgain, Judged } from './judged.ts';
 import { gatherUnderPolicy } from './policy/policy.ts';
 import { readRenderedPair } from './rendered.ts';
 import type { ProblemReport, Report } from './report.ts';
@@ -87,11 +85,19 @@ async function judgeRevisions(
       gatherUnderPolicy(settings, jumps, { ...evidenceHost, ...(fileSource === undefined ? {} : { fileSource }) }),
   };
   const judged = await judgeHead(ground, head, settings, null);
+  return { ...judged.report, choices: await choicesOf(judged, ground, head, settings) };
+}
+
+/** The ways to a green check, which a green run does not even load. */
+async function choicesOf(judged: Judged, ground: Ground, head: Tree, settings: Settings): Promise<Report['choices']> {
+  if (!judged.report.outcome.fails) return [];
+  const { proposeChoices } = await import('./choices/propose.ts');
+  const { withLastingRenames } = await import('./choices/lasting-renames.ts');
   const judgeAgain: JudgeAgain = async (tree, rules, evidence) => {
-    const then = await Promise.all(bases.map((base) => withLastingRenames(base, tree)));
-    return judgeHead({ ...ground, bases: then }, tree, rules, evidence);
+    const bases = await Promise.all(ground.bases.map((base) => withLastingRenames(base, tree)));
+    return judgeHead({ ...ground, bases }, tree, rules, evidence);
   };
-  return { ...judged.report, choices: await proposeChoices(judged, { settings, head, charts, judgeAgain }) };
+  return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain });
 }
 
 /** What the head is compared with: nothing at all where the versions before are given, nothing yet on a new branch. */

@@ -10,10 +10,9 @@ export function repositoryOf(settings: Settings, environment: NodeJS.ProcessEnv)
     workspace: environment['GITHUB_WORKSPACE'] || null,
     open: async () => {
       const { openRepository } = await import('../../deployment/trees/repository.ts');
-      const { serverOf } = await import('./server.ts');
       return await openRepository({
         directory: resolve(settings['working-directory']),
-        api: serverOf(settings, environment),
+        api: settings['github-token'] ? (await import('./server.ts')).serverOf(settings, environment) : null,
         fetch: true,
       });
     },

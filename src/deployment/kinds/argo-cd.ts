@@ -9,7 +9,7 @@ import type { Budget } from './argo-cd/generators.ts';
 import { secondOrderOf } from './argo-cd/second-order.ts';
 import { type OwnerOfSource, readSource, type SourceReading } from './argo-cd/source.ts';
 import { textAt } from './argo-cd/template.ts';
-import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
+import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
 import { SecondOrderReader } from './kustomize/second-order.ts';
 import { isOfAnotherKind, objectsIn } from './manifests/objects.ts';
 import { uniqueIds } from './manifests.ts';
@@ -18,10 +18,7 @@ import { variablesIn } from './variables.ts';
 const KIND = 'argo-cd';
 
 /** Applications of Argo CD and sets of them (DETECTION 2.3), one deployment an application, or an element of a set. */
-export const argoCd: Kind = {
-  kind: KIND,
-  startsFrom: ['*.yaml', '*.yml', '*.json'],
-
+export const argoCd: KindReader = {
   async read(files, candidates, settings) {
     if (candidates.length === 0) return NOTHING_READ;
     const { applications, claimed } = await allApplications(files, settings);

@@ -12,17 +12,12 @@ import { type ImageReading, readServiceImage } from './compose/image.ts';
 import { variablesIn } from './compose/interpolation.ts';
 import { type FileSet, type Project, readProject } from './compose/project.ts';
 import { type Failure, layersOf, type Service, type Sourced } from './compose/values.ts';
-import { DOCKERFILE_NAMES } from './dockerfile/instructions.ts';
-import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
+import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
 
 const KIND = 'compose';
 
 /** Docker Compose: the image of each service once all files of its project are merged, extended and included. */
-export const compose: Kind = {
-  kind: KIND,
-  // A Dockerfile leads to the file that builds it.
-  startsFrom: ['*.yml', '*.yaml', '*.json', '.env', ...DOCKERFILE_NAMES],
-
+export const compose: KindReader = {
   async read(files, candidates, settings) {
     const projects: ReadProject[] = [];
     const { composeFiles, envFiles } = settings;

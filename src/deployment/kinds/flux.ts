@@ -5,9 +5,10 @@ import { hasChart } from './flux/chart.ts';
 import { Cluster, FLUX } from './flux/cluster.ts';
 import { folderOfKustomization, linkOf } from './flux/links.ts';
 import { readFluxRelease } from './flux/release.ts';
-import type { FilesOfTree, Kind } from './kind.ts';
+import type { FilesOfTree, KindReader } from './kind.ts';
 import { KustomizationGraph } from './kustomize/graph.ts';
-import { imagesAt, isKustomizationFile } from './kustomize/kustomization.ts';
+import { imagesAt } from './kustomize/kustomization.ts';
+import { isKustomizationFile } from './kustomize/names.ts';
 import { namesService } from './kustomize/release-images.ts';
 import { SecondOrderReader } from './kustomize/second-order.ts';
 import { findingsOfKustomization } from './kustomize.ts';
@@ -18,10 +19,7 @@ import { uniqueIds } from './manifests.ts';
  * Releases of Flux (DETECTION 2.3): each `HelmRelease` that names a chart, and the literal images of a `Kustomization`. What
  * kustomizations patch is told; a patch by itself is nothing, and the namespace that they give is not followed.
  */
-export const flux: Kind = {
-  kind: 'flux',
-  startsFrom: ['*.yaml', '*.yml', '*.json'],
-
+export const flux: KindReader = {
   async read(files, candidates, settings) {
     const cluster = new Cluster(files, settings);
     const { objects, names } = await objectsOfFlux(files, cluster, candidates);

@@ -27,16 +27,13 @@ import {
   isValuesFile,
   VALUES_KIND,
 } from './helm/values-files.ts';
-import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
+import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
 
 /** So many files beside a release are looked at. */
 const MOST_LAYERS = 100;
 
 /** Files of values that no release in the repository refers to (DETECTION 2.3, "Stand-alone values file" and "Generic values"). */
-export const helmValues: Kind = {
-  kind: VALUES_KIND,
-  startsFrom: ['*.yaml', '*.yml', '*values*.json'],
-
+export const helmValues: KindReader = {
   async read(files, candidates, settings) {
     const alone = candidates.filter((path) => mayStandAlone(files, path));
     const reader = new ValuesReader(files, candidates, settings, await onlyChart(files, settings));

@@ -11,18 +11,16 @@ import { findingsOfRelease } from './helm/findings.ts';
 import { readHelmRelease } from './helm/release.ts';
 import { chartOf } from './helmfile/chart.ts';
 import { HelmfileEnvironment, handedValues } from './helmfile/environment.ts';
+import { isHelmfile } from './helmfile/names.ts';
 import { DECIDES, DECIDES_RELEASE, namesIn, type Release, secondOrderOf, settingsOf } from './helmfile/release.ts';
 import { DEFAULT_ENVIRONMENT, type Helmfile, readHelmfile, topLevel } from './helmfile/state.ts';
 import { filledFile, type ListOfValues, unseenTemplate, valuesOf } from './helmfile/values.ts';
-import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
+import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
 
 const KIND = 'helmfile';
 
 /** Releases of a helmfile, each in every environment (DETECTION 2.3, "Helmfile"). */
-export const helmfile: Kind = {
-  kind: KIND,
-  startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
-
+export const helmfile: KindReader = {
   async read(files, candidates, settings) {
     const found: Finding[] = [];
     const claimed = new Set<string>();
@@ -56,8 +54,7 @@ export const helmfile: Kind = {
 /** The candidates, and helmfiles that do not name the service, which may install a chart or use values that do. */
 function withNamed(files: Files, candidates: readonly string[], settings: KindSettings): readonly string[] {
   const isSearched = searchTest(settings);
-  const isNamed = (path: string) => /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
-  const named = candidates.length === 0 ? [] : files.paths.filter((path) => isNamed(path) && isSearched(path));
+  const named = candidates.length === 0 ? [] : files.paths.filter((path) => isHelmfile(path) && isSearched(path));
   return [...new Set([...candidates, ...named])];
 }
 

@@ -16,13 +16,10 @@ export interface KindSettings extends ImageRules, CandidateRules {
 }
 
 /**
- * A way to deploy the service. A reader never throws for what stands in a file: what it cannot read is the problem of the
+ * Reads deployments of one kind. It never throws for what stands in a file: what it cannot read is the problem of the
  * deployment that needs it. It reads first order and tells second order (DETECTION section 6).
  */
-export interface Kind {
-  readonly kind: string;
-  /** Names (without folder) of the files that it starts from, for the cheap search: `*.yaml`. */
-  readonly startsFrom: readonly string[];
+export interface KindReader {
   /**
    * @param candidates paths worth a look, not yet claimed by a kind before this one: they hold the service's name or stand in a
    *   folder of that name, on either side of a comparison, and parse as YAML where their names say so
@@ -35,6 +32,20 @@ export interface Kind {
     settings: KindSettings,
     claimed: ReadonlySet<string>,
   ): Promise<Reading>;
+}
+
+/** A way to deploy the service, known before its reader is loaded. */
+export interface Kind {
+  readonly kind: string;
+  /** Names (without folder) of the files that it starts from, for the cheap search: `*.yaml`. */
+  readonly startsFrom: readonly string[];
+  /**
+   * Whether the tree can hold any; else the reader is not loaded. Takes what `read` takes.
+   *
+   * @throws TreeError where the tree cannot be read
+   */
+  mayBeIn(files: FilesOfTree, candidates: readonly string[], settings: KindSettings): boolean | Promise<boolean>;
+  load(): Promise<KindReader>;
 }
 
 /** Files whose readings can be recorded, one record a deployment. */

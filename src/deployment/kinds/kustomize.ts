@@ -5,20 +5,18 @@ import { folderOf } from '../repository-paths.ts';
 import { namesServiceImage } from '../service-names.ts';
 import { readable } from '../source/source-files.ts';
 import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
-import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
+import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
 import { build } from './kustomize/build.ts';
 import { type Owner, readBuilt } from './kustomize/findings.ts';
 import { KustomizationGraph } from './kustomize/graph.ts';
-import { type ImageOverride, isKustomizationFile, kustomizationIn } from './kustomize/kustomization.ts';
+import { type ImageOverride, kustomizationIn } from './kustomize/kustomization.ts';
+import { isKustomizationFile } from './kustomize/names.ts';
 import { uniqueIds } from './manifests.ts';
 
 const KIND = 'kustomize';
 
 /** Kustomizations: the images of each root as they are once it is built, and the charts that it inflates (DETECTION 2.3). */
-export const kustomize: Kind = {
-  kind: KIND,
-  startsFrom: ['Kustomization', '*.yaml', '*.yml', '*.json'],
-
+export const kustomize: KindReader = {
   async read(files, candidates, settings): Promise<Reading> {
     const wanted = new Set(candidates);
     const isSearched = searchTest(settings);

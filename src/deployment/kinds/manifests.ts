@@ -1,7 +1,7 @@
 import { type Finding, PLAIN, type Reading } from '../finding.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
 import { type Files, readable } from '../source/source-files.ts';
-import type { Kind } from './kind.ts';
+import type { KindReader } from './kind.ts';
 import { imagesOf, type NamedImage, readNamedImage } from './manifests/containers.ts';
 import { declarationsOf } from './manifests/declarations.ts';
 import type { ImageReading } from './manifests/image.ts';
@@ -11,10 +11,7 @@ import { variablesIn } from './variables.ts';
 const KIND = 'manifests';
 
 /** Manifests of Kubernetes as they are applied: the image of each container (DETECTION 2.3). */
-export const manifests: Kind = {
-  kind: KIND,
-  startsFrom: ['*.yaml', '*.yml', '*.json'],
-
+export const manifests: KindReader = {
   async read(files, candidates, settings): Promise<Reading> {
     const claimed: string[] = [];
     const named: NamedImage[] = [];

@@ -17,7 +17,7 @@ import { quoteText } from '../reference.ts';
 import type { HclBlock } from '../source/hcl/tree.ts';
 import { readable } from '../source/source-files.ts';
 import { findingsOfRelease } from './helm/findings.ts';
-import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
+import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
 import { waysTo } from './terraform/definitions.ts';
 import { Budget, Evaluation } from './terraform/evaluation.ts';
 import { readImages } from './terraform/images.ts';
@@ -32,10 +32,7 @@ const KIND = 'terraform';
  * Releases and containers of Terraform and OpenTofu (DETECTION 2.3): each root module, or module that Terragrunt applies, with all that
  * it calls, once as Terraform reads its variables by itself and once for each file of variables that it may be given.
  */
-export const terraform: Kind = {
-  kind: KIND,
-  startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
-
+export const terraform: KindReader = {
   async read(files, candidates, settings) {
     if (candidates.length === 0) return NOTHING_READ;
     const modules = new Modules(files);

@@ -18,7 +18,7 @@ import {
   overlayPaths,
   VALUES_KIND,
 } from './helm/values-files.ts';
-import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
+import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
 
 const KIND = 'umbrella-chart';
 
@@ -39,10 +39,7 @@ interface OwnChart {
  * Charts in the repository, one deployment a file of values: those that depend on the service's chart, whose values stand under its
  * name or alias, those whose own templates run the service, and forks of the service's chart.
  */
-export const umbrellaChart: Kind = {
-  kind: KIND,
-  startsFrom: ['*.yaml', '*.yml', '*values*.json', 'Chart.lock'],
-
+export const umbrellaChart: KindReader = {
   async read(files, candidates, settings, claimed) {
     const found: Finding[] = [];
     const isClaimed = (folder: string) => OWN_FILES.some((name) => claimed.has(inFolder(folder, name)));

@@ -34,12 +34,25 @@ export class GitObjects {
   }
 
   /**
-   * @param name an object id, or one with `^{commit}` behind it
+   * @param id a full one
    * @returns null where the repository does not have it
    * @throws TreeError
    */
-  read(name: string): Promise<GitObject | null> {
-    if (!/^[0-9a-f]{40,64}(\^\{commit\})?$/.test(name)) return Promise.resolve(null);
+  read(id: string): Promise<GitObject | null> {
+    return /^[0-9a-f]{40,64}$/.test(id) ? this.#ask(id) : Promise.resolve(null);
+  }
+
+  /**
+   * @param name of a commit, or of a tag of one: an id, a branch, whatever git takes
+   * @returns null where the repository has none of this name
+   * @throws TreeError
+   */
+  commit(name: string): Promise<GitObject | null> {
+    // A line each is asked; an empty name would mean the index.
+    return name === '' || /[\0\n]/.test(name) ? Promise.resolve(null) : this.#ask(`${name}^{commit}`);
+  }
+
+  #ask(name: string): Promise<GitObject | null> {
     return new Promise((resolve, reject) => {
       if (this.#closed) reject(new TreeError('the repository was closed'));
       else this.#send({ name, resolve, reject });

@@ -9,12 +9,12 @@ import { isOfAnotherKind, itemsAt, objectsIn, textAt } from '../manifests/object
 import { releaseOfChart } from './charts.ts';
 import {
   type ImageOverride,
-  isKustomizationFile,
   type Kustomization,
   kustomizationsIn,
   readKustomization,
   resolveReference,
 } from './kustomization.ts';
+import { isKustomizationFile } from './names.ts';
 
 /** An image of an object, or a chart that kustomize inflates, with what it goes through on its way to the root. */
 export interface BuiltPart {

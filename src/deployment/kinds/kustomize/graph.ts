@@ -2,13 +2,8 @@ import { isExcluded } from '../../candidates.ts';
 import { folderOf } from '../../repository-paths.ts';
 import { readable } from '../../source/source-files.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
-import {
-  isKustomizationFile,
-  type Kustomization,
-  kustomizationsIn,
-  readKustomization,
-  resolveReference,
-} from './kustomization.ts';
+import { type Kustomization, kustomizationsIn, readKustomization, resolveReference } from './kustomization.ts';
+import { isKustomizationFile } from './names.ts';
 
 /** What is built by itself: a kustomization that no other one takes in. */
 interface Root {

@@ -4,6 +4,7 @@ import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlPath } from '../../source/yaml.ts';
 import { type PlacedText, placedText } from '../manifests/image.ts';
 import { itemsAt, type Located, scalarAt, textAt } from '../manifests/objects.ts';
+import { KUSTOMIZATION_NAMES } from './names.ts';
 
 /** What has members of kustomize: a file `kustomization.yaml`, or what stands for one in an object of Flux. */
 export interface Transformation extends Located {
@@ -32,17 +33,9 @@ export interface ImageOverride {
   readonly place: Place;
 }
 
-/** What kustomize takes for its own file; it takes no folder with two of them. */
-const NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-
-/** Whether a file is one of kustomize by its name. */
-export function isKustomizationFile(path: string): boolean {
-  return NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
-}
-
 /** The files of kustomize in a folder. */
 export function kustomizationsIn(files: Pick<Files, 'has'>, folder: string): string[] {
-  return NAMES.map((name) => inFolder(folder, name)).filter((path) => files.has(path));
+  return KUSTOMIZATION_NAMES.map((name) => inFolder(folder, name)).filter((path) => files.has(path));
 }
 
 /** The file of kustomize in a folder, the first where there are several; null where there is none. */
