@@ -3,11 +3,11 @@ import type { FetchLimits } from '../net/limits.ts';
 import { parseBaseUrl, pathSegment } from './address.ts';
 import { AnalyticsError } from './analytics-error.ts';
 import { authorizationWith } from './authorization.ts';
+import type { Endpoint } from './endpoint.ts';
 import { failureOf } from './failure.ts';
 import { ANALYTICS_LIMITS, MOST_ANSWER_BYTES } from './limits.ts';
 import { oneLine } from './one-line.ts';
 import { type PagedRows, readPages } from './pages.ts';
-import type { Question } from './question.ts';
 import { readDocument } from './read-document.ts';
 import { type CatalogMetric, parseCatalogMetrics } from './records/catalog-metrics.ts';
 import { type CompiledQuery, parseCompiledQuery } from './records/compiled-query.ts';
@@ -217,11 +217,11 @@ export class AnalyticsClient {
     this.#session.close();
   }
 
-  #asking(method: 'GET' | 'POST', path: string, absent: string, isHistory = false): Question {
+  #asking(method: 'GET' | 'POST', path: string, absent: string, isHistory = false): Endpoint {
     return { name: oneLine(`${method} ${this.#prefix}${path}`, LONGEST_NAME), absent, isHistory };
   }
 
-  async #ask<T>(question: Question, path: string, body: string | null, parse: (document: unknown) => T): Promise<T> {
+  async #ask<T>(question: Endpoint, path: string, body: string | null, parse: (document: unknown) => T): Promise<T> {
     const refusals = question.isHistory ? [this.#tokenRefusal, this.#historyRefusal] : [this.#tokenRefusal];
     const refuseAgain = () => {
       for (const { error } of refusals) if (error !== null) throw error;
@@ -245,7 +245,7 @@ export class AnalyticsClient {
   }
 
   /** Which refusals no other request would escape. */
-  #standBy(failure: AnalyticsError, { isHistory }: Question): void {
+  #standBy(failure: AnalyticsError, { isHistory }: Endpoint): void {
     const { kind } = failure;
     if (kind === 'authentication') this.#tokenRefusal.stand(failure);
     else if (isHistory && (kind === 'forbidden' || kind === 'feature-off')) this.#historyRefusal.stand(failure);

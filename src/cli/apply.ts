@@ -1,9 +1,9 @@
 import { FolderTree } from '../deployment/trees/folder.ts';
 import { TreeError } from '../deployment/trees/tree.ts';
-import type { Wish } from '../gate/apply.ts';
+import type { ApplyRequest } from '../gate/apply.ts';
 import { detectionSettings } from '../gate/detection-settings.ts';
 import { InputError } from '../gate/input-error.ts';
-import type { Settings } from '../gate/settings.ts';
+import type { GateSettings } from '../gate/settings.ts';
 import { connectByNode } from '../net/node-connections.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
 import { renderEdits } from '../render/edits-diff.ts';
@@ -28,7 +28,7 @@ export async function apply(args: readonly string[]): Promise<ExitCode> {
     operand: 'folder',
     switches: ['next', 'mode'],
   });
-  const wish: Wish = { to: settings.to ?? null, next: switches.has('next'), mode: switches.has('mode') };
+  const wish: ApplyRequest = { to: settings.to ?? null, next: switches.has('next'), mode: switches.has('mode') };
   if (wish.to === null && !wish.next && !wish.mode) {
     throw new InputError(
       'Say what to write: --to X.Y.Z, --next for the first hop of the plan, --mode for upgrade.mode.',
@@ -60,7 +60,7 @@ export async function apply(args: readonly string[]): Promise<ExitCode> {
 }
 
 /** The releases that there are; null, said aloud, where the index cannot be read. */
-async function readIndex(settings: Settings): Promise<ReleaseIndex | null> {
+async function readIndex(settings: GateSettings): Promise<ReleaseIndex | null> {
   const { gatherUnderPolicy } = await import('../gate/policy/policy.ts');
   const { index, indexRecord } = await gatherUnderPolicy({ ...settings, artifacts: 'off' }, [], {
     connect: connectByNode,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { RepositoryHost } from '../gate/judge-repository.ts';
 import type { Report } from '../gate/report.ts';
-import { requireVersions, SETTING_NAMES, type Settings } from '../gate/settings.ts';
+import { type GateSettings, requireVersions, SETTING_NAMES } from '../gate/settings.ts';
 import { connectByNode } from '../net/node-connections.ts';
 import { jsonLine } from '../render/escape.ts';
 import { progressOn } from '../render/progress.ts';
@@ -42,7 +42,7 @@ export async function gate(args: readonly string[]): Promise<ExitCode> {
 }
 
 /** The repository of the working directory, as it is; nothing is fetched. */
-function localRepository(settings: Settings): RepositoryHost {
+function localRepository(settings: GateSettings): RepositoryHost {
   return {
     event: { name: 'local', payload: null, sha: null },
     workspace: null,

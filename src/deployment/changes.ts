@@ -38,14 +38,14 @@ export interface TreePair {
 type BothTrees = TreePair & { readonly base: Tree };
 
 /** What becomes of one deployment: of all objects that share the place that decides. */
-export interface Change extends Omit<ObjectChange, 'base' | 'head'> {
+export interface DeploymentChange extends Omit<ObjectChange, 'base' | 'head'> {
   readonly base: Deployment | null;
   readonly head: Deployment | null;
 }
 
 /** All that changes between two trees. */
 export interface Comparison {
-  readonly changes: readonly Change[];
+  readonly changes: readonly DeploymentChange[];
   /** The head alone, as it was found. */
   readonly head: Detection;
   readonly base: Detection | null;
@@ -266,7 +266,7 @@ async function haveSameText(
 }
 
 /** One change for all objects that share a place and what becomes of it. */
-export function groupChanges(changes: readonly ObjectChange[]): Change[] {
+export function groupChanges(changes: readonly ObjectChange[]): DeploymentChange[] {
   const keyOf = (change: ObjectChange) => {
     const { place, from, to, problem, tolerated, buildChanged, base, head, line } = change;
     const own = place.line === null ? (line?.id ?? (head ?? base)?.id) : null;
@@ -276,7 +276,7 @@ export function groupChanges(changes: readonly ObjectChange[]): Change[] {
   return [...groupBy(changes, keyOf).values()].map(joined).sort(compareByPlace);
 }
 
-function joined(changes: readonly ObjectChange[]): Change {
+function joined(changes: readonly ObjectChange[]): DeploymentChange {
   const [first] = changes as [ObjectChange];
   const side = (objects: readonly (DeployedObject | null)[]): Deployment | null => {
     const present = objects.filter((object) => object !== null);
@@ -297,13 +297,13 @@ function joined(changes: readonly ObjectChange[]): Change {
  * @param since from the commit where the branch left to the tip of the base branch
  */
 export async function requireAgreement(
-  changes: readonly Change[],
+  changes: readonly DeploymentChange[],
   since: TreePair,
   settings: DetectionSettings,
   charts: ChartRepository,
-): Promise<Change[]> {
+): Promise<DeploymentChange[]> {
   const drift = await compareTrees(since, settings, { from: null, to: null, strict: false }, charts);
-  const drifted = new Map<string, Change[]>();
+  const drifted = new Map<string, DeploymentChange[]>();
   for (const change of drift.changes) {
     const isSame =
       change.change === 'unchanged' && change.buildChanged === null && (change.problem === null || change.tolerated);
@@ -312,7 +312,7 @@ export async function requireAgreement(
   }
   return changes.map((change) => {
     // What is new on the base branch changes nothing where the branch has the same.
-    const isOther = ({ base, to, problem }: Change) => base !== null || problem !== null || to !== change.to;
+    const isOther = ({ base, to, problem }: DeploymentChange) => base !== null || problem !== null || to !== change.to;
     const other = meetingPoints(change)
       .flatMap((name) => drifted.get(name) ?? [])
       .find(isOther);
@@ -324,7 +324,7 @@ export async function requireAgreement(
 }
 
 /** Where two changes of one deployment meet: what it is called, what it is upgraded with, and of what has neither the file. */
-function meetingPoints({ base, head, place }: Change): string[] {
+function meetingPoints({ base, head, place }: DeploymentChange): string[] {
   const parts = [base, head].flatMap((side) => side?.parts ?? []);
   if (parts.length === 0) return [`path ${place.file}`];
   return [...new Set(parts.flatMap(({ id, unit }) => [id, `unit ${unit}`]))];

@@ -3,8 +3,8 @@ import { type ChartRepository, isProblem } from './chart-repository.ts';
 import { declaredInComment } from './comment-declaration.ts';
 import type { Detection, DetectionSettings } from './detect.ts';
 import { type ChangedLine, type ComparisonRules, judgeLine, type ObjectChange } from './judge.ts';
-import { type Known, plainName, readKnown } from './net/known-lines.ts';
-import { assignedNames, isUndecided, type Ours, ownerOf } from './net/literal-owner.ts';
+import { type KnownLines, plainName, readKnown } from './net/known-lines.ts';
+import { assignedNames, isUndecided, type LiteralUse, ownerOf } from './net/literal-owner.ts';
 import {
   type ChangedLines,
   changedLines,
@@ -50,9 +50,9 @@ export async function judgeChangedLines(
     return { path, oldPath, before, after };
   };
   // Most changes have no version in them, and then nothing has to be known.
-  let known: Known | null = null;
+  let known: KnownLines | null = null;
   const changes: ObjectChange[] = [];
-  const all: HalfPairs = { gone: [], come: [] };
+  const all: UnpairedLiterals = { gone: [], come: [] };
   for await (const { path, oldPath, before, after } of inBatches(input.changed.filter(watchTest(settings)), readBoth)) {
     // What has another name now is compared under it.
     if (after === null && oldPaths.has(path)) continue;
@@ -61,7 +61,7 @@ export async function judgeChangedLines(
     known ??= await readKnown(input, settings);
     const declaredAt = (place: Place) => declaredInComment(after ?? '', place);
     const file: ChangedFile = { path, oldPath, lines, known, declaredAt, settings, rules };
-    const alone: HalfPairs = { gone: [], come: [] };
+    const alone: UnpairedLiterals = { gone: [], come: [] };
     for (const pair of pairLiterals(lines)) {
       if (isExplained(pair, file)) continue;
       const [lost, found] = [ownIn(pair.before, oldPath, file), ownIn(pair.after, path, file)];
@@ -84,21 +84,21 @@ interface ChangedFile {
   readonly path: string;
   readonly oldPath: string;
   readonly lines: ChangedLines;
-  readonly known: Known;
+  readonly known: KnownLines;
   readonly declaredAt: (place: Place) => ChangedLine['declared'];
   readonly settings: DetectionSettings;
   readonly rules: ComparisonRules;
 }
 
 /** A version of the service in a changed line. */
-interface OwnLiteral extends Pick<VersionLiteral, 'version'>, Ours {
+interface OwnLiteral extends Pick<VersionLiteral, 'version'>, LiteralUse {
   /** Null for a version that an object is gone from, or comes with. */
   readonly literal: VersionLiteral | null;
   readonly place: Place;
 }
 
 /** Versions without another one that they take the place of, or give way to. */
-interface HalfPairs {
+interface UnpairedLiterals {
   readonly gone: OwnLiteral[];
   readonly come: OwnLiteral[];
 }
@@ -123,7 +123,7 @@ function isRead({ line }: PlainLine, file: string, places: ReadonlySet<string>):
 async function judgePair(
   before: VersionLiteral,
   after: VersionLiteral,
-  ours: Ours | null,
+  ours: LiteralUse | null,
   { path, declaredAt, rules, settings }: ChangedFile,
   charts: ChartRepository,
 ): Promise<ObjectChange | null> {
@@ -146,7 +146,7 @@ async function judgePair(
 }
 
 /** Where a version takes the place of a variable, or goes for one, or where there is no telling which goes for which. */
-function judgeHalfPairs({ gone, come }: HalfPairs, file: ChangedFile): ObjectChange[] {
+function judgeHalfPairs({ gone, come }: UnpairedLiterals, file: ChangedFile): ObjectChange[] {
   const { path, oldPath, lines, known, declaredAt, rules } = file;
   const [firstGone] = gone;
   const [firstCome] = come;
@@ -215,7 +215,7 @@ function needListing(literals: readonly OwnLiteral[]): Version[] {
 
 /** Where one version is gone from a file and another one comes in another file, or in an object that is new. */
 function movedBetweenFiles(
-  { gone, come }: HalfPairs,
+  { gone, come }: UnpairedLiterals,
   objects: readonly ObjectChange[],
   rules: ComparisonRules,
 ): ObjectChange[] {

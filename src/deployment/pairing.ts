@@ -4,7 +4,7 @@ import { groupBy } from './group-by.ts';
 import { folderOf } from './repository-paths.ts';
 
 /** An object of the base and one of the head that are the same, or may be. */
-export interface Pair {
+export interface ObjectPair {
   readonly base: DeployedObject;
   readonly head: DeployedObject;
   /** What to say where the two are not called alike; null where they are. */
@@ -13,7 +13,7 @@ export interface Pair {
 
 /** Which object of the head was which on the base (DETECTION section 4, "Renames"). */
 export class Pairing {
-  readonly pairs: Pair[] = [];
+  readonly pairs: ObjectPair[] = [];
   #lost: readonly DeployedObject[];
   #found: readonly DeployedObject[];
 
@@ -95,7 +95,7 @@ export class Pairing {
    * Values that a release has left behind are read on their own then, and those that one takes up no more: whatever else is new may be that
    * release all the same, and so may be what else is gone.
    */
-  #pairRivals(byFile: readonly Pair[]): void {
+  #pairRivals(byFile: readonly ObjectPair[]): void {
     for (const { base, head } of byFile) {
       const moved = `May be what was at ${base.place.file} before`;
       for (const found of this.#found) this.pairs.push({ base, head: found, moved });

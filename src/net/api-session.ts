@@ -4,10 +4,10 @@ import { connectByClient } from './client-connections.ts';
 import type { Connections } from './connections.ts';
 import { FetchError } from './fetch-error.ts';
 import type { FetchLimits } from './limits.ts';
-import { Places } from './places.ts';
 import { discardRedirect, isRedirect, redirectTarget } from './redirect.ts';
 import { readResponseBody } from './response-body.ts';
 import { parseRetryAfter, retry } from './retry.ts';
+import { Semaphore } from './semaphore.ts';
 
 /** Statuses that another attempt may mend, as often as there are attempts. */
 const PASSING_STATUSES = new Set([429, 502, 503, 504]);
@@ -53,12 +53,12 @@ export interface ApiAnswer {
 export class ApiSession {
   readonly #access: ApiAccess;
   readonly #connections: Connections;
-  readonly #places: Places;
+  readonly #semaphore: Semaphore;
 
   constructor(access: ApiAccess) {
     this.#access = access;
     this.#connections = connectByClient(access.userAgent, access.limits.idleMs);
-    this.#places = new Places(access.limits.mostAtOnce);
+    this.#semaphore = new Semaphore(access.limits.mostAtOnce);
   }
 
   /**
@@ -66,7 +66,7 @@ export class ApiSession {
    * @throws FetchError where no answer came through
    */
   async ask(request: ApiRequest, signal = this.#access.signal): Promise<ApiAnswer> {
-    return await this.#places.run(() => this.#askRepeatedly(request, signal));
+    return await this.#semaphore.run(() => this.#askRepeatedly(request, signal));
   }
 
   /** Closes all connections. */

@@ -3,9 +3,9 @@ import { attempt } from './attempt.ts';
 import { FetchError, type FetchProblem } from './fetch-error.ts';
 import { failureOf } from './github-failure.ts';
 import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
-import { Places } from './places.ts';
 import { Collector } from './response-body.ts';
 import { retry } from './retry.ts';
+import { Semaphore } from './semaphore.ts';
 
 /** Within these, a list of 100,000 files comes through. */
 const API_LIMITS: FetchLimits = { ...FETCH_LIMITS, totalMs: 30_000, mostAttempts: 4 };
@@ -60,14 +60,14 @@ export class GitHubApi {
   readonly #limits: FetchLimits;
   readonly #prefix: string;
   readonly #encrypted: boolean;
-  readonly #places: Places;
+  readonly #semaphore: Semaphore;
 
   constructor(repository: GitHubRepository) {
     const { baseUrl, owner, repo, limits = API_LIMITS } = repository;
     this.repository = repository;
     this.#encrypted = baseUrl.startsWith('https:');
     this.#limits = limits;
-    this.#places = new Places(limits.mostAtOnce);
+    this.#semaphore = new Semaphore(limits.mostAtOnce);
     this.#prefix = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
   }
 
@@ -165,7 +165,7 @@ export class GitHubApi {
   }
 
   async #ask(request: GitHubRequest): Promise<Buffer> {
-    return await this.#places.run(async () => {
+    return await this.#semaphore.run(async () => {
       const endsAt = performance.now() + this.#limits.totalMs;
       const once = () => this.#attempt(request, endsAt - performance.now());
       return (await retry(once, this.#limits, endsAt, this.repository.signal)).value;

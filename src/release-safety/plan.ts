@@ -125,7 +125,7 @@ function opensFrom(release: Release, from: Version): boolean {
   return release.minPreviousVersion === null || compareVersions(from, release.minPreviousVersion) >= 0;
 }
 
-type Way =
+type LandingPath =
   | { readonly landings: readonly Version[]; readonly problem: null }
   | { readonly landings: null; readonly problem: NoPath };
 
@@ -139,7 +139,7 @@ type Way =
  * with a part of the same releases). So only two landings can be best: the farthest, and the farthest that still rolls.
  * All this holds of the landings that a policy leaves as it does of all.
  */
-function shortestWay(index: ReleaseIndex, from: Version, to: Version): Way {
+function shortestWay(index: ReleaseIndex, from: Version, to: Version): LandingPath {
   const start = positionAtOrAbove(index.releases, from);
   const leg = index.releases.slice(start, positionAtOrAbove(index.releases, to) + 1);
   const end = leg.length - 1;
@@ -190,7 +190,7 @@ function shortestWay(index: ReleaseIndex, from: Version, to: Version): Way {
 }
 
 /** The first release that would have to be landed on, and that the policy bars. */
-function stuck(leg: readonly Release[], reach: Int32Array, landing: Int32Array): Way {
+function stuck(leg: readonly Release[], reach: Int32Array, landing: Int32Array): LandingPath {
   let position = 0;
   for (;;) {
     const far = landing[reach[position] as number] as number;

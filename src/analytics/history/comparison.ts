@@ -104,13 +104,16 @@ function reaches(time: number, { filters }: HistoryQuestion, { items, complete }
 }
 
 /** A stretch of time, its beginning in it and its end not; open where there is none. Milliseconds since 1970. */
-interface Stretch {
+interface TimeRange {
   readonly from?: number | undefined;
   readonly to?: number | undefined;
 }
 
 /** A run that does not say when it was is nowhere. */
-function isIn(createdAt: string, { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: Stretch): boolean {
+function isIn(
+  createdAt: string,
+  { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: TimeRange,
+): boolean {
   const time = pointInTime(createdAt);
   return time !== null && from <= time && time < to;
 }

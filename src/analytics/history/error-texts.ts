@@ -12,7 +12,7 @@ export interface ErrorRuns {
 }
 
 /** Runs that ended in the same way; there is at least one. */
-export interface SameEnd<Run> {
+export interface OutcomeGroup<Run> {
   readonly status: string;
   /** As the first of the runs has it; null where they say nothing. Hostile until escaped. */
   readonly error: string | null;
@@ -21,7 +21,9 @@ export interface SameEnd<Run> {
 }
 
 /** Runs by their status and their error, those of the most runs first. */
-export function bySameEnd<Run extends Pick<HistoryItem, 'status' | 'error'>>(runs: readonly Run[]): SameEnd<Run>[] {
+export function groupByOutcome<Run extends Pick<HistoryItem, 'status' | 'error'>>(
+  runs: readonly Run[],
+): OutcomeGroup<Run>[] {
   const found = new Map<string, { status: string; error: string | null; runs: Run[] }>();
   for (const run of runs) {
     const error = run.error === null || run.error.trim() === '' ? null : run.error;
@@ -35,7 +37,7 @@ export function bySameEnd<Run extends Pick<HistoryItem, 'status' | 'error'>>(run
 
 /** The errors of the runs that failed, each once, those of the most runs first; a run without a text has none. */
 export function errorsOf(items: readonly HistoryItem[]): ErrorRuns[] {
-  return bySameEnd(items.filter(hasFailed)).flatMap(({ error, runs }) =>
+  return groupByOutcome(items.filter(hasFailed)).flatMap(({ error, runs }) =>
     error === null ? [] : [{ error, runs: runs.length }],
   );
 }

@@ -2,13 +2,13 @@ import type { ChartReport, FailureReport, MetricsReport, RecipesReport } from '.
 
 /** What fails the step, from nothing to everything; each includes what the ones before it fail on. */
 const STRICTNESS = ['never', 'broken', 'changed', 'missing'] as const;
-export type FailOn = (typeof STRICTNESS)[number];
+export type Strictness = (typeof STRICTNESS)[number];
 
 /** In the order in which they are told of. */
-export const FAIL_ON = ['broken', 'changed', 'missing', 'never'] as const satisfies readonly FailOn[];
+export const FAIL_ON = ['broken', 'changed', 'missing', 'never'] as const satisfies readonly Strictness[];
 
 /** From which strictness on each cause fails the step. A run that was told to end always does: its job was. */
-const FAILS_FROM: Readonly<Record<FailureReport['cause'], FailOn>> = {
+const FAILS_FROM: Readonly<Record<FailureReport['cause'], Strictness>> = {
   interrupted: 'never',
   broken: 'broken',
   lost: 'broken',
@@ -26,7 +26,7 @@ const FAILS_FROM: Readonly<Record<FailureReport['cause'], FailOn>> = {
 /** What is wrong with a report, the worst first, and whether it fails the step. The only place where `fail-on` is applied. */
 export function failuresOf(
   report: Omit<RecipesReport, 'outcome'>,
-  { failOn, isBaselineMissing }: { readonly failOn: FailOn; readonly isBaselineMissing: boolean },
+  { failOn, isBaselineMissing }: { readonly failOn: Strictness; readonly isBaselineMissing: boolean },
 ): FailureReport[] {
   const counts = { ...countCharts(report, isBaselineMissing), ...countMetrics(report) };
   const all: Readonly<Record<FailureReport['cause'], number>> = {

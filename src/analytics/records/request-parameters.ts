@@ -87,10 +87,10 @@ const requestSchema = record({
   usePreAggregateCache: told(flag),
   invalidateCache: told(flag),
 });
-export type Request = z.infer<typeof requestSchema>;
+export type RequestParameters = z.infer<typeof requestSchema>;
 
 /** Reads what a history item echoes of its request, as far as its shape is known. Texts are hostile until escaped. */
-export function readRequest(parameters: Readonly<Record<string, unknown>>): Request {
+export function readRequest(parameters: Readonly<Record<string, unknown>>): RequestParameters {
   return requestSchema.parse(parameters);
 }
 

@@ -5,7 +5,7 @@ import { foldersOf, resolvePath } from '../repository-paths.ts';
 import { namesService } from '../service-names.ts';
 import { readable } from '../source/source-files.ts';
 import { type Application, applicationsIn } from './argo-cd/application.ts';
-import type { Budget } from './argo-cd/generators.ts';
+import type { GeneratorBudget } from './argo-cd/generators.ts';
 import { secondOrderOf } from './argo-cd/second-order.ts';
 import { type OwnerOfSource, readSource, type SourceReading } from './argo-cd/source.ts';
 import { textAt } from './argo-cd/template.ts';
@@ -57,7 +57,7 @@ export const argoCd: Kind = {
 async function allApplications(files: FilesOfTree, settings: KindSettings) {
   const applications: Application[] = [];
   const claimed: string[] = [];
-  const budget: Budget = { left: 20_000_000 };
+  const budget: GeneratorBudget = { left: 20_000_000 };
   const isSearched = searchTest(settings);
   const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path) && isSearched(path));
   for (const path of await files.containing('argoproj.io', manifests)) {

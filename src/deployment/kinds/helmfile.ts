@@ -11,7 +11,14 @@ import { findingsOfRelease } from './helm/findings.ts';
 import { readHelmRelease } from './helm/release.ts';
 import { chartOf } from './helmfile/chart.ts';
 import { HelmfileEnvironment, handedValues } from './helmfile/environment.ts';
-import { DECIDES, DECIDES_RELEASE, namesIn, type Release, secondOrderOf, settingsOf } from './helmfile/release.ts';
+import {
+  DECIDES,
+  DECIDES_RELEASE,
+  type HelmfileRelease,
+  namesIn,
+  secondOrderOf,
+  settingsOf,
+} from './helmfile/release.ts';
 import { DEFAULT_ENVIRONMENT, type Helmfile, readHelmfile, topLevel } from './helmfile/state.ts';
 import { filledFile, type ListOfValues, unseenTemplate, valuesOf } from './helmfile/values.ts';
 import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
@@ -123,7 +130,7 @@ function linesOf(index: LineIndex, file: YamlFile, value: YamlValue, text: strin
   return { first, last };
 }
 
-interface Context {
+interface StateContext {
   readonly files: FilesOfTree;
   readonly state: Helmfile;
   readonly environment: HelmfileEnvironment;
@@ -134,8 +141,8 @@ interface Context {
 
 /** @returns null where it does not show the service */
 async function readRelease(
-  { files, state, environment, asked, settings }: Context,
-  release: Release & { readonly lines: readonly string[] },
+  { files, state, environment, asked, settings }: StateContext,
+  release: HelmfileRelease & { readonly lines: readonly string[] },
 ): Promise<Pick<Reading, 'found' | 'claimed'> | null> {
   const { file, value, id, within, lines } = release;
   const { path } = state;

@@ -19,11 +19,11 @@ import { readable } from '../source/source-files.ts';
 import { findingsOfRelease } from './helm/findings.ts';
 import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
 import { waysTo } from './terraform/definitions.ts';
-import { Budget, Evaluation } from './terraform/evaluation.ts';
+import { Evaluation, EvaluationBudget } from './terraform/evaluation.ts';
 import { readImages } from './terraform/images.ts';
 import { calledFolder, linkOf, Modules, type Scope } from './terraform/modules.ts';
 import { readReleaseBlock } from './terraform/release.ts';
-import { type Root, rootsOf, type VariablesFile } from './terraform/roots.ts';
+import { type RootModule, rootsOf, type VariablesFile } from './terraform/roots.ts';
 import { secondOrderOf } from './terraform/second-order.ts';
 
 const KIND = 'terraform';
@@ -55,8 +55,8 @@ const MOST_CALLS = 20;
 const MODULE_STEPS = 150;
 
 /** Where a block stands: the root module, what it is given, and the calls that lead to it. */
-interface Position {
-  readonly root: Root;
+interface BlockPosition {
+  readonly root: RootModule;
   /** A file of variables that it may be given. */
   readonly environment: VariablesFile | null;
   /** `module.bi.`; empty in the root module. */
@@ -68,14 +68,14 @@ interface Position {
 }
 
 /** What a root module deploys in one environment, by the address of the block. */
-type Found = Map<string, readonly Finding[]>;
+type FindingsByAddress = Map<string, readonly Finding[]>;
 
 class TerraformReading {
   readonly #found: Finding[] = [];
   readonly #claimed = new Set<string>();
   readonly #seen = new Set<string>();
   readonly #links = new Map<string, Link>();
-  readonly #budget = new Budget();
+  readonly #budget = new EvaluationBudget();
   readonly #broken = new Map<string, Finding>();
 
   constructor(
@@ -99,10 +99,10 @@ class TerraformReading {
    * What an environment changes is a deployment of its own; where each of them does, or one gives a value that nothing else gives, there
    * is none without them.
    */
-  async readRoot(root: Root): Promise<void> {
+  async readRoot(root: RootModule): Promise<void> {
     for (const problem of root.broken) this.#refuse(problem);
     const own = await this.#readIn(root, null);
-    const others: Found[] = [];
+    const others: FindingsByAddress[] = [];
     for (const file of root.named) others.push(await this.#readIn(root, file));
     for (const address of new Set([own, ...others].flatMap((found) => [...found.keys()]))) {
       const mine = own.get(address) ?? [];
@@ -117,11 +117,11 @@ class TerraformReading {
     }
   }
 
-  async #readIn(root: Root, environment: VariablesFile | null): Promise<Found> {
+  async #readIn(root: RootModule, environment: VariablesFile | null): Promise<FindingsByAddress> {
     const { module } = root;
     const given = environment === null ? root.given : [environment, ...root.given];
     const scope = { module, root: module.folder, names: new Map(), keys: [], given, isRoot: true };
-    const found: Found = new Map();
+    const found: FindingsByAddress = new Map();
     const position = { root, environment, prefix: '', scope, secondOrder: [], above: [module.folder] };
     await this.#readModule(position, found);
     const versions = new Set([...found.values()].flat().map(({ answer }) => versionIn(answer)));
@@ -144,7 +144,7 @@ class TerraformReading {
     this.#broken.set(file, unreadableFinding(KIND, `${KIND}:${file}`, file, problem, [file]));
   }
 
-  async #readModule(position: Position, found: Found): Promise<void> {
+  async #readModule(position: BlockPosition, found: FindingsByAddress): Promise<void> {
     const { root, scope, prefix, above } = position;
     if (!this.#budget.spend(MODULE_STEPS)) {
       const place = { file: root.module.calls[0]?.source.path ?? '', line: 1, column: 1 };
@@ -185,7 +185,7 @@ class TerraformReading {
     return { ...scope, keys: values.kind === 'object' ? values.members.map(({ key }) => key) : [] };
   }
 
-  async #readBlock(block: HclBlock, name: string, position: Position, into: Found): Promise<void> {
+  async #readBlock(block: HclBlock, name: string, position: BlockPosition, into: FindingsByAddress): Promise<void> {
     const { root, environment, prefix } = position;
     const own = `${prefix}${name}`;
     const address = into.has(own) ? `${own}~${into.size}` : own;

@@ -149,7 +149,7 @@ async function chartsIn(
 async function overlaysOf(
   files: FilesOfTree,
   { folder, keys }: OwnChart,
-  { parts }: Environment,
+  { parts }: OverlayReading,
   ofFork: readonly string[],
 ): Promise<string[]> {
   const overlays = new Set<string>();
@@ -169,7 +169,7 @@ async function overlaysOf(
 }
 
 /** The release of a chart as it is with one overlay, or with none. */
-interface Environment {
+interface OverlayReading {
   readonly overlay: string | null;
   readonly parts: readonly ReleasePart[];
   /** In the order of the parts. */
@@ -190,7 +190,7 @@ async function readEnvironment(
   { folder, keys }: OwnChart,
   overlay: string | null,
   settings: KindSettings,
-): Promise<Environment> {
+): Promise<OverlayReading> {
   const recorded = files.recorded();
   const values: ReleaseValues[] = [];
   try {
@@ -247,7 +247,7 @@ async function readEnvironment(
  *
  * @param isIdle whether the values below all others deploy nothing at all
  */
-function deployedOf(environments: readonly Environment[], isIdle: boolean): Finding[] {
+function deployedOf(environments: readonly OverlayReading[], isIdle: boolean): Finding[] {
   const ways = new Set(environments.flatMap(({ parts }) => parts.map(wayOf)));
   return [...ways].flatMap((way) => {
     const all = environments.flatMap(({ overlay, parts, findings, layers }) => {

@@ -17,7 +17,7 @@ interface KnownInput {
 export type Use = 'tag' | 'chart' | 'tool';
 
 /** What the readers know of lines and names. */
-export interface Known {
+export interface KnownLines {
   /** `file:line` of what a reader has understood, on either side. */
   readonly before: ReadonlySet<string>;
   readonly after: ReadonlySet<string>;
@@ -34,7 +34,7 @@ export interface Known {
 }
 
 /** Gathers what the readers of both sides know of lines, variables and second order. */
-export async function readKnown(input: KnownInput, settings: DetectionSettings): Promise<Known> {
+export async function readKnown(input: KnownInput, settings: DetectionSettings): Promise<KnownLines> {
   const { before, after } = input;
   const secondOrder = new Map<string, string>();
   for (const told of [before, after].flatMap(({ objects, links }) => [...objects, ...links])) {

@@ -5,7 +5,7 @@ import { type HelmRelease, type ReleaseValues, readHelmRelease } from '../kinds/
 import { stepsOf } from '../kinds/helm/settings.ts';
 import type { KindSettings } from '../kinds/kind.ts';
 import { imagesIn } from '../kinds/terraform/images.ts';
-import { PlacedText, type Value } from '../kinds/terraform/values.ts';
+import { EvaluatedText, type Value } from '../kinds/terraform/values.ts';
 import type { Place } from '../place.ts';
 import { type Problem, ProblemError, problemAt } from '../problem.ts';
 import { quoteText } from '../reference.ts';
@@ -172,7 +172,7 @@ function placedValue(json: unknown, unknown: unknown, place: Place): Value {
   if (unknown === true) {
     const problem = unknownProblem(place, 'a value');
     const piece = { text: 'unknown', placeAt: () => place, unknown: { written: 'known after apply', problem } };
-    return { kind: 'text', place, text: new PlacedText([piece]) };
+    return { kind: 'text', place, text: new EvaluatedText([piece]) };
   }
   const below = membersOf(unknown);
   if (Array.isArray(json)) {
@@ -184,7 +184,11 @@ function placedValue(json: unknown, unknown: unknown, place: Place): Value {
     return { kind: 'object', place, members };
   }
   if (json === null || json === undefined) return { kind: 'null', place };
-  return { kind: 'text', place, text: new PlacedText([{ text: String(json), placeAt: () => place, unknown: null }]) };
+  return {
+    kind: 'text',
+    place,
+    text: new EvaluatedText([{ text: String(json), placeAt: () => place, unknown: null }]),
+  };
 }
 
 function unknownProblem(place: Place, name: string): Problem {

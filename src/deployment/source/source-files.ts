@@ -32,14 +32,14 @@ export interface Files {
 }
 
 /** What was read of a tree. */
-interface Memory {
+interface FileCache {
   readonly texts: Map<string, Promise<string | null>>;
   readonly parsed: Map<string, Promise<YamlFile | null>>;
   readonly variables: Map<string, Promise<readonly DotenvEntry[] | null>>;
 }
 
 /** A tree is read several times in a run: by each proposal that is judged again. */
-const MEMORIES = new WeakMap<Tree, Memory>();
+const MEMORIES = new WeakMap<Tree, FileCache>();
 
 /** The files of one tree, each read and parsed once in a run; what an edit leaves as it is, with the tree that is edited. */
 export class SourceFiles implements Files {
@@ -83,7 +83,7 @@ export class SourceFiles implements Files {
     return this.tree instanceof EditedTree && !this.tree.edited.has(path) ? this.tree.tree : this.tree;
   }
 
-  #memoryOf(path: string): Memory {
+  #memoryOf(path: string): FileCache {
     const owner = this.#ownerOf(path);
     const memory = MEMORIES.get(owner) ?? { texts: new Map(), parsed: new Map(), variables: new Map() };
     MEMORIES.set(owner, memory);

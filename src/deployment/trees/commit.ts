@@ -3,7 +3,7 @@ import { followLinks } from './entries.ts';
 import { type Tree, type TreeEntry, TreeError } from './tree.ts';
 
 /** For some texts: which contents have one of them and which do not, by their ids. */
-export type Searched = Map<string, boolean>;
+export type SearchResults = Map<string, boolean>;
 
 /** Readers look for these in every repository, and few have any: one search says so of all. */
 const READERS_TEXTS: readonly string[] = ['argoproj.io', 'toolkit.fluxcd.io', 'helmfiles'];
@@ -12,7 +12,7 @@ const READERS_TEXTS: readonly string[] = ['argoproj.io', 'toolkit.fluxcd.io', 'h
 export abstract class CommitTree implements Tree {
   readonly name: string;
   #entries: Promise<ReadonlyMap<string, TreeEntry>> | null = null;
-  readonly #searched: Map<string, Searched>;
+  readonly #searched: Map<string, SearchResults>;
 
   /**
    * @param commit a full id
@@ -47,7 +47,7 @@ export abstract class CommitTree implements Tree {
   /** Those of some files that hold one of some texts. */
   async #holding(texts: readonly string[], files: readonly TreeEntry[]): Promise<TreeEntry[]> {
     const key = texts.join('\n');
-    const searched: Searched = this.#searched.get(key) ?? new Map();
+    const searched: SearchResults = this.#searched.get(key) ?? new Map();
     this.#searched.set(key, searched);
     const unknown = files.filter(({ kind, id }) => kind === 'file' && !searched.has(id as string));
     if (unknown.length > 0) await this.search(texts, unknown, searched);
@@ -70,7 +70,11 @@ export abstract class CommitTree implements Tree {
    *
    * @throws TreeError
    */
-  protected abstract search(texts: readonly string[], files: readonly TreeEntry[], searched: Searched): Promise<void>;
+  protected abstract search(
+    texts: readonly string[],
+    files: readonly TreeEntry[],
+    searched: SearchResults,
+  ): Promise<void>;
 
   /** Says of a failure what could not be read; empty for all of the commit. */
   protected async attempt<T>(work: Promise<T>, what = ''): Promise<T> {

@@ -111,7 +111,7 @@ export class FolderTree implements Tree {
     return inOrder(entries);
   }
 
-  #children(folder: string | Buffer, prefix: string): Child[] {
+  #children(folder: string | Buffer, prefix: string): FolderEntry[] {
     try {
       if (typeof folder === 'string') {
         const children = readdirSync(folder, { withFileTypes: true });
@@ -143,14 +143,14 @@ export class FolderTree implements Tree {
   }
 }
 
-interface Child {
+interface FolderEntry {
   readonly entry: Pick<Dirent, 'isDirectory' | 'isFile' | 'isSymbolicLink'>;
   readonly name: string;
   /** As bytes where the name is not valid UTF-8. */
   readonly place: string | Buffer;
 }
 
-interface Search {
+interface TextSearch {
   readonly pattern: RegExp;
   /** So many bytes at the end of a piece may be the beginning of the text. */
   readonly overlap: number;
@@ -160,7 +160,7 @@ interface Search {
 
 function fileContains(
   place: string | Buffer,
-  { pattern, overlap, buffer }: Search,
+  { pattern, overlap, buffer }: TextSearch,
   onWhole: (text: string) => void,
 ): boolean {
   const file = openSync(place, WITHOUT_LINKS);

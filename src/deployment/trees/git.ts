@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { CommitTree, type Searched } from './commit.ts';
+import { CommitTree, type SearchResults } from './commit.ts';
 import { inOrder, kindOf } from './entries.ts';
 import type { Git } from './git-command.ts';
 import type { GitObjects } from './git-objects.ts';
@@ -33,7 +33,11 @@ export class GitTree extends CommitTree {
     this.#objects = objects;
   }
 
-  protected async search(texts: readonly string[], files: readonly TreeEntry[], searched: Searched): Promise<void> {
+  protected async search(
+    texts: readonly string[],
+    files: readonly TreeEntry[],
+    searched: SearchResults,
+  ): Promise<void> {
     // By other names than their own they would not be found; whoever reads them will see.
     const named = files.filter(({ path }) => !isQuoted(path)).map(({ path }) => path);
     const found = named.length === 0 ? new Set() : await this.#grep(texts, named);

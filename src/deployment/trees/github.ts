@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { GitHubApi } from '../../net/github-api.ts';
-import { CommitTree, type Searched } from './commit.ts';
+import { CommitTree, type SearchResults } from './commit.ts';
 import { inOrder, kindOf, literalPattern } from './entries.ts';
 import { MOST_FILE_BYTES, type TreeEntry, TreeError, tooLarge } from './tree.ts';
 
@@ -48,7 +48,11 @@ export class GitHubTree extends CommitTree {
     this.#localBlob = localBlob;
   }
 
-  protected async search(texts: readonly string[], files: readonly TreeEntry[], searched: Searched): Promise<void> {
+  protected async search(
+    texts: readonly string[],
+    files: readonly TreeEntry[],
+    searched: SearchResults,
+  ): Promise<void> {
     // Each byte becomes one character.
     const pattern = literalPattern(...texts);
     const contains = (bytes: Buffer) => pattern.test(bytes.toString('latin1'));

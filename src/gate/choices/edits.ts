@@ -19,7 +19,7 @@ import {
 import { lineWithVersion } from './version-line.ts';
 
 /** What stands at a place, as far as it has to change. A line that nobody but the net reads has no deployment. */
-export interface Written {
+export interface EditTarget {
   readonly place: Place;
   readonly version: Version | null;
   readonly deployment: Deployment | null;
@@ -33,7 +33,7 @@ export interface Written {
  */
 export async function draftVersion(
   draft: Draft,
-  { place, version, deployment }: Written,
+  { place, version, deployment }: EditTarget,
   to: Version,
   charts: ChartRepository,
 ): Promise<string | null> {
@@ -77,7 +77,7 @@ async function replaceAt(draft: Draft, { file, line, column }: Place, from: stri
  */
 export async function draftRecreate(
   draft: Draft,
-  { place, deployment }: Written,
+  { place, deployment }: EditTarget,
   chartVersion: string | null,
 ): Promise<string | null> {
   const objects = deployment?.parts ?? [null];

@@ -1,6 +1,6 @@
 import { EditedTree } from '../../deployment/trees/edited.ts';
 import type { Tree } from '../../deployment/trees/tree.ts';
-import type { Base } from '../judge-head.ts';
+import type { ComparedBase } from '../judge-head.ts';
 
 /** As git is asked to find renames. */
 const LEAST_SIMILARITY = 0.5;
@@ -14,7 +14,7 @@ const PIECE = /[^\n]{0,63}\n|[^\n]{1,64}/g;
  *
  * @throws TreeError where the base cannot be read
  */
-export async function withLastingRenames(base: Base, head: Tree): Promise<Base> {
+export async function withLastingRenames(base: ComparedBase, head: Tree): Promise<ComparedBase> {
   if (base.tree === null || !(head instanceof EditedTree)) return base;
   const renames = new Map(base.renames);
   for (const [path, bytes] of head.edited) {

@@ -4,7 +4,7 @@ import { numeral, tally } from './numbers.ts';
 /** So many items are open; the others are folded. */
 const MOST_OPEN = 5;
 
-type Rows = Pick<Detail, 'rows'>;
+type RowLimit = Pick<Detail, 'rows'>;
 
 /**
  * The first items of a list, and how many there are besides.
@@ -12,13 +12,13 @@ type Rows = Pick<Detail, 'rows'>;
  * @param items lines of Markdown
  * @param noun what an item is
  */
-export function itemsUpTo(items: readonly string[], { rows }: Rows, noun: string): string[] {
+export function itemsUpTo(items: readonly string[], { rows }: RowLimit, noun: string): string[] {
   const shown = items.slice(0, rows).map((item) => `- ${item}`);
   return [...shown, ...beyond(items.length, shown.length, noun)];
 }
 
 /** As {@link itemsUpTo}; behind a few that are open the others are folded. */
-export function listParagraphs(items: readonly string[], { rows }: Rows, noun: string): string[] {
+export function listParagraphs(items: readonly string[], { rows }: RowLimit, noun: string): string[] {
   const shown = items.slice(0, rows);
   const rest = shown.slice(MOST_OPEN);
   return [

@@ -1,4 +1,4 @@
-import { bySameEnd, type SameEnd } from '../../analytics/history/error-texts.ts';
+import { groupByOutcome, type OutcomeGroup } from '../../analytics/history/error-texts.ts';
 import type { ListName } from '../../analytics/history/history-lists.ts';
 import type { BusyReport, HistoryReport, RunReport } from '../../analytics/history/history-report.ts';
 import { byNewest, hasFailed } from '../../analytics/history/runs.ts';
@@ -30,7 +30,7 @@ function foundFailures(failures: Failures, isAll: boolean, detail: Detail): stri
   return [
     ...(sentence === '' ? [] : [sentence]),
     ...listParagraphs(
-      bySameEnd(failed).map((end) => endOf(end, detail)),
+      groupByOutcome(failed).map((end) => endOf(end, detail)),
       detail,
       'error',
     ),
@@ -66,7 +66,7 @@ function endedParagraphs({ ended, runs }: Failures, isAlone: boolean, detail: De
   return folded(
     title,
     itemsUpTo(
-      bySameEnd(read).map((end) => endOf(end, detail)),
+      groupByOutcome(read).map((end) => endOf(end, detail)),
       detail,
       'outcome',
     ),
@@ -74,7 +74,7 @@ function endedParagraphs({ ended, runs }: Failures, isAlone: boolean, detail: De
 }
 
 /** How often, by what, how it ended, whom it hit, and what they had asked for. */
-function endOf(end: SameEnd<RunReport>, detail: Detail): string {
+function endOf(end: OutcomeGroup<RunReport>, detail: Detail): string {
   const { status, error, runs } = end;
   const triggers = new Map<string, number>();
   for (const { trigger } of runs) triggers.set(trigger, (triggers.get(trigger) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FAIL_ON, type FailOn, failuresOf, isLost } from '../../../src/analytics/recipes/fail-on.ts';
+import { FAIL_ON, failuresOf, isLost, type Strictness } from '../../../src/analytics/recipes/fail-on.ts';
 import {
   CHART_RESULTS,
   type ChartReport,
@@ -36,12 +36,12 @@ const failed = (result: ChartReport['result'], before: ChartReport['result'] | n
   });
 
 /** The causes, with how many, and whether each fails the step. */
-function causes(report: RecipesReport, failOn: FailOn = 'broken', isBaselineMissing = false) {
+function causes(report: RecipesReport, failOn: Strictness = 'broken', isBaselineMissing = false) {
   return failuresOf(report, { failOn, isBaselineMissing }).map(({ cause, count, fails }) => [cause, count, fails]);
 }
 
 describe('what each cause comes of, and from which strictness on it fails the step', () => {
-  it.each<[string, RecipesReport, Cause | null, FailOn | null, boolean?]>([
+  it.each<[string, RecipesReport, Cause | null, Strictness | null, boolean?]>([
     ['nothing', recipesReport({ charts: null }), null, null],
     ['a chart that compiles', withCharts(OK), null, null],
     ['a chart that compiles as before', withCharts(chart()), null, null],
@@ -107,7 +107,7 @@ describe('what each cause comes of, and from which strictness on it fails the st
     ['a run that was told to end', recipesReport({ isInterrupted: true }), 'interrupted', 'never'],
     ['users that were not read', recipesReport({ users: usersReport({ problem: 'x' }) }), null, null],
   ])('%s', (_, report, cause, from, isBaselineMissing = false) => {
-    const strictness: readonly FailOn[] = ['never', 'broken', 'changed', 'missing'];
+    const strictness: readonly Strictness[] = ['never', 'broken', 'changed', 'missing'];
     for (const failOn of strictness) {
       const fails = from !== null && strictness.indexOf(failOn) >= strictness.indexOf(from);
       expect(causes(report, failOn, isBaselineMissing)).toEqual(cause === null ? [] : [[cause, 1, fails]]);
@@ -211,7 +211,7 @@ const anyReport = fc.record({ isInterrupted: fc.boolean(), charts: anyCharts, me
 
 describe('of any report', () => {
   it('a stricter run never fails on less, and knows of the same causes', () => {
-    const strictness: readonly FailOn[] = ['never', 'broken', 'changed', 'missing'];
+    const strictness: readonly Strictness[] = ['never', 'broken', 'changed', 'missing'];
     holds(
       fc.property(anyReport, fc.boolean(), (report, isBaselineMissing) => {
         const all = strictness.map((failOn) => failuresOf(report, { failOn, isBaselineMissing }));

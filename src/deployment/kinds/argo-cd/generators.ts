@@ -6,7 +6,7 @@ import type { PlacedText } from '../manifests/image.ts';
 import { fill, type Parameters, textAt } from './template.ts';
 
 /** What may be spent on the sets of a tree, however hostile they are: characters that are filled in, paths that are compared. */
-export interface Budget {
+export interface GeneratorBudget {
   left: number;
 }
 
@@ -23,7 +23,7 @@ export class Generators {
   constructor(
     private readonly files: Files,
     private readonly file: YamlFile,
-    private readonly budget: Budget,
+    private readonly budget: GeneratorBudget,
   ) {}
 
   /** What stands in the generators and is not read. */

@@ -1,7 +1,7 @@
 import { type ProblemCode, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
-import { embeddedYaml, type MadeSetting, settingsAsYaml } from '../../source/embedded-yaml.ts';
+import { embeddedYaml, type SetOption, settingsAsYaml } from '../../source/embedded-yaml.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlPath, YamlValue } from '../../source/yaml.ts';
 import { isPattern } from '../glob.ts';
@@ -75,7 +75,7 @@ export function parameterValues(layers: SourceLayers): ReleaseValues[] {
     const name = textAt(file, value, ['name']);
     if (name !== null && READ.test(name.text)) hidden.push(unseen('external-values', name));
   }
-  const settings: MadeSetting[] = [];
+  const settings: SetOption[] = [];
   for (const { file, value } of itemsAt(layers, ['helm', 'parameters'])) {
     const name = textAt(file, value, ['name']);
     if (name === null) continue;

@@ -3,7 +3,7 @@ import { ProblemError } from '../../problem.ts';
 import { inFolder } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import { type BuildReading, readBuiltImage } from '../dockerfile/root-image.ts';
-import { type Piece, plainText, sliceText, type TracedText } from './interpolation.ts';
+import { plainText, sliceText, type TracedPiece, type TracedText } from './interpolation.ts';
 import {
   itemsOf,
   layersOf,
@@ -89,7 +89,7 @@ function argumentsIn(layers: readonly Sourced[]): Map<string, TracedText> {
     for (const { name, value: member } of file.members(value)) {
       const type = file.scalar(member)?.type ?? 'null';
       const text = type === 'null' ? null : readText({ ...source, value: member });
-      give(name, type === 'other' && text ? text.map((piece): Piece => ({ ...piece, origin: 'misread' })) : text);
+      give(name, type === 'other' && text ? text.map((piece): TracedPiece => ({ ...piece, origin: 'misread' })) : text);
     }
     for (const item of file.items(value)) {
       const text = readText({ ...source, value: item }) ?? [];

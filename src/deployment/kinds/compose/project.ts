@@ -5,7 +5,6 @@ import { folderOf, inFolder } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import {
-  type Context,
   clears,
   type Failure,
   itemsOf,
@@ -13,6 +12,7 @@ import {
   missingInput,
   namesService,
   outOfSight,
+  type ProjectContext,
   readKnownText,
   resolvePath,
   type Service,
@@ -81,7 +81,7 @@ class ProjectReader {
     private readonly isGiven: boolean,
   ) {}
 
-  async read(paths: readonly string[], context: Context, depth: number): Promise<void> {
+  async read(paths: readonly string[], context: ProjectContext, depth: number): Promise<void> {
     for (const path of paths) {
       const file = await this.#open(path);
       for (const value of file?.documents ?? []) {

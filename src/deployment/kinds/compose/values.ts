@@ -9,7 +9,7 @@ import { interpolate, plainText, type TracedText, written } from './interpolatio
 import type { Variables } from './variables.ts';
 
 /** In which surroundings a file of a project is read. */
-export interface Context {
+export interface ProjectContext {
   /** Relative paths start here: the project's folder, or that of a file which a service is extended from. */
   readonly folder: string;
   readonly variables: Variables;
@@ -19,7 +19,7 @@ export interface Context {
 export interface Sourced {
   readonly file: YamlFile;
   readonly value: YamlValue;
-  readonly context: Context;
+  readonly context: ProjectContext;
 }
 
 /** A service as its files have it, the part that wins first: those of later files, then what each of them extends. */

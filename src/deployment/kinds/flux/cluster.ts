@@ -11,7 +11,7 @@ import { type KubernetesObject, objectsIn, scalarAt } from '../manifests/objects
 export const FLUX = 'toolkit.fluxcd.io';
 
 /** What refers to an object; without a namespace it may mean any. */
-type Reference = Pick<KubernetesObject, 'group' | 'kind' | 'namespace' | 'name'>;
+type ObjectReference = Pick<KubernetesObject, 'group' | 'kind' | 'namespace' | 'name'>;
 
 /** So many texts are looked for in one tree, each of which takes a look at all of it. */
 const MOST_SEARCHES = 100;
@@ -36,7 +36,7 @@ export class Cluster {
   }
 
   /** All objects that a reference may mean. */
-  async find({ group, kind, name, namespace }: Reference): Promise<KubernetesObject[]> {
+  async find({ group, kind, name, namespace }: ObjectReference): Promise<KubernetesObject[]> {
     const found: KubernetesObject[] = [];
     for (const path of await this.holding(group || name)) {
       if ((await readable(this.files.text(path)))?.includes(name) !== true) continue;
@@ -64,7 +64,7 @@ export interface ObjectContext {
 }
 
 /** A source that an object refers to by its kind and name. */
-export function findSource(context: ObjectContext, reference: Omit<Reference, 'group'>) {
+export function findSource(context: ObjectContext, reference: Omit<ObjectReference, 'group'>) {
   return findOne(context, { ...reference, group: `source.${FLUX}` });
 }
 
@@ -75,7 +75,7 @@ export function findSource(context: ObjectContext, reference: Omit<Reference, 'g
  */
 export async function findOne(
   context: ObjectContext,
-  wanted: Reference,
+  wanted: ObjectReference,
 ): Promise<KubernetesObject | 'missing' | 'several'> {
   const { object, cluster, files, graph, environment, used } = context;
   const all = wanted.name === '' ? [] : await cluster.find(wanted);

@@ -5,12 +5,12 @@ import type { FilesOfTree, KindSettings } from '../kind.ts';
 
 const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
 
-interface Application {
+interface ApplicationText {
   readonly text: string;
   readonly isOfService: boolean;
 }
 
-const known = new WeakMap<readonly string[], Promise<readonly Application[]>>();
+const known = new WeakMap<readonly string[], Promise<readonly ApplicationText[]>>();
 
 /**
  * Whether Argo CD renders a chart with these values, or may: an application in the tree names the service's chart, or a folder
@@ -31,9 +31,9 @@ export async function mayBeRenderedByArgoCd(
 }
 
 /** All files with an application or a set of them. */
-async function readApplications(files: FilesOfTree, chart: string): Promise<Application[]> {
+async function readApplications(files: FilesOfTree, chart: string): Promise<ApplicationText[]> {
   const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
-  const found: Application[] = [];
+  const found: ApplicationText[] = [];
   for (const path of await files.containing('argoproj.io', manifests)) {
     const text = await readable(files.text(path));
     if (text !== null && IS_APPLICATION.test(text))

@@ -15,7 +15,7 @@ import { LineIndex } from '../../source/line-index.ts';
 import { type Files, readable } from '../../source/source-files.ts';
 import type { KindSettings } from '../kind.ts';
 import type { LocalChart } from './chart-files.ts';
-import type { ImageReading, ReleasePart } from './findings.ts';
+import type { HelmImageReading, ReleasePart } from './findings.ts';
 import { type ChartOfRelease, isEmpty, placeOf, placesAt, readTagEntry } from './image-values.ts';
 import type { ReleaseLayers } from './values.ts';
 import { filesBelow } from './values-files.ts';
@@ -153,7 +153,7 @@ export function readTemplated(
   const at = entry && placeOf(entry);
   const hidden = value === null ? null : layers.hiddenAt(value);
   const isOfChart = usesAppVersion && (entry === null || isEmpty(entry));
-  let decided: Pick<ImageReading, 'answer' | 'place'> = {
+  let decided: Pick<HelmImageReading, 'answer' | 'place'> = {
     answer: problemAnswer(problemAt('unresolved-template', place, quoteText(source.trim()))),
     place,
   };
@@ -166,6 +166,6 @@ export function readTemplated(
   }
   const steps = [...keys, ...(value ?? ['appVersion'])];
   const read = [...(value === null ? [] : placesAt(layers.scope, [value])), ...(usesAppVersion ? accounts : [])];
-  const found: ImageReading = { ...PLAIN, ...decided, accounts: read };
+  const found: HelmImageReading = { ...PLAIN, ...decided, accounts: read };
   return { found, setsTag: at !== null, steps, way: steps, isInstance: false };
 }

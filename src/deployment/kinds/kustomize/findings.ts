@@ -23,9 +23,9 @@ export interface Owner extends Pick<Finding, 'kind' | 'id' | 'carrier'> {
   readonly isRoot: boolean;
 }
 
-type Common = Pick<Finding, 'kind' | 'id' | 'unit' | 'carrier' | 'inputs'>;
+type FindingBase = Pick<Finding, 'kind' | 'id' | 'unit' | 'carrier' | 'inputs'>;
 
-interface Context {
+interface BuildContext {
   readonly files: ReturnType<FilesOfTree['recorded']>;
   readonly reader: SecondOrderReader;
   readonly settings: KindSettings;
@@ -33,7 +33,7 @@ interface Context {
 
 /** What a build deploys of the service, and the ids of all that it deploys; that of the build itself where not all can be seen. */
 export async function readBuilt(
-  files: Context['files'],
+  files: BuildContext['files'],
   built: Built,
   { isRoot, ...owner }: Owner,
   settings: KindSettings,
@@ -82,8 +82,8 @@ function homeOf(layers: readonly Kustomization[]): string {
 async function readBuiltImage(
   named: NamedImage,
   { layers, overrides }: BuiltPart,
-  common: Common,
-  { files, reader, settings }: Context,
+  common: FindingBase,
+  { files, reader, settings }: BuildContext,
 ): Promise<Finding[]> {
   const { built, accounts } = overridden(named, overrides);
   const text = imageText(built.image);
@@ -125,8 +125,8 @@ function overridden(named: NamedImage, overrides: readonly ImageOverride[]) {
 async function readBuiltChart(
   release: HelmRelease,
   { name, layers, overrides }: BuiltPart,
-  common: Common,
-  { files, reader, settings }: Context,
+  common: FindingBase,
+  { files, reader, settings }: BuildContext,
 ): Promise<Finding[]> {
   const reading = await readHelmRelease(files, release, settings);
   if (reading === null) return [];

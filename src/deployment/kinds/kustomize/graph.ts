@@ -11,7 +11,7 @@ import {
 } from './kustomization.ts';
 
 /** What is built by itself: a kustomization that no other one takes in. */
-interface Root {
+interface BuildRoot {
   readonly path: string;
   /** Every file that it takes in, by other kustomizations too. */
   readonly reached: ReadonlySet<string>;
@@ -62,8 +62,8 @@ export class KustomizationGraph {
    * The roots of a tree (DETECTION 2.3, "one target per root kustomization"). Of kustomizations that only refer to each other, the
    * first by its path is one.
    */
-  roots(): Root[] {
-    const roots: Root[] = [];
+  roots(): BuildRoot[] {
+    const roots: BuildRoot[] = [];
     const reachedByRoots = new Set<string>();
     const built = this.own.filter((path) => !this.#isComponent(path));
     const addRoot = (path: string) => {
