@@ -8,7 +8,7 @@ import { failureOf } from './failure.ts';
 import { ANALYTICS_LIMITS, MOST_ANSWER_BYTES } from './limits.ts';
 import { oneLine } from './one-line.ts';
 import { type PagedRows, readPages } from './pages.ts';
-import { readDocument } from './read-document.ts';
+import { parseAnswer } from './parse-answer.ts';
 import { type CatalogMetric, parseCatalogMetrics } from './records/catalog-metrics.ts';
 import { type CompiledQuery, parseCompiledQuery } from './records/compiled-query.ts';
 import type {
@@ -234,7 +234,7 @@ export class AnalyticsClient {
       const answer = await this.#session.ask({ method, path: `${this.#prefix}${path}`, body }, signal);
       const version = answer.headers['lightdash-version'];
       this.#serverVersion = typeof version === 'string' && VERSION.test(version) ? this.#hide(version) : null;
-      return parse(readDocument(answer, question));
+      return parse(parseAnswer(answer, question));
     } catch (error) {
       // What was on its way ended with the refusal, and says nothing of its own.
       refuseAgain();

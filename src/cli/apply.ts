@@ -11,7 +11,7 @@ import { jsonLine } from '../render/escape.ts';
 import { progressOn } from '../render/progress.ts';
 import { complain } from './complain.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
-import { folderOf } from './folder-operand.ts';
+import { folderOperand } from './folder-operand.ts';
 import { DETECTION_NAMES, POLICY_NAMES, readOptions } from './options.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -34,7 +34,7 @@ export async function apply(args: readonly string[]): Promise<ExitCode> {
       'Say what to write: --to X.Y.Z, --next for the first hop of the plan, --mode for upgrade.mode.',
     );
   }
-  const folder = folderOf(operand);
+  const folder = folderOperand(operand);
   const hasPolicy = POLICY_NAMES.some((name) => settings[name] !== undefined) && wish.to !== null;
   const needsIndex = hasPolicy || wish.next || (wish.to !== null && wish.mode);
   const index = needsIndex ? await readIndex(settings) : null;

@@ -31,7 +31,7 @@ export async function gate(args: readonly string[]): Promise<ExitCode> {
   const { lookOf } = await import('../render/gate/layout.ts');
   const { renderReport } = await import('../render/gate/terminal.ts');
   const code = exitCodeOfReport(report);
-  if (code !== EXIT.badQuestion && isFounded(report)) {
+  if (code !== EXIT.badQuestion && hasEvidence(report)) {
     process.stdout.write(
       `${json ? jsonLine(report) : renderReport(report, lookOf(process.stdout, process.env, verbose))}\n`,
     );
@@ -54,7 +54,7 @@ function localRepository(settings: GateSettings): RepositoryHost {
 }
 
 /** Whether the commits could be read, and the index where one was asked for. */
-function isFounded({ problem, evidence }: Report): boolean {
+function hasEvidence({ problem, evidence }: Report): boolean {
   const [index] = evidence.documents;
   return problem === null && (index === undefined || index.problem === null);
 }

@@ -13,7 +13,7 @@ import {
   pairLiterals,
   type VersionLiteral,
 } from './net/version-literals.ts';
-import { inBatches, textOf, watchTest } from './net/watched-files.ts';
+import { mapInBatches, readTextFile, watchTest } from './net/watched-files.ts';
 import { type Place, showPlace } from './place.ts';
 import { type Problem, problemAt } from './problem.ts';
 import { namesServiceImage } from './service-names.ts';
@@ -46,14 +46,17 @@ export async function judgeChangedLines(
   const oldPaths = new Set(renames.values());
   const readBoth = async (path: string) => {
     const oldPath = renames.get(path) ?? path;
-    const [before, after] = await Promise.all([textOf(base, oldPath), textOf(head, path)]);
+    const [before, after] = await Promise.all([readTextFile(base, oldPath), readTextFile(head, path)]);
     return { path, oldPath, before, after };
   };
   // Most changes have no version in them, and then nothing has to be known.
   let known: KnownLines | null = null;
   const changes: ObjectChange[] = [];
   const all: UnpairedLiterals = { gone: [], come: [] };
-  for await (const { path, oldPath, before, after } of inBatches(input.changed.filter(watchTest(settings)), readBoth)) {
+  for await (const { path, oldPath, before, after } of mapInBatches(
+    input.changed.filter(watchTest(settings)),
+    readBoth,
+  )) {
     // What has another name now is compared under it.
     if (after === null && oldPaths.has(path)) continue;
     const lines = changedLines(before ?? '', after ?? '', settings.tagSuffix);
@@ -64,12 +67,12 @@ export async function judgeChangedLines(
     const alone: UnpairedLiterals = { gone: [], come: [] };
     for (const pair of pairLiterals(lines)) {
       if (isExplained(pair, file)) continue;
-      const [lost, found] = [ownIn(pair.before, oldPath, file), ownIn(pair.after, path, file)];
+      const [lost, found] = [ownLiteral(pair.before, oldPath, file), ownLiteral(pair.after, path, file)];
       if (pair.before === null || pair.after === null) {
         if (lost !== null) alone.gone.push(lost);
         if (found !== null) alone.come.push(found);
       } else if (before !== null && after !== null) {
-        const change = await judgePair(pair.before, pair.after, found ?? lost, file, charts);
+        const change = await judgeLiteralPair(pair.before, pair.after, found ?? lost, file, charts);
         if (change !== null) changes.push(change);
       }
     }
@@ -103,7 +106,7 @@ interface UnpairedLiterals {
   readonly come: OwnLiteral[];
 }
 
-function ownIn(literal: VersionLiteral | null, path: string, { known, settings }: ChangedFile): OwnLiteral | null {
+function ownLiteral(literal: VersionLiteral | null, path: string, { known, settings }: ChangedFile): OwnLiteral | null {
   const ours = literal === null ? null : ownerOf(literal, path, known, settings);
   if (literal === null || ours === null) return null;
   const { version, line, column } = literal;
@@ -120,7 +123,7 @@ function isRead({ line }: PlainLine, file: string, places: ReadonlySet<string>):
   return places.has(showPlace({ file, line, column: null }));
 }
 
-async function judgePair(
+async function judgeLiteralPair(
   before: VersionLiteral,
   after: VersionLiteral,
   ours: LiteralUse | null,
@@ -226,13 +229,17 @@ function movedBetweenFiles(
     });
   const isSure = ({ mustBeListed }: OwnLiteral) => !mustBeListed;
   return [
-    ...differing(gone, come, rules),
-    ...differing(gone.filter(isSure), ofObjects('install'), rules),
-    ...differing(ofObjects('removed'), come.filter(isSure), rules),
+    ...differingVersions(gone, come, rules),
+    ...differingVersions(gone.filter(isSure), ofObjects('install'), rules),
+    ...differingVersions(ofObjects('removed'), come.filter(isSure), rules),
   ];
 }
 
-function differing(gone: readonly OwnLiteral[], come: readonly OwnLiteral[], rules: ComparisonRules): ObjectChange[] {
+function differingVersions(
+  gone: readonly OwnLiteral[],
+  come: readonly OwnLiteral[],
+  rules: ComparisonRules,
+): ObjectChange[] {
   const without = (some: readonly OwnLiteral[], others: readonly OwnLiteral[]) =>
     some.find(({ version }) => !others.some((other) => other.version === version));
   const [lost, found] = [without(gone, come), without(come, gone)];

@@ -108,18 +108,18 @@ export class Pairing {
   /** Of two files that are like the one that is gone, git takes the more similar one for it, and that may be the copy. */
   #pairCopies(): void {
     const left = new Map(
-      this.pairs.filter(({ base, head }) => base.id !== head.id).map(({ base }) => [likeness(base), base]),
+      this.pairs.filter(({ base, head }) => base.id !== head.id).map(({ base }) => [nameWithoutFolder(base), base]),
     );
     // Values that nothing referred to are no deployment that it could have been.
     const takenUp = this.pairs.filter(({ base, head }) => base.kind === 'helm-values' && head.kind !== base.kind);
     for (const head of [...this.#found, ...takenUp.map((pair) => pair.head)]) {
-      const base = left.get(likeness(head));
+      const base = left.get(nameWithoutFolder(head));
       const isNew = !this.pairs.some((pair) => pair.base === base && pair.head === head);
       if (base !== undefined && isNew) {
         this.pairs.push({ base, head, moved: `May be what was at ${base.place.file} before` });
       }
     }
-    this.#found = this.#found.filter((head) => !left.has(likeness(head)));
+    this.#found = this.#found.filter((head) => !left.has(nameWithoutFolder(head)));
   }
 
   #pairBy(headOf: (base: DeployedObject) => DeployedObject | undefined): void {
@@ -194,7 +194,7 @@ function stateOf({ version, image, problem, unresolved }: DeployedObject): strin
 }
 
 /** What an object is called without the folders in which it stands. */
-function likeness({ kind, id, carrier }: DeployedObject): string {
+function nameWithoutFolder({ kind, id, carrier }: DeployedObject): string {
   return JSON.stringify([kind, nameOf(id).replace(/@.*/, ''), carrier.slice(carrier.lastIndexOf('/') + 1)]);
 }
 

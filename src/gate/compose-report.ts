@@ -1,7 +1,7 @@
 import type { DocumentRecord } from '../evidence/document-record.ts';
 import { parseLocation } from '../net/location.ts';
 import { TOOL } from '../net/tool.ts';
-import { compareDeployments, compareSpans, conclude } from './conclude.ts';
+import { compareDeployments, compareSpans, concludeRun } from './conclude.ts';
 import type { PolicedEvidence } from './policy/policy.ts';
 import type { DeploymentReport, Report, SpanReport } from './report.ts';
 import type { GateSettings } from './settings.ts';
@@ -25,7 +25,7 @@ export function composeReport(settings: GateSettings, findings: Findings): Repor
   const { evidence, problem } = findings;
   const all = [...findings.deployments].sort(compareDeployments);
   const deployments = worstOfEach(all);
-  const concluded = conclude(all);
+  const concluded = concludeRun(all);
   const decision = problem === null ? concluded.decision : 'unproven';
   const upgradeMode = problem === null ? concluded.upgradeMode : 'Recreate';
   const problems = [problem, ...all.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];

@@ -43,7 +43,7 @@ export function withDefault<T>(read: TextParser<T>, fallback: string): SettingPa
 }
 
 /** The text itself. */
-export const asIs: TextParser<string> = (text) => text;
+export const anyText: TextParser<string> = (text) => text;
 
 /** The words of a setting that is on or off. */
 export const SWITCH = ['true', 'false'] as const;

@@ -141,7 +141,11 @@ class VariableTracks {
 
   take({ release, changes }: ConfigStep): void {
     const moves: { readonly name: string; readonly tracks: readonly VariableTrack[] }[] = [];
-    const turns = [...turnsOf(changes)].map(([name, turn]) => ({ name, turn, tracks: this.#tracksOf(name, turn) }));
+    const turns = [...variableChanges(changes)].map(([name, turn]) => ({
+      name,
+      turn,
+      tracks: this.#tracksOf(name, turn),
+    }));
     for (const { name, turn, tracks } of turns) {
       const { newNames, isRemoved, defaultValue } = turn;
       if (newNames.size === 0) this.#current.set(name, tracks);
@@ -209,7 +213,7 @@ class VariableTracks {
 }
 
 /** What a release does, by the names that the variables have before it. */
-function turnsOf(changes: readonly ConfigChange[]): Map<string, VariableChange> {
+function variableChanges(changes: readonly ConfigChange[]): Map<string, VariableChange> {
   const renamings = changes.filter((change) => change.kind === 'renamed');
   const newNames = new Set(renamings.map(({ name }) => name));
   const defaults = new Map(

@@ -40,8 +40,8 @@ function subjectOf(settings: GateSettings, environment: NodeJS.ProcessEnv): read
   const subject: GateSettings = {
     ...settings,
     'working-directory': folder === '' ? DEFAULTS['working-directory'] : folder,
-    'base-ref': lasting(settings['base-ref']),
-    'head-ref': lasting(settings['head-ref']),
+    'base-ref': branchName(settings['base-ref']),
+    'head-ref': branchName(settings['head-ref']),
   };
   const inWorkspace = (_: string, value: unknown) =>
     typeof value === 'string' && isAbsolute(workspace) ? value.replaceAll(workspace, '.') : value;
@@ -60,7 +60,7 @@ function folderBelow(workspace: string, folder: string): string {
 }
 
 /** A name that stays when commits come. */
-function lasting(ref: string | undefined): string | undefined {
+function branchName(ref: string | undefined): string | undefined {
   return ref === undefined || COMMIT_ID.test(ref) ? undefined : ref;
 }
 

@@ -5,7 +5,7 @@ import {
   QUERY_TRIGGERS,
 } from '../../analytics/records/enumerations.ts';
 import {
-  asIs,
+  anyText,
   listBetween,
   oneOf,
   optional,
@@ -25,15 +25,15 @@ const list = listBetween(/[\n,]/);
 /** The settings of the companion, by the names of the action's inputs. Every default stands here and nowhere else. */
 export const SETTINGS = {
   ...serviceSettings,
-  trigger: optional(asIs),
-  language: optional(asIs),
+  trigger: optional(anyText),
+  language: optional(anyText),
   status: withDefault(list, ''),
-  search: optional(asIs),
-  window: optional(asIs),
+  search: optional(anyText),
+  window: optional(anyText),
   'sort-by': withDefault(oneOf(ORDERS), 'createdAt'),
   rows: withDefault(wholeNumber, '100'),
-  since: optional(asIs),
-  'compare-to': optional(asIs),
+  since: optional(anyText),
+  'compare-to': optional(anyText),
   'max-failed': optional(wholeNumber),
   'max-failed-scheduled': optional(wholeNumber),
   'max-warehouse-ms': optional(wholeNumber),

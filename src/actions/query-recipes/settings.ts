@@ -2,7 +2,7 @@ import { CHART_UUID } from '../../analytics/recipes/baseline.ts';
 import { FAIL_ON } from '../../analytics/recipes/fail-on.ts';
 import { USERS_FORMS } from '../../analytics/recipes/recipes-question.ts';
 import {
-  asIs,
+  anyText,
   everyItem,
   listBetween,
   oneOf,
@@ -46,8 +46,8 @@ export const SETTINGS = {
   ...serviceSettings,
   charts: withDefault(charts, ''),
   'charts-from-history': withDefault(numberOfCharts, '0'),
-  'write-baseline': optional(asIs),
-  baseline: optional(asIs),
+  'write-baseline': optional(anyText),
+  baseline: optional(anyText),
   'compare-history': withDefault(oneOf(SWITCH), 'false'),
   'metric-tags': withDefault(list, ''),
   'expect-metrics': withDefault(metricNames, ''),

@@ -58,7 +58,7 @@ function compareSince(
   { newest, read, now, isWhole }: Comparable,
 ): ComparisonReport {
   const begin = at - (now.getTime() - at);
-  const isReached = reaches(begin, question, newest, now);
+  const isReached = isCompleteSince(begin, question, newest, now);
   const before = newest.items.filter(({ createdAt }) =>
     isIn(createdAt, { from: isReached ? begin : undefined, to: at }),
   );
@@ -87,7 +87,7 @@ function compareWith(earlier: EarlierReport, question: HistoryQuestion, { newest
     before: earlier.period,
     after: periodOf(after),
     newErrors: newErrors(errorsAfter(at, read), earlier.errors),
-    isComplete: reaches(at, question, newest, now) && isWhole && earlier.isWhole,
+    isComplete: isCompleteSince(at, question, newest, now) && isWhole && earlier.isWhole,
   };
 }
 
@@ -96,7 +96,12 @@ function errorsAfter(at: number, read: readonly HistoryItem[]) {
 }
 
 /** Whether all runs from a time on are among the newest ones. */
-function reaches(time: number, { filters }: HistoryQuestion, { items, complete }: QueryHistory, now: Date): boolean {
+function isCompleteSince(
+  time: number,
+  { filters }: HistoryQuestion,
+  { items, complete }: QueryHistory,
+  now: Date,
+): boolean {
   // A window leaves out what is nearer and what is farther than it.
   if (filters.window !== undefined) return false;
   if (complete && time >= now.getTime() - SCOPE_MS) return true;

@@ -27,7 +27,7 @@ export function groupByOutcome<Run extends Pick<HistoryItem, 'status' | 'error'>
   const found = new Map<string, { status: string; error: string | null; runs: Run[] }>();
   for (const run of runs) {
     const error = run.error === null || run.error.trim() === '' ? null : run.error;
-    const key = JSON.stringify([run.status, error === null ? null : sameness(error)]);
+    const key = JSON.stringify([run.status, error === null ? null : normalizeError(error)]);
     const end = found.get(key) ?? { status: run.status, error, runs: [] };
     end.runs.push(run);
     found.set(key, end);
@@ -44,11 +44,11 @@ export function errorsOf(items: readonly HistoryItem[]): ErrorRuns[] {
 
 /** The errors that are not among the known ones. */
 export function newErrors(errors: readonly ErrorRuns[], known: readonly string[]): ErrorRuns[] {
-  const old = new Set(known.map(sameness));
-  return errors.filter(({ error }) => !old.has(sameness(error)));
+  const old = new Set(known.map(normalizeError));
+  return errors.filter(({ error }) => !old.has(normalizeError(error)));
 }
 
 /** What errors have in common that are the same but for blanks, and for the ids and the numbers of a run. */
-function sameness(error: string): string {
+function normalizeError(error: string): string {
   return error.trim().replace(/\s+/g, ' ').replace(UUID, '<uuid>').replace(NUMBER, '<number>');
 }

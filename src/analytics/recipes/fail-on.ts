@@ -24,7 +24,7 @@ const FAILS_FROM: Readonly<Record<FailureReport['cause'], Strictness>> = {
 };
 
 /** What is wrong with a report, the worst first, and whether it fails the step. The only place where `fail-on` is applied. */
-export function failuresOf(
+export function judgeReport(
   report: Omit<RecipesReport, 'outcome'>,
   { failOn, isBaselineMissing }: { readonly failOn: Strictness; readonly isBaselineMissing: boolean },
 ): FailureReport[] {
@@ -63,12 +63,12 @@ function countCharts({ charts: report }: Pick<RecipesReport, 'charts'>, isBaseli
 function countMetrics({ metrics }: Pick<RecipesReport, 'metrics'>) {
   return {
     'metrics-missing': metrics?.missing.length ?? 0,
-    'metrics-unknown': Number(metrics !== null && metrics.problem !== null && isWanting(metrics)),
+    'metrics-unknown': Number(metrics !== null && metrics.problem !== null && mayBeUnread(metrics)),
   };
 }
 
 /** Whether what could not be read may hold what is asked for: all of the list, or the metrics that are expected. */
-function isWanting(metrics: MetricsReport): boolean {
+function mayBeUnread(metrics: MetricsReport): boolean {
   return metrics.expected.length === 0 || metrics.expected.some((name) => !isFound(metrics, name));
 }
 

@@ -4,7 +4,7 @@ import { type Problem, ProblemError, problemAt } from '../problem.ts';
 import { quoteText } from '../reference.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
 import { LineIndex } from '../source/line-index.ts';
-import { type Files, readable } from '../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../source/source-files.ts';
 import { fillIn, unclearTemplates } from '../source/template-text.ts';
 import type { YamlFile, YamlValue } from '../source/yaml.ts';
 import { findingsOfRelease } from './helm/findings.ts';
@@ -40,7 +40,7 @@ export const helmfile: Kind = {
     const handed = await handedValues(files, parents);
     const given = new Set(candidates);
     for (const path of paths) {
-      const text = await readable(files.text(path));
+      const text = await nullIfUnreadable(files.text(path));
       if (text === null || !/^["']?releases["']?[ \t]*:/m.test(text)) continue;
       // One that names the service and is no candidate is left out, or spoken for.
       if (!given.has(path) && /lightdash/i.test(text)) continue;

@@ -15,10 +15,10 @@ import { type Place, showPlace } from '../place.ts';
 import { cutQuotes, type Problem, problemAt } from '../problem.ts';
 import { quoteText } from '../reference.ts';
 import type { HclBlock } from '../source/hcl/tree.ts';
-import { readable } from '../source/source-files.ts';
+import { nullIfUnreadable } from '../source/source-files.ts';
 import { findingsOfRelease } from './helm/findings.ts';
 import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
-import { waysTo } from './terraform/definitions.ts';
+import { referencesTo } from './terraform/definitions.ts';
 import { Evaluation, EvaluationBudget } from './terraform/evaluation.ts';
 import { readImages } from './terraform/images.ts';
 import { calledFolder, linkOf, Modules, type Scope } from './terraform/modules.ts';
@@ -110,7 +110,7 @@ class TerraformReading {
       const changed = each.filter((one, index) => ![mine, ...each.slice(0, index)].some((other) => isSame(one, other)));
       // What nobody can tell is beaten by what is given, unless it may lead to yet another file.
       const known = new Set(changed.flat().flatMap(({ inputs }) => inputs));
-      const isBeaten = mine.some(isOpen)
+      const isBeaten = mine.some(isUnknown)
         ? mine.every(({ inputs }) => inputs.every((path) => known.has(path)))
         : !each.some((one) => isSame(one, mine));
       this.#found.push(...(changed.length > 0 && isBeaten ? [] : mine), ...changed.flat());
@@ -127,7 +127,7 @@ class TerraformReading {
     const versions = new Set([...found.values()].flat().map(({ answer }) => versionIn(answer)));
     // What is switched on and off matters where another version may take its place, and `for_each` where it decides.
     const isTold = ({ key }: SecondOrder, finding: Finding) =>
-      key.endsWith('.count') ? versions.size > 1 : !key.endsWith('.for_each') || isOpen(finding);
+      key.endsWith('.count') ? versions.size > 1 : !key.endsWith('.for_each') || isUnknown(finding);
     for (const [address, each] of found) {
       const told = (finding: Finding) => finding.secondOrder.filter((one) => isTold(one, finding));
       found.set(
@@ -206,7 +206,7 @@ class TerraformReading {
       for (const [index, { steps, ...image }] of (
         await readImages(block, scope, evaluation, this.settings)
       ).entries()) {
-        const text = (await readable(this.files.text(image.place.file))) ?? '';
+        const text = (await nullIfUnreadable(this.files.text(image.place.file))) ?? '';
         const declared = { ...NOTHING_DECLARED, upgradeMode: declaredInComment(text, image.place) };
         found.push({ ...PLAIN, ...of, ...image, declared, id: index === 0 ? id : `${id}#${steps.join('.')}` });
       }
@@ -218,7 +218,7 @@ class TerraformReading {
     const isOwn = (path: string) => this.files.has(path) && !isOfTerraform(path) && !evaluation.fitting.has(path);
     if (found.length > 0) for (const path of inputs.filter(isOwn)) this.#claimed.add(path);
     const completed = found.map((finding) =>
-      complete(finding, inputs, waysTo(placesOf(finding), block, scope), evaluation),
+      withEvaluation(finding, inputs, referencesTo(placesOf(finding), block, scope), evaluation),
     );
     if (found.length > 0) into.set(address, completed);
   }
@@ -226,14 +226,14 @@ class TerraformReading {
 
 /** The net judges what stands on a line that was not understood. */
 function placesOf(finding: Finding): readonly Place[] {
-  return [finding.place, ...(isOpen(finding) ? [] : finding.accounts)];
+  return [finding.place, ...(isUnknown(finding) ? [] : finding.accounts)];
 }
 
 /** A finding with all that was read on the way to it. */
-function complete(
+function withEvaluation(
   finding: Finding,
   read: readonly string[],
-  { accounts, names }: ReturnType<typeof waysTo>,
+  { accounts, names }: ReturnType<typeof referencesTo>,
   evaluation: Evaluation,
 ): Finding {
   const { answer, place } = finding;
@@ -243,14 +243,14 @@ function complete(
   return {
     ...finding,
     inputs: [...new Set([...read, ...accounts.map(({ file }) => file)])],
-    accounts: isOpen(finding) ? [] : accounts,
+    accounts: isUnknown(finding) ? [] : accounts,
     variables: [...new Set([...names, ...unknown])].sort(),
     notices: used === null ? finding.notices : [...finding.notices, cutQuotes(notice)],
   };
 }
 
 /** Whether something decides the version that is not known. */
-function isOpen({ answer }: Finding): boolean {
+function isUnknown({ answer }: Finding): boolean {
   return (
     answer.status === 'problem' && /^(?:unresolved-variable|external-values|unparseable)$/.test(answer.problem.code)
   );

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import { ProblemError } from '../problem.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
-import { readable } from '../source/source-files.ts';
+import { nullIfUnreadable } from '../source/source-files.ts';
 import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
 import { dependenciesOf, readLocalChart, sourceFolderOf } from './helm/chart-files.ts';
 import type { ReleasePart } from './helm/findings.ts';
@@ -14,7 +14,7 @@ import {
   idOfValues,
   idsOfImages,
   isNamedAfterEnvironment,
-  mayHold,
+  mayHaveValueAt,
   overlayPaths,
   VALUES_KIND,
 } from './helm/values-files.ts';
@@ -55,7 +55,7 @@ export const umbrellaChart: Kind = {
       const isUmbrella = keys.length > 0;
       if (!isUmbrella) await addImages(files, inFolder(folder, 'values.yaml'), seen);
       if (!isUmbrella && base.parts.length === 0) continue;
-      const local = await readable(readLocalChart(files, folder));
+      const local = await nullIfUnreadable(readLocalChart(files, folder));
       const isFork = !isUmbrella && (local === null || local.name === settings.chart);
       const overlays = await overlaysOf(files, chart, base, isFork ? candidates : []);
       const environments = [base];
@@ -157,13 +157,13 @@ async function overlaysOf(
   const ways = [...keys.map((key) => [key]), ...parts.map(({ way }) => way)];
   for (const way of ways.filter(([key = '']) => key !== '')) {
     for (const path of await files.containing(way[0] ?? '', possible)) {
-      if (await mayHold(files, path, way)) overlays.add(path);
+      if (await mayHaveValueAt(files, path, way)) overlays.add(path);
     }
   }
   const isInside = (path: string) => keys.length === 0 && chartFolderAbove(files, path) === folder;
   for (const path of possible.filter((each) => isInside(each) && !overlays.has(each))) {
     const isLikely = isNamedAfterEnvironment(path) || ofFork.includes(path);
-    if (isLikely && (await mayHold(files, path, []))) overlays.add(path);
+    if (isLikely && (await mayHaveValueAt(files, path, []))) overlays.add(path);
   }
   return [...overlays].sort();
 }
@@ -248,10 +248,10 @@ async function readEnvironment(
  * @param isIdle whether the values below all others deploy nothing at all
  */
 function deployedOf(environments: readonly OverlayReading[], isIdle: boolean): Finding[] {
-  const ways = new Set(environments.flatMap(({ parts }) => parts.map(wayOf)));
+  const ways = new Set(environments.flatMap(({ parts }) => parts.map(pathOf)));
   return [...ways].flatMap((way) => {
     const all = environments.flatMap(({ overlay, parts, findings, layers }) => {
-      const index = parts.findIndex((part) => wayOf(part) === way);
+      const index = parts.findIndex((part) => pathOf(part) === way);
       const [part, finding, layer] = [parts[index], findings[index], layers[index]];
       if (part === undefined || finding === undefined || layer === undefined) return [];
       // What cannot be read may pin anything.
@@ -270,6 +270,6 @@ function deployedOf(environments: readonly OverlayReading[], isIdle: boolean): F
   });
 }
 
-function wayOf({ steps, isInstance }: ReleasePart): string {
+function pathOf({ steps, isInstance }: ReleasePart): string {
   return JSON.stringify([isInstance, steps]);
 }

@@ -22,7 +22,7 @@ export interface RenderedRules {
  * @param isMergeQueue whether there is a further base, for which nothing was rendered
  * @throws TreeError where a tree cannot be read
  */
-export async function layRenderedOver(
+export async function mergeRendered(
   files: readonly DeploymentChange[],
   pair: RenderedPair,
   trees: TreePair,

@@ -59,7 +59,7 @@ export function replaceByRendered(
     SIDES.flatMap((side) => [...matched[side].units].filter(([key]) => !matched[side].matches.has(key))),
   );
   return {
-    changes: [...files.filter(isLeft), ...rendered.map((change) => madeWith(charts, change))],
+    changes: [...files.filter(isLeft), ...rendered.map((change) => withChart(charts, change))],
     notRendered: [...left.values()].flatMap(([part]) =>
       part?.form != null && forms.has(part.form) ? [showPlace(part.place)] : [],
     ),
@@ -93,7 +93,7 @@ function matchUnits(
   const free = new Map(rendered);
   const matches = new Map<string, string>();
   const isFit = (parts: readonly FilePart[], candidates: readonly RenderedObject[]) =>
-    parts.every((part) => [...candidates, ...jobs].some((each) => fits(part, each)));
+    parts.every((part) => [...candidates, ...jobs].some((each) => mayBeRendered(part, each)));
   const isSame = (parts: readonly FilePart[], candidates: readonly RenderedObject[]) =>
     parts.every(({ version }) => candidates.some((each) => each.version === version));
   for (const [key, parts] of units) {
@@ -116,7 +116,10 @@ function matchUnits(
 }
 
 /** What the files say of the chart that an object was rendered with, of which it shows nothing itself. */
-function madeWith(charts: ReadonlyMap<string, DeployedObject | undefined>, change: DeploymentChange): DeploymentChange {
+function withChart(
+  charts: ReadonlyMap<string, DeployedObject | undefined>,
+  change: DeploymentChange,
+): DeploymentChange {
   if (change.head === null) return change;
   const parts = change.head.parts.map((part) => {
     const found = charts.get(keyOfUnit({ ...part, form: 'kubernetes' }));
@@ -172,7 +175,7 @@ function formOf({ kind }: DeployedObject): RenderedForm | null {
 }
 
 /** Whether nothing says that an object of a file was not rendered as this one. */
-function fits(part: FilePart, { rendered, version }: RenderedObject): boolean {
+function mayBeRendered(part: FilePart, { rendered, version }: RenderedObject): boolean {
   const { form } = rendered;
   if (part.form !== form || (part.version !== null && version === null)) return false;
   const name = nameOf(part.id);

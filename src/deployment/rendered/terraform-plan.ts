@@ -120,7 +120,7 @@ function releaseOf({ state: json, unknown, place }: Resource): HelmRelease {
   return {
     chart: why === null ? published : { kind: 'unknown', problem: why },
     values: [
-      ...[...SETTINGS, 'values'].map(hidden).flatMap((problem) => (problem === null ? [] : [unseen(problem)])),
+      ...[...SETTINGS, 'values'].map(hidden).flatMap((problem) => (problem === null ? [] : [unseenValues(problem)])),
       ...settingsOf(state, place),
       ...valuesOf(state['values'], place),
     ],
@@ -148,7 +148,9 @@ function settingsOf(state: Json, place: Place): ReleaseValues[] {
   const made = all.filter(({ steps }) => steps.length > 0);
   const unreadable = all.find(({ steps }) => steps.length === 0);
   return [
-    ...(unreadable === undefined ? [] : [unseen(problemAt('external-values', place, quoteText(unreadable.name)))]),
+    ...(unreadable === undefined
+      ? []
+      : [unseenValues(problemAt('external-values', place, quoteText(unreadable.name)))]),
     ...(made.length === 0 ? [] : [layerOf(() => settingsAsYaml(place.file, made))]),
   ];
 }
@@ -159,11 +161,11 @@ function layerOf(make: () => YamlFile): ReleaseValues {
     return { kind: 'layer', layer: { file, root: file.root } };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    return unseen(error.problem);
+    return unseenValues(error.problem);
   }
 }
 
-function unseen(problem: Problem): ReleaseValues {
+function unseenValues(problem: Problem): ReleaseValues {
   return { kind: 'unseen', problem };
 }
 

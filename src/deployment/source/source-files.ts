@@ -59,21 +59,21 @@ export class SourceFiles implements Files {
   }
 
   text(path: string): Promise<string | null> {
-    return remember(this.#memoryOf(path).texts, path, async () => {
+    return cached(this.#memoryOf(path).texts, path, async () => {
       const bytes = await this.#ownerOf(path).read(path);
       return bytes === null ? null : decode(path, bytes);
     });
   }
 
   yaml(path: string): Promise<YamlFile | null> {
-    return remember(this.#memoryOf(path).parsed, path, async () => {
+    return cached(this.#memoryOf(path).parsed, path, async () => {
       const text = await this.text(path);
       return text === null ? null : new YamlFile(path, text);
     });
   }
 
   variables(path: string): Promise<readonly DotenvEntry[] | null> {
-    return remember(this.#memoryOf(path).variables, path, async () => {
+    return cached(this.#memoryOf(path).variables, path, async () => {
       const text = await this.text(path);
       return text === null ? null : parseDotenv(path, text);
     });
@@ -113,7 +113,7 @@ export class SourceFiles implements Files {
 }
 
 /** What was asked of files; null also for what cannot be read as what it is. */
-export async function readable<T>(reading: Promise<T>): Promise<T | null> {
+export async function nullIfUnreadable<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
@@ -122,7 +122,7 @@ export async function readable<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-function remember<T>(memory: Map<string, Promise<T>>, path: string, read: () => Promise<T>): Promise<T> {
+function cached<T>(memory: Map<string, Promise<T>>, path: string, read: () => Promise<T>): Promise<T> {
   const known = memory.get(path);
   if (known !== undefined) return known;
   const reading = read();

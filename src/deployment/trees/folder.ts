@@ -1,7 +1,7 @@
 import { closeSync, constants, type Dirent, openSync, readdirSync, readSync, realpathSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, isAbsolute, join, sep } from 'node:path';
-import { inOrder, literalPattern } from './entries.ts';
+import { entriesByPath, literalPattern } from './entries.ts';
 import { decodePath } from './git-paths.ts';
 import { MOST_FILE_BYTES, type Tree, type TreeEntry, TreeError, tooLarge } from './tree.ts';
 
@@ -108,7 +108,7 @@ export class FolderTree implements Tree {
       }
     };
     list(this.#root, '');
-    return inOrder(entries);
+    return entriesByPath(entries);
   }
 
   #children(folder: string | Buffer, prefix: string): FolderEntry[] {

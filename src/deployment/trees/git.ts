@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { CommitTree, type SearchResults } from './commit.ts';
-import { inOrder, kindOf } from './entries.ts';
+import { entriesByPath, entryKindOfMode } from './entries.ts';
 import type { Git } from './git-command.ts';
 import type { GitObjects } from './git-objects.ts';
 import { decodePath, splitRecords } from './git-paths.ts';
@@ -50,7 +50,7 @@ export class GitTree extends CommitTree {
 
   protected async listAll(): Promise<ReadonlyMap<string, TreeEntry>> {
     const output = await this.attempt(this.#git.output(['ls-tree', '-r', '-z', '--full-tree', this.commit]));
-    return inOrder(splitRecords(output).map(parseEntry));
+    return entriesByPath(splitRecords(output).map(parseEntry));
   }
 
   async #grep(texts: readonly string[], paths: readonly string[]): Promise<ReadonlySet<string>> {
@@ -77,7 +77,7 @@ export class GitTree extends CommitTree {
 function parseEntry(record: Buffer): TreeEntry {
   const tab = record.indexOf(0x09);
   const [mode, , id = null] = record.toString('latin1', 0, tab).split(' ');
-  return { path: decodePath(record.subarray(tab + 1)), kind: kindOf(mode), id };
+  return { path: decodePath(record.subarray(tab + 1)), kind: entryKindOfMode(mode), id };
 }
 
 /** What narrows a search down to these paths and perhaps some more; nothing where all must be searched. */

@@ -14,7 +14,7 @@ import {
   type LinesChange,
   otherMode,
   type Setting,
-  switchedOff,
+  switchOff,
 } from './recreate-lines.ts';
 import { lineWithVersion } from './version-line.ts';
 
@@ -135,7 +135,7 @@ async function findChanges(
     if (settings.length > 0 && beside === null) return null;
     const mode = declared.upgradeMode;
     const replaced = mode === null ? null : await at(mode.place, (...line) => only(otherMode(...line)));
-    const off = needsNoJob && job?.value === true ? await at(job.place, (...line) => only(switchedOff(...line))) : null;
+    const off = needsNoJob && job?.value === true ? await at(job.place, (...line) => only(switchOff(...line))) : null;
     if ((mode !== null && replaced === null) || (needsNoJob && job?.value === true && off === null)) return null;
     const all = [beside, replaced, off].filter((each) => each !== null);
     const [first] = all;

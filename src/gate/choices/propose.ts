@@ -67,7 +67,7 @@ async function proposeAll(judged: Judged, context: ProposalContext): Promise<Cho
   );
   const choices: Choice[] = [];
   for (const plan of plans) {
-    const choice = await carryOut(plan, judged, context);
+    const choice = await makeChoice(plan, judged, context);
     // The first hop may be the newest that rolls.
     const isKnown = choice.patch !== null && choices.some(({ patch }) => patch === choice.patch);
     if (!isKnown) choices.push(choice);
@@ -132,7 +132,7 @@ function commonTarget(steps: readonly DeploymentStep[]): Version | null {
   return targets.size === 1 ? only : null;
 }
 
-async function carryOut(plan: ChoicePlan, judged: Judged, context: ProposalContext): Promise<Choice> {
+async function makeChoice(plan: ChoicePlan, judged: Judged, context: ProposalContext): Promise<Choice> {
   const { evidence } = judged;
   const { settings, head, charts, judgeAgain } = context;
   const own = settings['fail-on'];
@@ -162,12 +162,12 @@ async function carryOut(plan: ChoicePlan, judged: Judged, context: ProposalConte
       settings['chart-version'] === undefined &&
       first.deployments.some(({ report }) => report.advice.some(({ code }) => code === 'chart-not-known'));
     const result = isChartMissing ? await judgeAgain(tree, { ...again, 'chart-version': SOME_CHART }, evidence) : first;
-    const failure = shortfall(plan, result);
+    const failure = describeShortfall(plan, result);
     if (failure !== null) return { ...choice, instead: failure };
     const patch = draft.patch();
     return {
       ...choice,
-      title: plan.title + alsoMeans(judged, plan, result),
+      title: plan.title + describeSideEffects(judged, plan, result),
       edits: draft.edits(),
       patch,
       instead: patch === null ? describeNoPatch(draft) : null,
@@ -186,7 +186,7 @@ function describeNoPatch(draft: Draft): string {
 }
 
 /** Deployments that the same lines decide for, although nobody asked: said in the title, or nothing. */
-function alsoMeans(before: Judged, { steps }: ChoicePlan, after: Judged): string {
+function describeSideEffects(before: Judged, { steps }: ChoicePlan, after: Judged): string {
   const meant = new Set(steps.map(({ of }) => of.report.id));
   const stateOf = ({ to, declared }: JudgedDeployment['report']) =>
     `${to} ${declared.upgradeMode} ${declared.migrationJob}`;
@@ -225,7 +225,7 @@ async function draftSteps(
 }
 
 /** What the files would not do although they were written so: null where all comes out as the plan says. */
-function shortfall({ steps }: ChoicePlan, { report, deployments }: Judged): string | null {
+function describeShortfall({ steps }: ChoicePlan, { report, deployments }: Judged): string | null {
   for (const { of, to, declares } of steps) {
     const found = deployments.find(({ report: { id } }) => id === of.report.id)?.report;
     const isAsMeant = found !== undefined && found.to === (to ?? of.report.to);

@@ -1,6 +1,6 @@
 import type { DeploymentReport, Report } from '../../gate/report.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { beyond, type Detail } from '../page.ts';
+import { type Detail, describeOmitted } from '../page.ts';
 import { listOf } from '../words.ts';
 import { type Block, fold, heading, text } from './blocks.ts';
 import { describeNewest, hasNewest, letterOf, outcomeBlocks } from './choices.ts';
@@ -35,7 +35,7 @@ export function firstParts(report: Report): ReportPart[] {
 export function reasonPart(report: Report): ReportPart {
   const [worst] = jumpsOf(report);
   const blocks = (pen: Pen) => {
-    const reason = worst === undefined || isSettled(worst) ? [] : firstReason(worst.span, pen);
+    const reason = worst === undefined || isDecided(worst) ? [] : firstReason(worst.span, pen);
     return reason.length === 0 ? [] : [heading('Why'), ...reason];
   };
   return { name: 'why', blocks };
@@ -47,7 +47,7 @@ export function furtherParts(report: Report): ReportPart[] {
   const isOnly = jumps.length === 1 && report.deployments.length === 1;
   const level = isOnly ? 3 : 4;
   // Of several that roll none needs more than its fold.
-  const worst = jumps.find((jump) => isOnly || !isSettled(jump));
+  const worst = jumps.find((jump) => isOnly || !isDecided(jump));
   const others = jumps.filter((jump) => jump !== worst);
   const each = <T>(items: T | undefined, parts: (one: T) => ReportPart[]) => (items === undefined ? [] : parts(items));
   return [
@@ -66,7 +66,7 @@ export function evidencePart(report: Report): ReportPart {
   return { name: 'the evidence', blocks: (pen, detail) => evidenceBlocks(report, pen, detail) };
 }
 
-function isSettled({ span: { decision } }: Jump): boolean {
+function isDecided({ span: { decision } }: Jump): boolean {
   return decision === 'roll' || decision === 'unchanged';
 }
 
@@ -75,13 +75,13 @@ function leadPart(jump: Jump): ReportPart {
   const blocks = (pen: Pen) => [
     heading(`${markOfSpan(jump.span)} ${titleOfSpan(jump.span, pen)}`),
     ...leadBlocks(jump.span, pen),
-    ...makers(jump, pen),
+    ...deploymentsMakingJump(jump, pen),
   ];
   return { name: 'upgrades', blocks };
 }
 
 /** Who makes the jump, and how far they can roll. */
-function makers({ span, deployments }: Jump, pen: Pen): Block[] {
+function deploymentsMakingJump({ span, deployments }: Jump, pen: Pen): Block[] {
   const who = deployments.length === 0 ? [] : [`For ${listOf(deployments.map((each) => pen.place(each)))}.`];
   const instead = hasNewest(span) ? [`The newest version that rolls: ${describeNewest(span, pen)}.`] : [];
   return [...who, ...instead].map((line) => text(line));
@@ -89,7 +89,7 @@ function makers({ span, deployments }: Jump, pen: Pen): Block[] {
 
 function jumpParts(jump: Jump, level: 3 | 4): ReportPart[] {
   const { span, deployments } = jump;
-  if (isSettled(jump)) return [];
+  if (isDecided(jump)) return [];
   // That the policy leaves no plan is said already.
   const isPlanned = span.decision === 'blocked' && !(isHeld(span) && span.plan.hops === null);
   const plan = (pen: Pen, { rows }: Detail) =>
@@ -157,7 +157,7 @@ function concernBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
       : deployments.every(isGiven)
         ? 'Environment variables'
         : 'Your deployment';
-  const isGreen = spans.every(isSettled) && !report.outcome.fails;
+  const isGreen = spans.every(isDecided) && !report.outcome.fails;
   return isGreen && !isUrgent ? fold(title, blocks) : [heading(title), ...blocks];
 }
 
@@ -169,12 +169,15 @@ function furtherJumps(report: Report, jumps: readonly Jump[], pen: Pen, detail: 
     const parts = [...jumpParts(jump, 4), windowPart(report, jump, 4)];
     return fold(title, [
       ...leadBlocks(jump.span, pen),
-      ...makers(jump, pen),
+      ...deploymentsMakingJump(jump, pen),
       ...parts.flatMap(({ blocks }) => blocks(pen, detail)),
       ...releaseBlocks(jump.span, pen, detail),
     ]);
   });
-  return [...shown, ...beyond(jumps.length, Math.min(detail.rows, jumps.length), 'upgrade').map((line) => text(line))];
+  return [
+    ...shown,
+    ...describeOmitted(jumps.length, Math.min(detail.rows, jumps.length), 'upgrade').map((line) => text(line)),
+  ];
 }
 
 /** A title in HTML, where backticks are no markup. */

@@ -1,4 +1,4 @@
-import { beyond, type Detail } from '../page.ts';
+import { type Detail, describeOmitted } from '../page.ts';
 import { numeral, tally } from './numbers.ts';
 
 /** So many items are open; the others are folded. */
@@ -14,7 +14,7 @@ type RowLimit = Pick<Detail, 'rows'>;
  */
 export function itemsUpTo(items: readonly string[], { rows }: RowLimit, noun: string): string[] {
   const shown = items.slice(0, rows).map((item) => `- ${item}`);
-  return [...shown, ...beyond(items.length, shown.length, noun)];
+  return [...shown, ...describeOmitted(items.length, shown.length, noun)];
 }
 
 /** As {@link itemsUpTo}; behind a few that are open the others are folded. */
@@ -23,8 +23,8 @@ export function listParagraphs(items: readonly string[], { rows }: RowLimit, nou
   const rest = shown.slice(MOST_OPEN);
   return [
     ...itemsUpTo(shown.slice(0, MOST_OPEN), { rows }, noun),
-    ...(rest.length === 0 ? [] : folded(tally(rest.length, `more ${noun}`), itemsUpTo(rest, { rows }, noun))),
-    ...beyond(items.length, shown.length, noun),
+    ...(rest.length === 0 ? [] : foldParagraphs(tally(rest.length, `more ${noun}`), itemsUpTo(rest, { rows }, noun))),
+    ...describeOmitted(items.length, shown.length, noun),
   ];
 }
 
@@ -33,7 +33,7 @@ export function listParagraphs(items: readonly string[], { rows }: RowLimit, nou
  *
  * @param title one line of HTML
  */
-export function folded(title: string, paragraphs: readonly string[]): string[] {
+export function foldParagraphs(title: string, paragraphs: readonly string[]): string[] {
   return [`<details><summary>${title}</summary>`, ...paragraphs, '</details>'];
 }
 

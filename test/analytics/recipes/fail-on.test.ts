@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FAIL_ON, failuresOf, isLost, type Strictness } from '../../../src/analytics/recipes/fail-on.ts';
+import { FAIL_ON, isLost, judgeReport, type Strictness } from '../../../src/analytics/recipes/fail-on.ts';
 import {
   CHART_RESULTS,
   type ChartReport,
@@ -37,7 +37,7 @@ const failed = (result: ChartReport['result'], before: ChartReport['result'] | n
 
 /** The causes, with how many, and whether each fails the step. */
 function causes(report: RecipesReport, failOn: Strictness = 'broken', isBaselineMissing = false) {
-  return failuresOf(report, { failOn, isBaselineMissing }).map(({ cause, count, fails }) => [cause, count, fails]);
+  return judgeReport(report, { failOn, isBaselineMissing }).map(({ cause, count, fails }) => [cause, count, fails]);
 }
 
 describe('what each cause comes of, and from which strictness on it fails the step', () => {
@@ -214,7 +214,7 @@ describe('of any report', () => {
     const strictness: readonly Strictness[] = ['never', 'broken', 'changed', 'missing'];
     holds(
       fc.property(anyReport, fc.boolean(), (report, isBaselineMissing) => {
-        const all = strictness.map((failOn) => failuresOf(report, { failOn, isBaselineMissing }));
+        const all = strictness.map((failOn) => judgeReport(report, { failOn, isBaselineMissing }));
         for (const [position, failures] of all.entries()) {
           const lenient = all[position - 1] ?? [];
           expect(failures.map(({ cause, count }) => [cause, count])).toEqual(
@@ -234,7 +234,7 @@ describe('of any report', () => {
     holds(
       fc.property(anyChart, (one) => {
         const own: readonly Cause[] = ['broken', 'lost', 'unchecked', 'not-found', 'not-allowed'];
-        const found = failuresOf(withCharts(OK, one), { failOn: 'missing', isBaselineMissing: false });
+        const found = judgeReport(withCharts(OK, one), { failOn: 'missing', isBaselineMissing: false });
         const isOld = one.result === 'broken' && one.comparison?.before === 'broken';
         expect(found.filter(({ cause }) => own.includes(cause))).toHaveLength(one.result === 'ok' || isOld ? 0 : 1);
         expect(found.some(({ cause }) => cause === 'lost')).toBe(isLost(one));
@@ -245,7 +245,7 @@ describe('of any report', () => {
   it('a run that passes with the default has found out about a chart, and every chart that it has not is told of', () => {
     holds(
       fc.property(anyReport, fc.boolean(), (report, isBaselineMissing) => {
-        const failures = failuresOf(report, { failOn: 'broken', isBaselineMissing });
+        const failures = judgeReport(report, { failOn: 'broken', isBaselineMissing });
         if (failures.some(({ fails }) => fails) || report.charts === null) return;
         const { charts } = report.charts;
         expect(charts.some(({ result }) => result === 'ok' || result === 'broken')).toBe(true);

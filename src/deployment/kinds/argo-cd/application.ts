@@ -1,5 +1,5 @@
 import type { Place } from '../../place.ts';
-import { type Files, readable } from '../../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import type { PlacedText } from '../manifests/image.ts';
 import { type Located, objectsIn } from '../manifests/objects.ts';
@@ -83,7 +83,7 @@ async function applicationsOfSet(files: Files, file: YamlFile, root: YamlValue, 
   for (const element of elements) {
     budget.left -= file.sourceOf(template).length;
     const fill = async () => filledPart(file, template, element);
-    const made = budget.left < 0 ? null : await readable(fill());
+    const made = budget.left < 0 ? null : await nullIfUnreadable(fill());
     if (made?.root == null) {
       isWhole = false;
       continue;

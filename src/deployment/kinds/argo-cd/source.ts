@@ -14,7 +14,7 @@ import { variablesIn } from '../variables.ts';
 import type { Application, ApplicationSource } from './application.ts';
 import { readImages } from './images.ts';
 import { isFilledIn } from './template.ts';
-import { fileValues, layersOf, ownValues, parameterValues } from './values.ts';
+import { fileValues, ownValues, parameterValues, sourceLayers } from './values.ts';
 
 /** An application with what its sources have in common. */
 export interface OwnerOfSource extends Application {
@@ -55,7 +55,7 @@ export async function readSource(
   }
   const recorded = files.recorded();
   const folder = chart.kind === 'folder' ? chart.path : null;
-  const layers = await layersOf(recorded, { file, value }, folder, owner.name);
+  const layers = await sourceLayers(recorded, { file, value }, folder, owner.name);
   const hasChart = folder !== null && files.has(inFolder(folder, 'Chart.yaml'));
   const isOther = folder !== null && (!hasChart || file.at(value, ['kustomize']) !== null);
   if (isOther || chart.kind === 'unknown') {

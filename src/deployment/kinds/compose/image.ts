@@ -4,7 +4,7 @@ import { type Problem, ProblemError, problemAt } from '../../problem.ts';
 import { classifyImage, parseImageReference, quoteText } from '../../reference.ts';
 import { YamlFile } from '../../source/yaml.ts';
 import { plainText, sliceText, type TracedPiece, type TracedText } from './interpolation.ts';
-import { namesService, readText, type Sourced, unsetVariable } from './values.ts';
+import { mentionsService, readText, type Sourced, unsetVariable } from './values.ts';
 
 /** What an image says, and the place that decides it. */
 export interface ImageReading {
@@ -67,7 +67,7 @@ export function readImage(
 
 /** Whether a text names an image of the service that nothing else is known of; a tool for it is none. */
 function namesImage(text: string): boolean {
-  return namesService(text.replace(/lightdash[-_](?:mcp|exporter|cli)/gi, ''));
+  return mentionsService(text.replace(/lightdash[-_](?:mcp|exporter|cli)/gi, ''));
 }
 
 /** Whether what is unknown stands in front of the image's own path: its registry or mirror, on which the version does not depend. */

@@ -19,7 +19,7 @@ export interface TracedPiece {
 export type TracedText = readonly TracedPiece[];
 
 /** A text that stands in a file as it is. */
-export function written(text: string, place: Place): TracedPiece {
+export function literalPiece(text: string, place: Place): TracedPiece {
   return { text, place, origin: 'text', variable: null };
 }
 
@@ -115,7 +115,7 @@ export function interpolate(template: TracedPiece, lookup: Lookup): TracedText {
 }
 
 /** The names of all variables that a template may use, those of defaults too. */
-export function variablesIn(template: string): string[] {
+export function templateVariables(template: string): string[] {
   const found = template.replaceAll('$$', '').matchAll(/\$\{?([A-Za-z_]\w*)/g);
   return [...found].slice(0, MOST_VARIABLES).map(([, name = '']) => name);
 }

@@ -1,6 +1,6 @@
 import { folderOf } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
-import { readable } from '../../source/source-files.ts';
+import { nullIfUnreadable } from '../../source/source-files.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 
 const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
@@ -35,7 +35,7 @@ async function readApplications(files: FilesOfTree, chart: string): Promise<Appl
   const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
   const found: ApplicationText[] = [];
   for (const path of await files.containing('argoproj.io', manifests)) {
-    const text = await readable(files.text(path));
+    const text = await nullIfUnreadable(files.text(path));
     if (text !== null && IS_APPLICATION.test(text))
       found.push({ text, isOfService: namesService(text, { images: [], chart }) });
   }

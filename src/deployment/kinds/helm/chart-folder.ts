@@ -16,7 +16,7 @@ import {
 import { problemPart, type ReleasePart } from './findings.ts';
 import { readImages } from './images.ts';
 import { isUnder, readOtherChart, readServiceChart } from './service-chart.ts';
-import { openVersions, readTemplated, readTemplates } from './templates.ts';
+import { possibleVersions, readTemplated, readTemplates } from './templates.ts';
 import type { ReleaseLayers } from './values.ts';
 
 /** Charts that depend on charts in the repository; nobody nests them deeper. */
@@ -165,18 +165,18 @@ export class ChartFolderReader {
     const context = { keys, settings: this.settings };
     const templated = templates.images.map((image) => readTemplated(image, local.known, layers, context));
     const { recreates } = templates;
-    const secondOrder = openVersions(templates, local, layers);
+    const secondOrder = possibleVersions(templates, local, layers);
     return [...images, ...templated].map(({ found, ...part }) => {
       const { declared } = found;
       const isRecreated = recreates !== null && !part.isInstance && declared.upgradeMode === null;
       const upgradeMode = isRecreated ? { value: 'Recreate' as const, place: recreates } : declared.upgradeMode;
       const read = { ...found, declared: { ...declared, upgradeMode } };
-      return { ...part, found: isOpen(found.answer) ? { ...read, secondOrder } : read };
+      return { ...part, found: isDecidedByTemplate(found.answer) ? { ...read, secondOrder } : read };
     });
   }
 }
 
 /** Whether a template decides the tag, in a way that is not understood. */
-function isOpen(answer: Answer): boolean {
+function isDecidedByTemplate(answer: Answer): boolean {
   return answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
 }

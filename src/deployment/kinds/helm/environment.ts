@@ -138,12 +138,12 @@ class EnvironmentReader {
   #addWhole({ file, value, key }: ValuesMember, way: readonly string[]): void {
     const switched = file.at(value, ['enabled']);
     const isEmpty = file.scalar(value) === null && file.members(value).length + file.items(value).length === 0;
-    if (!isEmpty && says(file, switched ?? value)) this.addUnseen(quoteText(way.join('.')), key);
+    if (!isEmpty && hasValue(file, switched ?? value)) this.addUnseen(quoteText(way.join('.')), key);
   }
 }
 
 /** Whether a scalar says something at all. */
-function says(file: YamlFile, value: YamlValue): boolean {
+function hasValue(file: YamlFile, value: YamlValue): boolean {
   const scalar = file.scalar(value);
   if (scalar === null) return true;
   const { text, type } = scalar;

@@ -14,7 +14,7 @@ import { uniqueIds } from '../manifests.ts';
 import { variablesIn } from '../variables.ts';
 import type { Built, BuiltPart } from './build.ts';
 import { type ImageOverride, type Kustomization, namesThrough, placesOf } from './kustomization.ts';
-import { namesService, renderedBy, withImages } from './release-images.ts';
+import { overridesService, renderedBy, withImages } from './release-images.ts';
 import { SecondOrderReader, variablesOf } from './second-order.ts';
 
 /** The object that a build belongs to: a root, or what applies a folder. */
@@ -147,7 +147,7 @@ const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[a-z\d-]+(?:\.[a-z\d-]+)+
 
 /** What is taken in from other repositories. It is the service's where its address says so, and nothing here sets the tag. */
 function linksOf({ unseen, overrides }: Built, owner: string, settings: KindSettings): Link[] {
-  const isSet = overrides.some((each) => each.newTag !== null && namesService(each, settings));
+  const isSet = overrides.some((each) => each.newTag !== null && overridesService(each, settings));
   return unseen.flatMap(({ text, place }, index): Link[] => {
     if (!REMOTE.test(text)) return [];
     const [repository = '', query = ''] = text.split('?', 2);

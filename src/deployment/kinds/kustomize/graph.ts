@@ -1,6 +1,6 @@
 import { isExcluded } from '../../candidates.ts';
 import { folderOf } from '../../repository-paths.ts';
-import { readable } from '../../source/source-files.ts';
+import { nullIfUnreadable } from '../../source/source-files.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import {
   isKustomizationFile,
@@ -45,7 +45,7 @@ export class KustomizationGraph {
     // What is referred to joins the end of the list while it is gone through.
     for (const path of pending) {
       if (graph.#references.has(path)) continue;
-      const file = await readable(files.yaml(path));
+      const file = await nullIfUnreadable(files.yaml(path));
       const read = file === null ? null : readKustomization(file);
       const texts = [...(read?.resources ?? []), ...(read?.components ?? [])];
       const references = texts.flatMap(({ text }) => resolveReference(files, folderOf(path), text) ?? []);

@@ -7,7 +7,7 @@ import { imageText, type PlacedImage, readImage } from '../manifests/image.ts';
 import { type ImageOverride, placesOf } from './kustomization.ts';
 
 /** Whether what an override changes, or what it changes that to, is an image of the service. */
-export function namesService({ name, newName }: ImageOverride, { images }: ImageRules): boolean {
+export function overridesService({ name, newName }: ImageOverride, { images }: ImageRules): boolean {
   return [name, newName?.text ?? ''].some((text) => {
     const reference = parseImageReference(text);
     return reference !== null && classifyImage(reference, images) !== 'other';

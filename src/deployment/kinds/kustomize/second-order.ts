@@ -3,7 +3,7 @@ import type { Declarations } from '../../deployment.ts';
 import type { SecondOrder } from '../../finding.ts';
 import { resolvePath } from '../../repository-paths.ts';
 import { embeddedYaml } from '../../source/embedded-yaml.ts';
-import { type Files, readable } from '../../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { YamlValue } from '../../source/yaml.ts';
 import { modeOf } from '../manifests/declarations.ts';
 import { itemsAt, type KubernetesObject, type Located, scalarAt, textAt } from '../manifests/objects.ts';
@@ -222,8 +222,8 @@ async function documentsOf(
   if (written === '') return [{ file, value: entry }];
   const isInline = /[\n{]|^\s*(?:apiVersion|kind)\s*:/.test(written);
   const path = resolvePath(folder, written) ?? written;
-  const content = await readable(isInline ? (async () => embeddedYaml(file, value))() : files.yaml(path));
-  if (content === null) return isInline ? written : `${written}\n${(await readable(files.text(path))) ?? ''}`;
+  const content = await nullIfUnreadable(isInline ? (async () => embeddedYaml(file, value))() : files.yaml(path));
+  if (content === null) return isInline ? written : `${written}\n${(await nullIfUnreadable(files.text(path))) ?? ''}`;
   return content.documents.flatMap((each) => (each === null ? [] : { file: content, value: each }));
 }
 

@@ -6,8 +6,8 @@ import { inFolder, resolvePath } from '../../repository-paths.ts';
 import { hclSource, parseHclTemplate } from '../../source/hcl/parser.ts';
 import type { HclBlock, HclExpression, HclNode, HclSource } from '../../source/hcl/tree.ts';
 import type { Files } from '../../source/source-files.ts';
-import { definitionsIn, writtenFor } from './definitions.ts';
-import { nowhere, type Scope } from './modules.ts';
+import { definitionsIn, definitionsOf } from './definitions.ts';
+import { emptyScope, type Scope } from './modules.ts';
 import {
   type EvaluatedPiece,
   EvaluatedText,
@@ -183,7 +183,7 @@ export class Evaluation {
 
   async #variable(expression: ExpressionOfKind<'member'>, scope: Scope): Promise<Value> {
     const { name } = expression;
-    const [first] = writtenFor(name, scope);
+    const [first] = definitionsOf(name, scope);
     if (first === undefined) return this.unknown(expression, scope, scope.module.broken[0]);
     const value = await this.value(first.attribute.value, first.scope);
     if (first.isDefault && scope.isRoot && value.kind === 'text') {
@@ -216,7 +216,7 @@ export class Evaluation {
     if (name === 'file') return this.#file(call, value, scope, wholeText);
     const given = second === undefined ? null : await this.value(second, scope);
     const members = given?.kind === 'object' ? given.members : [];
-    const inTemplate = nowhere(scope.root, new Map(members.map((each) => [each.key, each.value])));
+    const inTemplate = emptyScope(scope.root, new Map(members.map((each) => [each.key, each.value])));
     return this.#file(call, value, scope, (source) => this.value(parseHclTemplate(source), inTemplate));
   }
 

@@ -41,7 +41,7 @@ export interface Scope {
 }
 
 /** Where nothing has a name, but what is given. */
-export function nowhere(root: string, names: Scope['names'] = new Map()): Scope {
+export function emptyScope(root: string, names: Scope['names'] = new Map()): Scope {
   return { module: moduleOf(root, [], []), root, names, keys: [], given: [], isRoot: false };
 }
 

@@ -1,15 +1,15 @@
 import { type Problem, ProblemError } from '../../problem.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import type { HclBlock, HclBody } from '../../source/hcl/tree.ts';
-import { type Files, readable } from '../../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { FilesOfTree } from '../kind.ts';
 import {
   calledFolder,
+  emptyScope,
   isModuleFile,
   type Module,
   type Modules,
   moduleOf,
-  nowhere,
   parsedBody,
   type VariableSource,
 } from './modules.ts';
@@ -62,7 +62,7 @@ export async function rootsOf(
   }
   const units: TerragruntUnit[] = [];
   for (const path of files.paths.filter((each) => isTerragrunt(each) && isSearched(each))) {
-    const file = await readable(parsedBody(files, path));
+    const file = await nullIfUnreadable(parsedBody(files, path));
     if (file !== null) units.push(unitOf(folderOf(path), file));
   }
   for (const { module } of units) called(module, '');
@@ -139,7 +139,7 @@ function unitOf(folder: string, file: HclBody): TerragruntUnit {
 
 /** Inputs as arguments of the module; any of its variables may be in what is not written out. */
 function inputsOf({ attributes, blocks }: HclBody, folder: string, { variables }: Module): VariableSource {
-  const scope = { ...nowhere(folder), module: moduleOf(folder, blocks, []) };
+  const scope = { ...emptyScope(folder), module: moduleOf(folder, blocks, []) };
   const inputs = attributes.get('inputs')?.value;
   const all = inputs === undefined ? [] : [...variables.keys()].map((name) => ({ name, value: inputs }));
   const written = inputs?.kind === 'object' ? inputs.members : null;

@@ -12,7 +12,7 @@ const JSON_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
  *
  * @throws AnalyticsError
  */
-export function readDocument(answer: ApiAnswer, question: Endpoint): unknown {
+export function parseAnswer(answer: ApiAnswer, question: Endpoint): unknown {
   const document = parse(answer);
   const error = document === undefined ? null : parseErrorPayload(document);
   if (error !== null) throw refusalByService(answer, error, question);
