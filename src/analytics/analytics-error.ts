@@ -21,7 +21,7 @@ export type AnalyticsErrorKind =
   | 'shape';
 
 /** What the service itself says of a failure (INTERFACE.md, Error payload); hostile until escaped. */
-export interface Complaint {
+export interface ErrorSummary {
   /** Name of the error type, for example `FieldReferenceError`. */
   readonly name: string;
   /** One line; where the service gives no message, the fields that it finds fault with. Empty where it says nothing. */
@@ -45,7 +45,7 @@ export class AnalyticsError extends Error {
     readonly kind: AnalyticsErrorKind,
     message: string,
     readonly status: number | null = null,
-    readonly complaint: Complaint | null = null,
+    readonly complaint: ErrorSummary | null = null,
   ) {
     super(message);
   }

@@ -1,8 +1,8 @@
 import { FetchError, type FetchProblem } from '../net/fetch-error.ts';
 import { MalformedDocumentError } from '../release-safety/malformed.ts';
 import { AnalyticsError, type AnalyticsErrorKind } from './analytics-error.ts';
+import type { Endpoint } from './endpoint.ts';
 import { oneLine } from './one-line.ts';
-import type { Question } from './question.ts';
 
 /** What is quoted in a message is short; whatever makes it longer than this is not worth reading. Characters. */
 const LONGEST_MESSAGE = 1_000;
@@ -25,7 +25,7 @@ const OUT_OF_TIME = ['timeout', 'ask for less, such as fewer rows or charts, or 
  */
 export function failureOf(
   error: unknown,
-  question: Question,
+  question: Endpoint,
   hide: (text: string) => string,
   isOutOfTime = false,
 ): unknown {

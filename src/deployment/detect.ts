@@ -9,7 +9,7 @@ import {
 } from './candidates.ts';
 import { type ChartRepository, isProblem } from './chart-repository.ts';
 import { type DeployedObject, refuseMixed, resolved } from './deployed-object.ts';
-import { type Finding, type Link, leadsTo, UNREADABLE_FILE, unreadableFinding } from './finding.ts';
+import { type Finding, type Link, pointsTo, UNREADABLE_FILE, unreadableFinding } from './finding.ts';
 import type { KindSettings } from './kinds/kind.ts';
 import { KINDS } from './kinds/kinds.ts';
 import { showPlace } from './place.ts';
@@ -87,7 +87,7 @@ function withoutOverridden(found: readonly Finding[], links: readonly Link[]): F
   const overruling = links.filter(({ setsMode }) => setsMode === true);
   return found.map((each) => {
     const isWorkload = each.chart === null && /^(?:argo-cd|flux|kustomize|manifests)$/.test(each.kind);
-    const isOverruled = overruling.some((link) => each.unit === link.id || leadsTo(link, each));
+    const isOverruled = overruling.some((link) => each.unit === link.id || pointsTo(link, each));
     return isWorkload && isOverruled ? { ...each, declared: { ...each.declared, upgradeMode: null } } : each;
   });
 }

@@ -67,7 +67,7 @@ export interface Link {
 }
 
 /** Whether a pointer leads to something, wherever its repository is. */
-export function leadsTo({ path }: Link, { carrier, place }: Pick<Finding, 'carrier' | 'place'>): boolean {
+export function pointsTo({ path }: Link, { carrier, place }: Pick<Finding, 'carrier' | 'place'>): boolean {
   const isBelow = (file: string) => path === '' || file === path || file.startsWith(`${path}/`);
   return isBelow(carrier) || isBelow(place.file);
 }

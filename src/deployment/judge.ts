@@ -126,7 +126,7 @@ function directionOf(from: Version | null, to: Version | null): 'upgrade' | 'dow
 }
 
 /** What becomes of an object that is gone, or of which nothing but the name is left. */
-export function goneFrom(base: DeployedObject, carrier: string | null): ObjectChange {
+export function judgeRemoved(base: DeployedObject, carrier: string | null): ObjectChange {
   const place = carrier === null ? base.place : { file: carrier, line: null, column: null };
   const found = 'none of the service any more, or none that can be read';
   return {
@@ -149,7 +149,7 @@ const BROKEN: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 ]);
 
 /** What becomes of an object that was not on the base, where nothing of the base is missing. */
-export function installed(head: DeployedObject): ObjectChange {
+export function judgeInstalled(head: DeployedObject): ObjectChange {
   const { problem } = head;
   if (problem !== null && BROKEN.has(problem.code)) {
     return { ...NO_CHANGE, change: 'upgrade', head, place: head.place, problem };

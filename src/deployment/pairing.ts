@@ -4,7 +4,7 @@ import { groupBy } from './group-by.ts';
 import { folderOf } from './repository-paths.ts';
 
 /** An object of the base and one of the head that are the same, or may be. */
-export interface Pair {
+export interface ObjectPair {
   readonly base: DeployedObject;
   readonly head: DeployedObject;
   /** What to say where the two are not called alike; null where they are. */
@@ -13,7 +13,7 @@ export interface Pair {
 
 /** Which object of the head was which on the base (DETECTION section 4, "Renames"). */
 export class Pairing {
-  readonly pairs: Pair[] = [];
+  readonly pairs: ObjectPair[] = [];
   #lost: readonly DeployedObject[];
   #found: readonly DeployedObject[];
 
@@ -95,7 +95,7 @@ export class Pairing {
    * Values that a release has left behind are read on their own then, and those that one takes up no more: whatever else is new may be that
    * release all the same, and so may be what else is gone.
    */
-  #pairRivals(byFile: readonly Pair[]): void {
+  #pairRivals(byFile: readonly ObjectPair[]): void {
     for (const { base, head } of byFile) {
       const moved = `May be what was at ${base.place.file} before`;
       for (const found of this.#found) this.pairs.push({ base, head: found, moved });
@@ -108,18 +108,18 @@ export class Pairing {
   /** Of two files that are like the one that is gone, git takes the more similar one for it, and that may be the copy. */
   #pairCopies(): void {
     const left = new Map(
-      this.pairs.filter(({ base, head }) => base.id !== head.id).map(({ base }) => [likeness(base), base]),
+      this.pairs.filter(({ base, head }) => base.id !== head.id).map(({ base }) => [nameWithoutFolder(base), base]),
     );
     // Values that nothing referred to are no deployment that it could have been.
     const takenUp = this.pairs.filter(({ base, head }) => base.kind === 'helm-values' && head.kind !== base.kind);
     for (const head of [...this.#found, ...takenUp.map((pair) => pair.head)]) {
-      const base = left.get(likeness(head));
+      const base = left.get(nameWithoutFolder(head));
       const isNew = !this.pairs.some((pair) => pair.base === base && pair.head === head);
       if (base !== undefined && isNew) {
         this.pairs.push({ base, head, moved: `May be what was at ${base.place.file} before` });
       }
     }
-    this.#found = this.#found.filter((head) => !left.has(likeness(head)));
+    this.#found = this.#found.filter((head) => !left.has(nameWithoutFolder(head)));
   }
 
   #pairBy(headOf: (base: DeployedObject) => DeployedObject | undefined): void {
@@ -194,7 +194,7 @@ function stateOf({ version, image, problem, unresolved }: DeployedObject): strin
 }
 
 /** What an object is called without the folders in which it stands. */
-function likeness({ kind, id, carrier }: DeployedObject): string {
+function nameWithoutFolder({ kind, id, carrier }: DeployedObject): string {
   return JSON.stringify([kind, nameOf(id).replace(/@.*/, ''), carrier.slice(carrier.lastIndexOf('/') + 1)]);
 }
 

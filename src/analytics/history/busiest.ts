@@ -6,7 +6,7 @@ import { SQL_EXPLORE } from './sql-explore.ts';
 import { warehouseTimeOf } from './warehouse-time.ts';
 
 /** Something that a run belongs to: two of them may have one name. */
-interface Belonging {
+interface NamedId {
   readonly id: string;
   readonly name: string;
 }
@@ -37,7 +37,7 @@ export function busiestVariants(items: readonly HistoryItem[]): BusyReport[] {
 }
 
 /** The longest in the warehouse first, then those with the most runs; runs that belong nowhere are left out. */
-function busiest(items: readonly HistoryItem[], belongingOf: (item: HistoryItem) => Belonging | null): BusyReport[] {
+function busiest(items: readonly HistoryItem[], belongingOf: (item: HistoryItem) => NamedId | null): BusyReport[] {
   const found = new Map<string, BusyReport>();
   for (const item of items) {
     const belonging = belongingOf(item);

@@ -58,7 +58,7 @@ function compareSince(
   { newest, read, now, isWhole }: Comparable,
 ): ComparisonReport {
   const begin = at - (now.getTime() - at);
-  const isReached = reaches(begin, question, newest, now);
+  const isReached = isCompleteSince(begin, question, newest, now);
   const before = newest.items.filter(({ createdAt }) =>
     isIn(createdAt, { from: isReached ? begin : undefined, to: at }),
   );
@@ -87,7 +87,7 @@ function compareWith(earlier: EarlierReport, question: HistoryQuestion, { newest
     before: earlier.period,
     after: periodOf(after),
     newErrors: newErrors(errorsAfter(at, read), earlier.errors),
-    isComplete: reaches(at, question, newest, now) && isWhole && earlier.isWhole,
+    isComplete: isCompleteSince(at, question, newest, now) && isWhole && earlier.isWhole,
   };
 }
 
@@ -96,7 +96,12 @@ function errorsAfter(at: number, read: readonly HistoryItem[]) {
 }
 
 /** Whether all runs from a time on are among the newest ones. */
-function reaches(time: number, { filters }: HistoryQuestion, { items, complete }: QueryHistory, now: Date): boolean {
+function isCompleteSince(
+  time: number,
+  { filters }: HistoryQuestion,
+  { items, complete }: QueryHistory,
+  now: Date,
+): boolean {
   // A window leaves out what is nearer and what is farther than it.
   if (filters.window !== undefined) return false;
   if (complete && time >= now.getTime() - SCOPE_MS) return true;
@@ -104,13 +109,16 @@ function reaches(time: number, { filters }: HistoryQuestion, { items, complete }
 }
 
 /** A stretch of time, its beginning in it and its end not; open where there is none. Milliseconds since 1970. */
-interface Stretch {
+interface TimeRange {
   readonly from?: number | undefined;
   readonly to?: number | undefined;
 }
 
 /** A run that does not say when it was is nowhere. */
-function isIn(createdAt: string, { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: Stretch): boolean {
+function isIn(
+  createdAt: string,
+  { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: TimeRange,
+): boolean {
   const time = pointInTime(createdAt);
   return time !== null && from <= time && time < to;
 }

@@ -2,7 +2,7 @@ import type { HistoryItem } from '../records/history-item.ts';
 import { pointInTime } from './point-in-time.ts';
 
 /** Runs of many lists, each once. */
-export function eachOnce(lists: readonly (readonly HistoryItem[])[]): HistoryItem[] {
+export function distinctRuns(lists: readonly (readonly HistoryItem[])[]): HistoryItem[] {
   // A run may have gone on between one list and the next; either of the two is what it was.
   return [...new Map(lists.flat().map((item) => [item.queryUuid, item])).values()];
 }

@@ -2,13 +2,13 @@ import type { ChartReport, FailureReport, MetricsReport, RecipesReport } from '.
 
 /** What fails the step, from nothing to everything; each includes what the ones before it fail on. */
 const STRICTNESS = ['never', 'broken', 'changed', 'missing'] as const;
-export type FailOn = (typeof STRICTNESS)[number];
+export type Strictness = (typeof STRICTNESS)[number];
 
 /** In the order in which they are told of. */
-export const FAIL_ON = ['broken', 'changed', 'missing', 'never'] as const satisfies readonly FailOn[];
+export const FAIL_ON = ['broken', 'changed', 'missing', 'never'] as const satisfies readonly Strictness[];
 
 /** From which strictness on each cause fails the step. A run that was told to end always does: its job was. */
-const FAILS_FROM: Readonly<Record<FailureReport['cause'], FailOn>> = {
+const FAILS_FROM: Readonly<Record<FailureReport['cause'], Strictness>> = {
   interrupted: 'never',
   broken: 'broken',
   lost: 'broken',
@@ -24,9 +24,9 @@ const FAILS_FROM: Readonly<Record<FailureReport['cause'], FailOn>> = {
 };
 
 /** What is wrong with a report, the worst first, and whether it fails the step. The only place where `fail-on` is applied. */
-export function failuresOf(
+export function judgeReport(
   report: Omit<RecipesReport, 'outcome'>,
-  { failOn, isBaselineMissing }: { readonly failOn: FailOn; readonly isBaselineMissing: boolean },
+  { failOn, isBaselineMissing }: { readonly failOn: Strictness; readonly isBaselineMissing: boolean },
 ): FailureReport[] {
   const counts = { ...countCharts(report, isBaselineMissing), ...countMetrics(report) };
   const all: Readonly<Record<FailureReport['cause'], number>> = {
@@ -63,12 +63,12 @@ function countCharts({ charts: report }: Pick<RecipesReport, 'charts'>, isBaseli
 function countMetrics({ metrics }: Pick<RecipesReport, 'metrics'>) {
   return {
     'metrics-missing': metrics?.missing.length ?? 0,
-    'metrics-unknown': Number(metrics !== null && metrics.problem !== null && isWanting(metrics)),
+    'metrics-unknown': Number(metrics !== null && metrics.problem !== null && mayBeUnread(metrics)),
   };
 }
 
 /** Whether what could not be read may hold what is asked for: all of the list, or the metrics that are expected. */
-function isWanting(metrics: MetricsReport): boolean {
+function mayBeUnread(metrics: MetricsReport): boolean {
   return metrics.expected.length === 0 || metrics.expected.some((name) => !isFound(metrics, name));
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listOf } from '../../release-safety/deciding-members.ts';
+import { listSchema } from '../../release-safety/deciding-members.ts';
 import { isObject } from '../../release-safety/is-object.ts';
 
 /*
@@ -8,7 +8,7 @@ import { isObject } from '../../release-safety/is-object.ts';
  */
 export const text = z.string('a string');
 export const textOrNull = z.string('a string or null').nullable();
-export const textList = listOf(text);
+export const textList = listSchema(text);
 /** Finite, because JSON knows no other number: `1e999` is read as Infinity and could not be written again. */
 export const finiteNumber = z.number('a number');
 export const finiteNumberOrNull = z.number('a number or null').nullable();

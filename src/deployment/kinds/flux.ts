@@ -1,6 +1,6 @@
 import { type Finding, type Link, NOTHING_READ } from '../finding.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
-import { readable } from '../source/source-files.ts';
+import { nullIfUnreadable } from '../source/source-files.ts';
 import { hasChart } from './flux/chart.ts';
 import { Cluster, FLUX } from './flux/cluster.ts';
 import { folderOfKustomization, linkOf } from './flux/links.ts';
@@ -9,7 +9,7 @@ import type { FilesOfTree, KindReader } from './kind.ts';
 import { KustomizationGraph } from './kustomize/graph.ts';
 import { imagesAt } from './kustomize/kustomization.ts';
 import { isKustomizationFile } from './kustomize/names.ts';
-import { namesService } from './kustomize/release-images.ts';
+import { overridesService } from './kustomize/release-images.ts';
 import { SecondOrderReader } from './kustomize/second-order.ts';
 import { findingsOfKustomization } from './kustomize.ts';
 import { type KubernetesObject, objectsIn } from './manifests/objects.ts';
@@ -38,7 +38,7 @@ export const flux: KindReader = {
       } else if (object.group === `kustomize.${FLUX}` && object.kind === 'Kustomization') {
         links.push(await linkOf(id, { ...context, environment: [], used: new Set() }, reader, names, settings.chart));
         const images = imagesAt(object, 'spec', 'images');
-        if (!images.some((each) => namesService(each, settings))) continue;
+        if (!images.some((each) => overridesService(each, settings))) continue;
         const folder = folderOfKustomization(object);
         const deployed = await findingsOfKustomization(files, folder, { owner: id, images }, settings);
         // By itself the folder would run what these images replace.
@@ -76,18 +76,18 @@ async function objectsOfFlux(
   for (const path of candidates) {
     const chart = folderOf(path).replace(/\/templates(?:\/.*)?$/, '');
     if (files.has(inFolder(chart, 'Chart.yaml'))) charts.add(chart);
-    const file = await readable(files.yaml(path));
+    const file = await nullIfUnreadable(files.yaml(path));
     for (const { name } of file === null ? [] : objectsIn(file)) if (name !== '') names.add(name);
   }
   const hints = [...names, ...charts];
   const objects: KubernetesObject[] = [];
   for (const path of await cluster.holding(FLUX)) {
-    const text = (await readable(files.text(path))) ?? '';
+    const text = (await nullIfUnreadable(files.text(path))) ?? '';
     const isNear = folders.has(folderOf(path)) || text.includes(`kustomize.${FLUX}/`);
     // The definitions of Flux itself are long.
     const isDefinition = /^kind: CustomResourceDefinition/m.test(text);
     if (isDefinition || !(isNear || hints.some((hint) => text.includes(hint)))) continue;
-    const file = await readable(files.yaml(path));
+    const file = await nullIfUnreadable(files.yaml(path));
     objects.push(...(file === null ? [] : objectsIn(file)).filter(({ group }) => group.endsWith(FLUX)));
   }
   return { objects, names: [...names] };
@@ -98,7 +98,7 @@ async function onlyOfFlux(files: FilesOfTree, paths: ReadonlySet<string>): Promi
   const own: string[] = [];
   for (const path of paths) {
     if (!/\.(?:ya?ml|json|lock)$/.test(path) || isKustomizationFile(path)) continue;
-    const file = await readable(files.yaml(path));
+    const file = await nullIfUnreadable(files.yaml(path));
     if (file !== null && objectsIn(file).every(({ group }) => group.endsWith(FLUX))) own.push(path);
   }
   return own;

@@ -12,7 +12,7 @@ export function isReadable(pattern: string): boolean {
 }
 
 /** Whether a path fits a pattern. It takes time that grows with the product of their lengths, whatever they hold. */
-export function fits(pattern: string, path: string): boolean {
+export function matchesGlob(pattern: string, path: string): boolean {
   // How much of the path the pattern so far may have taken.
   let taken = new Set([0]);
   for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {

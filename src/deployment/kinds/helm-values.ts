@@ -2,12 +2,12 @@ import type { Finding } from '../finding.ts';
 import { ProblemError, problemAt } from '../problem.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../reference.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
-import { readable } from '../source/source-files.ts';
+import { nullIfUnreadable } from '../source/source-files.ts';
 import type { YamlFile } from '../source/yaml.ts';
 import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
 import { type LocalChart, readLocalChart } from './helm/chart-files.ts';
 import { problemPart, type ReleasePart } from './helm/findings.ts';
-import { DEFAULT_IMAGE, isEmpty, isTemplate } from './helm/image-values.ts';
+import { DEFAULT_IMAGE, isTemplate, usesDefault } from './helm/image-values.ts';
 import { readImages } from './helm/images.ts';
 import { type PossibleLayer, withPossibleLayers } from './helm/possible-layers.ts';
 import { isServiceRoot, isServiceSection, isUnder, readServiceChart } from './helm/service-chart.ts';
@@ -59,7 +59,7 @@ async function onlyChart(files: FilesOfTree, settings: KindSettings): Promise<Lo
   const paths = [...chartFolders(files)].map((folder) => inFolder(folder, 'Chart.yaml'));
   const found: LocalChart[] = [];
   for (const folder of (await files.containing(settings.chart, paths)).map(folderOf)) {
-    const chart = await readable(readLocalChart(files, folder));
+    const chart = await nullIfUnreadable(readLocalChart(files, folder));
     const isWrapper = chart?.dependencies.some(({ name }) => name === settings.chart);
     if (chart?.name === settings.chart && isWrapper !== true) found.push(chart);
   }
@@ -123,7 +123,7 @@ class ValuesReader {
   async read(paths: readonly string[]): Promise<StandAloneValues[]> {
     const images: StandAloneValues[] = [];
     for (const path of paths) {
-      const file = await readable(this.files.yaml(path));
+      const file = await nullIfUnreadable(this.files.yaml(path));
       if (file === null || file.root === null || !isValuesFile(file)) continue;
       const own = this.#keysIn(file);
       for (const keys of own) this.#add(file, keys);
@@ -237,7 +237,7 @@ class ValuesReader {
   ): StandAloneValues {
     const own = layersOf([file, ...below], keys);
     const { chart: name, chartVersion: version } = this.settings;
-    const isOpen = keys.length === 0 && version === null && isEmpty(own.scope.at(['image', 'tag']));
+    const isOpen = keys.length === 0 && version === null && usesDefault(own.scope.at(['image', 'tag']));
     const local = isOpen ? this.chart : null;
     const layers = local?.values == null ? own : own.over({ file: local.values, root: local.values.root });
     const image = file.at(file.root, [...keys, 'image']);
@@ -270,7 +270,7 @@ function hasTag(file: YamlFile, keys: readonly string[]): boolean {
 
 /** Whether the tag is more than its key. */
 function hasText(file: YamlFile, keys: readonly string[]): boolean {
-  return !isEmpty(layersOf([file], keys).scope.at(['image', 'tag']));
+  return !usesDefault(layersOf([file], keys).scope.at(['image', 'tag']));
 }
 
 /** @param all the one that wins first */

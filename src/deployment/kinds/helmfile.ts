@@ -4,7 +4,7 @@ import { type Problem, ProblemError, problemAt } from '../problem.ts';
 import { quoteText } from '../reference.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
 import { LineIndex } from '../source/line-index.ts';
-import { type Files, readable } from '../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../source/source-files.ts';
 import { fillIn, unclearTemplates } from '../source/template-text.ts';
 import type { YamlFile, YamlValue } from '../source/yaml.ts';
 import { findingsOfRelease } from './helm/findings.ts';
@@ -12,7 +12,14 @@ import { readHelmRelease } from './helm/release.ts';
 import { chartOf } from './helmfile/chart.ts';
 import { HelmfileEnvironment, handedValues } from './helmfile/environment.ts';
 import { isHelmfile } from './helmfile/names.ts';
-import { DECIDES, DECIDES_RELEASE, namesIn, type Release, secondOrderOf, settingsOf } from './helmfile/release.ts';
+import {
+  DECIDES,
+  DECIDES_RELEASE,
+  type HelmfileRelease,
+  namesIn,
+  secondOrderOf,
+  settingsOf,
+} from './helmfile/release.ts';
 import { DEFAULT_ENVIRONMENT, type Helmfile, readHelmfile, topLevel } from './helmfile/state.ts';
 import { filledFile, type ListOfValues, unseenTemplate, valuesOf } from './helmfile/values.ts';
 import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
@@ -31,7 +38,7 @@ export const helmfile: KindReader = {
     const handed = await handedValues(files, parents);
     const given = new Set(candidates);
     for (const path of paths) {
-      const text = await readable(files.text(path));
+      const text = await nullIfUnreadable(files.text(path));
       if (text === null || !/^["']?releases["']?[ \t]*:/m.test(text)) continue;
       // One that names the service and is no candidate is left out, or spoken for.
       if (!given.has(path) && /lightdash/i.test(text)) continue;
@@ -120,7 +127,7 @@ function linesOf(index: LineIndex, file: YamlFile, value: YamlValue, text: strin
   return { first, last };
 }
 
-interface Context {
+interface StateContext {
   readonly files: FilesOfTree;
   readonly state: Helmfile;
   readonly environment: HelmfileEnvironment;
@@ -131,8 +138,8 @@ interface Context {
 
 /** @returns null where it does not show the service */
 async function readRelease(
-  { files, state, environment, asked, settings }: Context,
-  release: Release & { readonly lines: readonly string[] },
+  { files, state, environment, asked, settings }: StateContext,
+  release: HelmfileRelease & { readonly lines: readonly string[] },
 ): Promise<Pick<Reading, 'found' | 'claimed'> | null> {
   const { file, value, id, within, lines } = release;
   const { path } = state;

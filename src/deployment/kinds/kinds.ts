@@ -1,5 +1,5 @@
 import { isExcluded, searchTest } from '../candidates.ts';
-import { readable } from '../source/source-files.ts';
+import { nullIfUnreadable } from '../source/source-files.ts';
 import { DOCKERFILE_NAMES, isDockerfile } from './dockerfile/instructions.ts';
 import { isHelmfile } from './helmfile/names.ts';
 import type { FilesOfTree, Kind } from './kind.ts';
@@ -81,6 +81,6 @@ async function someManifestHolds(text: string, files: FilesOfTree, isSearched: (
 
 /** Whether one of them may be a helmfile by what it holds. */
 async function someHoldsReleases(files: FilesOfTree, paths: readonly string[]): Promise<boolean> {
-  for (const path of paths) if ((await readable(files.text(path)))?.includes('releases')) return true;
+  for (const path of paths) if ((await nullIfUnreadable(files.text(path)))?.includes('releases')) return true;
   return false;
 }

@@ -3,7 +3,7 @@ import { type Finding, type Reading, unreadableFinding } from '../finding.ts';
 import { ProblemError } from '../problem.ts';
 import { folderOf } from '../repository-paths.ts';
 import { namesServiceImage } from '../service-names.ts';
-import { readable } from '../source/source-files.ts';
+import { nullIfUnreadable } from '../source/source-files.ts';
 import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
 import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
 import { build } from './kustomize/build.ts';
@@ -61,7 +61,7 @@ async function readBuild(
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const inputs = [...new Set([...recorded.asked, ...own])].sort();
-    const texts = await Promise.all(inputs.map((path) => readable(files.text(path))));
+    const texts = await Promise.all(inputs.map((path) => nullIfUnreadable(files.text(path))));
     const isOurs = texts.some((text) => text !== null && namesServiceImage(text, settings.images));
     const { kind, id, carrier } = owner;
     const found = isOurs ? [unreadableFinding(kind, id, carrier, error.problem, inputs)] : [];

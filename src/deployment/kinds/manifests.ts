@@ -1,6 +1,6 @@
 import { type Finding, PLAIN, type Reading } from '../finding.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
-import { type Files, readable } from '../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../source/source-files.ts';
 import type { KindReader } from './kind.ts';
 import { imagesOf, type NamedImage, readNamedImage } from './manifests/containers.ts';
 import { declarationsOf } from './manifests/declarations.ts';
@@ -17,7 +17,7 @@ export const manifests: KindReader = {
     const named: NamedImage[] = [];
     for (const path of candidates) {
       if (!(await mayHoldManifests(files, path))) continue;
-      const file = await readable(files.yaml(path));
+      const file = await nullIfUnreadable(files.yaml(path));
       const objects = file === null ? [] : objectsIn(file);
       const own = objects.filter((object) => !isOfAnotherKind(object));
       named.push(...own.flatMap(imagesOf));
@@ -45,7 +45,7 @@ async function mayHoldManifests(files: Files, path: string): Promise<boolean> {
     files.has(inFolder(path.slice(0, index), 'Chart.yaml')),
   );
   if (isOfChart || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path)) return false;
-  return (await readable(files.text(path)))?.includes('apiVersion') === true;
+  return (await nullIfUnreadable(files.text(path)))?.includes('apiVersion') === true;
 }
 
 function findingOf({ id, image, source, environment, object, reading }: ReadImage, unit: string): Finding {

@@ -15,15 +15,15 @@ import { type Place, showPlace } from '../place.ts';
 import { cutQuotes, type Problem, problemAt } from '../problem.ts';
 import { quoteText } from '../reference.ts';
 import type { HclBlock } from '../source/hcl/tree.ts';
-import { readable } from '../source/source-files.ts';
+import { nullIfUnreadable } from '../source/source-files.ts';
 import { findingsOfRelease } from './helm/findings.ts';
 import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
-import { waysTo } from './terraform/definitions.ts';
-import { Budget, Evaluation } from './terraform/evaluation.ts';
+import { referencesTo } from './terraform/definitions.ts';
+import { Evaluation, EvaluationBudget } from './terraform/evaluation.ts';
 import { readImages } from './terraform/images.ts';
 import { calledFolder, linkOf, Modules, type Scope } from './terraform/modules.ts';
 import { readReleaseBlock } from './terraform/release.ts';
-import { type Root, rootsOf, type VariablesFile } from './terraform/roots.ts';
+import { type RootModule, rootsOf, type VariablesFile } from './terraform/roots.ts';
 import { secondOrderOf } from './terraform/second-order.ts';
 
 const KIND = 'terraform';
@@ -52,8 +52,8 @@ const MOST_CALLS = 20;
 const MODULE_STEPS = 150;
 
 /** Where a block stands: the root module, what it is given, and the calls that lead to it. */
-interface Position {
-  readonly root: Root;
+interface BlockPosition {
+  readonly root: RootModule;
   /** A file of variables that it may be given. */
   readonly environment: VariablesFile | null;
   /** `module.bi.`; empty in the root module. */
@@ -65,14 +65,14 @@ interface Position {
 }
 
 /** What a root module deploys in one environment, by the address of the block. */
-type Found = Map<string, readonly Finding[]>;
+type FindingsByAddress = Map<string, readonly Finding[]>;
 
 class TerraformReading {
   readonly #found: Finding[] = [];
   readonly #claimed = new Set<string>();
   readonly #seen = new Set<string>();
   readonly #links = new Map<string, Link>();
-  readonly #budget = new Budget();
+  readonly #budget = new EvaluationBudget();
   readonly #broken = new Map<string, Finding>();
 
   constructor(
@@ -96,10 +96,10 @@ class TerraformReading {
    * What an environment changes is a deployment of its own; where each of them does, or one gives a value that nothing else gives, there
    * is none without them.
    */
-  async readRoot(root: Root): Promise<void> {
+  async readRoot(root: RootModule): Promise<void> {
     for (const problem of root.broken) this.#refuse(problem);
     const own = await this.#readIn(root, null);
-    const others: Found[] = [];
+    const others: FindingsByAddress[] = [];
     for (const file of root.named) others.push(await this.#readIn(root, file));
     for (const address of new Set([own, ...others].flatMap((found) => [...found.keys()]))) {
       const mine = own.get(address) ?? [];
@@ -107,24 +107,24 @@ class TerraformReading {
       const changed = each.filter((one, index) => ![mine, ...each.slice(0, index)].some((other) => isSame(one, other)));
       // What nobody can tell is beaten by what is given, unless it may lead to yet another file.
       const known = new Set(changed.flat().flatMap(({ inputs }) => inputs));
-      const isBeaten = mine.some(isOpen)
+      const isBeaten = mine.some(isUnknown)
         ? mine.every(({ inputs }) => inputs.every((path) => known.has(path)))
         : !each.some((one) => isSame(one, mine));
       this.#found.push(...(changed.length > 0 && isBeaten ? [] : mine), ...changed.flat());
     }
   }
 
-  async #readIn(root: Root, environment: VariablesFile | null): Promise<Found> {
+  async #readIn(root: RootModule, environment: VariablesFile | null): Promise<FindingsByAddress> {
     const { module } = root;
     const given = environment === null ? root.given : [environment, ...root.given];
     const scope = { module, root: module.folder, names: new Map(), keys: [], given, isRoot: true };
-    const found: Found = new Map();
+    const found: FindingsByAddress = new Map();
     const position = { root, environment, prefix: '', scope, secondOrder: [], above: [module.folder] };
     await this.#readModule(position, found);
     const versions = new Set([...found.values()].flat().map(({ answer }) => versionIn(answer)));
     // What is switched on and off matters where another version may take its place, and `for_each` where it decides.
     const isTold = ({ key }: SecondOrder, finding: Finding) =>
-      key.endsWith('.count') ? versions.size > 1 : !key.endsWith('.for_each') || isOpen(finding);
+      key.endsWith('.count') ? versions.size > 1 : !key.endsWith('.for_each') || isUnknown(finding);
     for (const [address, each] of found) {
       const told = (finding: Finding) => finding.secondOrder.filter((one) => isTold(one, finding));
       found.set(
@@ -141,7 +141,7 @@ class TerraformReading {
     this.#broken.set(file, unreadableFinding(KIND, `${KIND}:${file}`, file, problem, [file]));
   }
 
-  async #readModule(position: Position, found: Found): Promise<void> {
+  async #readModule(position: BlockPosition, found: FindingsByAddress): Promise<void> {
     const { root, scope, prefix, above } = position;
     if (!this.#budget.spend(MODULE_STEPS)) {
       const place = { file: root.module.calls[0]?.source.path ?? '', line: 1, column: 1 };
@@ -182,7 +182,7 @@ class TerraformReading {
     return { ...scope, keys: values.kind === 'object' ? values.members.map(({ key }) => key) : [] };
   }
 
-  async #readBlock(block: HclBlock, name: string, position: Position, into: Found): Promise<void> {
+  async #readBlock(block: HclBlock, name: string, position: BlockPosition, into: FindingsByAddress): Promise<void> {
     const { root, environment, prefix } = position;
     const own = `${prefix}${name}`;
     const address = into.has(own) ? `${own}~${into.size}` : own;
@@ -203,7 +203,7 @@ class TerraformReading {
       for (const [index, { steps, ...image }] of (
         await readImages(block, scope, evaluation, this.settings)
       ).entries()) {
-        const text = (await readable(this.files.text(image.place.file))) ?? '';
+        const text = (await nullIfUnreadable(this.files.text(image.place.file))) ?? '';
         const declared = { ...NOTHING_DECLARED, upgradeMode: declaredInComment(text, image.place) };
         found.push({ ...PLAIN, ...of, ...image, declared, id: index === 0 ? id : `${id}#${steps.join('.')}` });
       }
@@ -215,7 +215,7 @@ class TerraformReading {
     const isOwn = (path: string) => this.files.has(path) && !isOfTerraform(path) && !evaluation.fitting.has(path);
     if (found.length > 0) for (const path of inputs.filter(isOwn)) this.#claimed.add(path);
     const completed = found.map((finding) =>
-      complete(finding, inputs, waysTo(placesOf(finding), block, scope), evaluation),
+      withEvaluation(finding, inputs, referencesTo(placesOf(finding), block, scope), evaluation),
     );
     if (found.length > 0) into.set(address, completed);
   }
@@ -223,14 +223,14 @@ class TerraformReading {
 
 /** The net judges what stands on a line that was not understood. */
 function placesOf(finding: Finding): readonly Place[] {
-  return [finding.place, ...(isOpen(finding) ? [] : finding.accounts)];
+  return [finding.place, ...(isUnknown(finding) ? [] : finding.accounts)];
 }
 
 /** A finding with all that was read on the way to it. */
-function complete(
+function withEvaluation(
   finding: Finding,
   read: readonly string[],
-  { accounts, names }: ReturnType<typeof waysTo>,
+  { accounts, names }: ReturnType<typeof referencesTo>,
   evaluation: Evaluation,
 ): Finding {
   const { answer, place } = finding;
@@ -240,14 +240,14 @@ function complete(
   return {
     ...finding,
     inputs: [...new Set([...read, ...accounts.map(({ file }) => file)])],
-    accounts: isOpen(finding) ? [] : accounts,
+    accounts: isUnknown(finding) ? [] : accounts,
     variables: [...new Set([...names, ...unknown])].sort(),
     notices: used === null ? finding.notices : [...finding.notices, cutQuotes(notice)],
   };
 }
 
 /** Whether something decides the version that is not known. */
-function isOpen({ answer }: Finding): boolean {
+function isUnknown({ answer }: Finding): boolean {
   return (
     answer.status === 'problem' && /^(?:unresolved-variable|external-values|unparseable)$/.test(answer.problem.code)
   );

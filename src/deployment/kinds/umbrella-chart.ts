@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import { ProblemError } from '../problem.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
-import { readable } from '../source/source-files.ts';
+import { nullIfUnreadable } from '../source/source-files.ts';
 import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
 import { dependenciesOf, readLocalChart, sourceFolderOf } from './helm/chart-files.ts';
 import type { ReleasePart } from './helm/findings.ts';
@@ -14,7 +14,7 @@ import {
   idOfValues,
   idsOfImages,
   isNamedAfterEnvironment,
-  mayHold,
+  mayHaveValueAt,
   overlayPaths,
   VALUES_KIND,
 } from './helm/values-files.ts';
@@ -52,7 +52,7 @@ export const umbrellaChart: KindReader = {
       const isUmbrella = keys.length > 0;
       if (!isUmbrella) await addImages(files, inFolder(folder, 'values.yaml'), seen);
       if (!isUmbrella && base.parts.length === 0) continue;
-      const local = await readable(readLocalChart(files, folder));
+      const local = await nullIfUnreadable(readLocalChart(files, folder));
       const isFork = !isUmbrella && (local === null || local.name === settings.chart);
       const overlays = await overlaysOf(files, chart, base, isFork ? candidates : []);
       const environments = [base];
@@ -146,7 +146,7 @@ async function chartsIn(
 async function overlaysOf(
   files: FilesOfTree,
   { folder, keys }: OwnChart,
-  { parts }: Environment,
+  { parts }: OverlayReading,
   ofFork: readonly string[],
 ): Promise<string[]> {
   const overlays = new Set<string>();
@@ -154,19 +154,19 @@ async function overlaysOf(
   const ways = [...keys.map((key) => [key]), ...parts.map(({ way }) => way)];
   for (const way of ways.filter(([key = '']) => key !== '')) {
     for (const path of await files.containing(way[0] ?? '', possible)) {
-      if (await mayHold(files, path, way)) overlays.add(path);
+      if (await mayHaveValueAt(files, path, way)) overlays.add(path);
     }
   }
   const isInside = (path: string) => keys.length === 0 && chartFolderAbove(files, path) === folder;
   for (const path of possible.filter((each) => isInside(each) && !overlays.has(each))) {
     const isLikely = isNamedAfterEnvironment(path) || ofFork.includes(path);
-    if (isLikely && (await mayHold(files, path, []))) overlays.add(path);
+    if (isLikely && (await mayHaveValueAt(files, path, []))) overlays.add(path);
   }
   return [...overlays].sort();
 }
 
 /** The release of a chart as it is with one overlay, or with none. */
-interface Environment {
+interface OverlayReading {
   readonly overlay: string | null;
   readonly parts: readonly ReleasePart[];
   /** In the order of the parts. */
@@ -187,7 +187,7 @@ async function readEnvironment(
   { folder, keys }: OwnChart,
   overlay: string | null,
   settings: KindSettings,
-): Promise<Environment> {
+): Promise<OverlayReading> {
   const recorded = files.recorded();
   const values: ReleaseValues[] = [];
   try {
@@ -244,11 +244,11 @@ async function readEnvironment(
  *
  * @param isIdle whether the values below all others deploy nothing at all
  */
-function deployedOf(environments: readonly Environment[], isIdle: boolean): Finding[] {
-  const ways = new Set(environments.flatMap(({ parts }) => parts.map(wayOf)));
+function deployedOf(environments: readonly OverlayReading[], isIdle: boolean): Finding[] {
+  const ways = new Set(environments.flatMap(({ parts }) => parts.map(pathOf)));
   return [...ways].flatMap((way) => {
     const all = environments.flatMap(({ overlay, parts, findings, layers }) => {
-      const index = parts.findIndex((part) => wayOf(part) === way);
+      const index = parts.findIndex((part) => pathOf(part) === way);
       const [part, finding, layer] = [parts[index], findings[index], layers[index]];
       if (part === undefined || finding === undefined || layer === undefined) return [];
       // What cannot be read may pin anything.
@@ -267,6 +267,6 @@ function deployedOf(environments: readonly Environment[], isIdle: boolean): Find
   });
 }
 
-function wayOf({ steps, isInstance }: ReleasePart): string {
+function pathOf({ steps, isInstance }: ReleasePart): string {
   return JSON.stringify([isInstance, steps]);
 }

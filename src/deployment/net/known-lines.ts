@@ -3,7 +3,7 @@ import type { DeployedObject } from '../deployed-object.ts';
 import type { Detection, DetectionSettings } from '../detect.ts';
 import { showPlace } from '../place.ts';
 import type { Tree } from '../trees/tree.ts';
-import { filesNaming, inBatches, textOf } from './watched-files.ts';
+import { filesNaming, mapInBatches, readTextFile } from './watched-files.ts';
 
 /** Both sides of a change, and what was found there. */
 interface KnownInput {
@@ -17,7 +17,7 @@ interface KnownInput {
 export type Use = 'tag' | 'chart' | 'tool';
 
 /** What the readers know of lines and names. */
-export interface Known {
+export interface KnownLines {
   /** `file:line` of what a reader has understood, on either side. */
   readonly before: ReadonlySet<string>;
   readonly after: ReadonlySet<string>;
@@ -34,7 +34,7 @@ export interface Known {
 }
 
 /** Gathers what the readers of both sides know of lines, variables and second order. */
-export async function readKnown(input: KnownInput, settings: DetectionSettings): Promise<Known> {
+export async function readKnown(input: KnownInput, settings: DetectionSettings): Promise<KnownLines> {
   const { before, after } = input;
   const secondOrder = new Map<string, string>();
   for (const told of [before, after].flatMap(({ objects, links }) => [...objects, ...links])) {
@@ -80,7 +80,7 @@ function accountsOf({ objects }: Detection): string[] {
 
 /** Whether the variables of an object give the version of its chart, by the line that decides. */
 async function useOf({ place }: DeployedObject, tree: Tree): Promise<Use> {
-  const line = place.line === null ? '' : ((await textOf(tree, place.file))?.split('\n')[place.line - 1] ?? '');
+  const line = place.line === null ? '' : ((await readTextFile(tree, place.file))?.split('\n')[place.line - 1] ?? '');
   return /targetRevision|\bversion\b/.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
 }
 
@@ -93,7 +93,7 @@ async function variablesInCommands(head: Tree, settings: DetectionSettings): Pro
     String.raw`(?:(?:${own.join('|')})(?![-_](?:mcp|exporter|cli|backup|dashboards?|proxy))\/?[\w-]*:|image\.tag=|tag["']?\s*[:=]\s*)${VARIABLE}`,
     'gi',
   );
-  for await (const text of inBatches(await filesNaming(head, settings), (path) => textOf(head, path))) {
+  for await (const text of mapInBatches(await filesNaming(head, settings), (path) => readTextFile(head, path))) {
     for (const line of (text ?? '').replace(/\\\r?\n/g, ' ').split('\n')) {
       if (!/[${]/.test(line) || !service.test(line)) continue;
       const named = (pattern: RegExp) => [...line.matchAll(pattern)].map(([, name = '']) => plainName(name));

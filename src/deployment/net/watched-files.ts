@@ -35,14 +35,14 @@ export async function filesNaming(tree: Tree, settings: DetectionSettings): Prom
 }
 
 /** A file as text; null where there is none, or it is too large or no text. */
-export async function textOf(tree: Tree, path: string): Promise<string | null> {
+export async function readTextFile(tree: Tree, path: string): Promise<string | null> {
   const bytes = await tree.read(path);
   if (bytes === null || bytes.length > MOST_BYTES || bytes.includes(0)) return null;
   return bytes.toString('utf8');
 }
 
 /** Does the same work for each item, for some of them at a time, and gives the results in their order. */
-export async function* inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): AsyncGenerator<R> {
+export async function* mapInBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): AsyncGenerator<R> {
   for (let start = 0; start < items.length; start += AT_ONCE) {
     yield* await Promise.all(items.slice(start, start + AT_ONCE).map(work));
   }

@@ -5,7 +5,7 @@ import { type HelmRelease, type ReleaseValues, readHelmRelease } from '../kinds/
 import { stepsOf } from '../kinds/helm/settings.ts';
 import type { KindSettings } from '../kinds/kind.ts';
 import { imagesIn } from '../kinds/terraform/images.ts';
-import { PlacedText, type Value } from '../kinds/terraform/values.ts';
+import { EvaluatedText, type Value } from '../kinds/terraform/values.ts';
 import type { Place } from '../place.ts';
 import { type Problem, ProblemError, problemAt } from '../problem.ts';
 import { quoteText } from '../reference.ts';
@@ -120,7 +120,7 @@ function releaseOf({ state: json, unknown, place }: Resource): HelmRelease {
   return {
     chart: why === null ? published : { kind: 'unknown', problem: why },
     values: [
-      ...[...SETTINGS, 'values'].map(hidden).flatMap((problem) => (problem === null ? [] : [unseen(problem)])),
+      ...[...SETTINGS, 'values'].map(hidden).flatMap((problem) => (problem === null ? [] : [unseenValues(problem)])),
       ...settingsOf(state, place),
       ...valuesOf(state['values'], place),
     ],
@@ -148,7 +148,9 @@ function settingsOf(state: Json, place: Place): ReleaseValues[] {
   const made = all.filter(({ steps }) => steps.length > 0);
   const unreadable = all.find(({ steps }) => steps.length === 0);
   return [
-    ...(unreadable === undefined ? [] : [unseen(problemAt('external-values', place, quoteText(unreadable.name)))]),
+    ...(unreadable === undefined
+      ? []
+      : [unseenValues(problemAt('external-values', place, quoteText(unreadable.name)))]),
     ...(made.length === 0 ? [] : [layerOf(() => settingsAsYaml(place.file, made))]),
   ];
 }
@@ -159,11 +161,11 @@ function layerOf(make: () => YamlFile): ReleaseValues {
     return { kind: 'layer', layer: { file, root: file.root } };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    return unseen(error.problem);
+    return unseenValues(error.problem);
   }
 }
 
-function unseen(problem: Problem): ReleaseValues {
+function unseenValues(problem: Problem): ReleaseValues {
   return { kind: 'unseen', problem };
 }
 
@@ -172,7 +174,7 @@ function placedValue(json: unknown, unknown: unknown, place: Place): Value {
   if (unknown === true) {
     const problem = unknownProblem(place, 'a value');
     const piece = { text: 'unknown', placeAt: () => place, unknown: { written: 'known after apply', problem } };
-    return { kind: 'text', place, text: new PlacedText([piece]) };
+    return { kind: 'text', place, text: new EvaluatedText([piece]) };
   }
   const below = membersOf(unknown);
   if (Array.isArray(json)) {
@@ -184,7 +186,11 @@ function placedValue(json: unknown, unknown: unknown, place: Place): Value {
     return { kind: 'object', place, members };
   }
   if (json === null || json === undefined) return { kind: 'null', place };
-  return { kind: 'text', place, text: new PlacedText([{ text: String(json), placeAt: () => place, unknown: null }]) };
+  return {
+    kind: 'text',
+    place,
+    text: new EvaluatedText([{ text: String(json), placeAt: () => place, unknown: null }]),
+  };
 }
 
 function unknownProblem(place: Place, name: string): Problem {

@@ -32,14 +32,14 @@ export interface Files {
 }
 
 /** What was read of a tree. */
-interface Memory {
+interface FileCache {
   readonly texts: Map<string, Promise<string | null>>;
   readonly parsed: Map<string, Promise<YamlFile | null>>;
   readonly variables: Map<string, Promise<readonly DotenvEntry[] | null>>;
 }
 
 /** A tree is read several times in a run: by each proposal that is judged again. */
-const MEMORIES = new WeakMap<Tree, Memory>();
+const MEMORIES = new WeakMap<Tree, FileCache>();
 
 /** The files of one tree, each read and parsed once in a run; what an edit leaves as it is, with the tree that is edited. */
 export class SourceFiles implements Files {
@@ -59,21 +59,21 @@ export class SourceFiles implements Files {
   }
 
   text(path: string): Promise<string | null> {
-    return remember(this.#memoryOf(path).texts, path, async () => {
+    return cached(this.#memoryOf(path).texts, path, async () => {
       const bytes = await this.#ownerOf(path).read(path);
       return bytes === null ? null : decode(path, bytes);
     });
   }
 
   yaml(path: string): Promise<YamlFile | null> {
-    return remember(this.#memoryOf(path).parsed, path, async () => {
+    return cached(this.#memoryOf(path).parsed, path, async () => {
       const text = await this.text(path);
       return text === null ? null : new YamlFile(path, text);
     });
   }
 
   variables(path: string): Promise<readonly DotenvEntry[] | null> {
-    return remember(this.#memoryOf(path).variables, path, async () => {
+    return cached(this.#memoryOf(path).variables, path, async () => {
       const text = await this.text(path);
       return text === null ? null : parseDotenv(path, text);
     });
@@ -83,7 +83,7 @@ export class SourceFiles implements Files {
     return this.tree instanceof EditedTree && !this.tree.edited.has(path) ? this.tree.tree : this.tree;
   }
 
-  #memoryOf(path: string): Memory {
+  #memoryOf(path: string): FileCache {
     const owner = this.#ownerOf(path);
     const memory = MEMORIES.get(owner) ?? { texts: new Map(), parsed: new Map(), variables: new Map() };
     MEMORIES.set(owner, memory);
@@ -113,7 +113,7 @@ export class SourceFiles implements Files {
 }
 
 /** What was asked of files; null also for what cannot be read as what it is. */
-export async function readable<T>(reading: Promise<T>): Promise<T | null> {
+export async function nullIfUnreadable<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
@@ -122,7 +122,7 @@ export async function readable<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-function remember<T>(memory: Map<string, Promise<T>>, path: string, read: () => Promise<T>): Promise<T> {
+function cached<T>(memory: Map<string, Promise<T>>, path: string, read: () => Promise<T>): Promise<T> {
   const known = memory.get(path);
   if (known !== undefined) return known;
   const reading = read();

@@ -21,15 +21,15 @@ const LONGEST_LITERAL = 500;
 const WORD = /["']?[^\s"'{},[\]]*$/;
 
 /** From where a piece of the text that comes out is: a literal's own place, or an offset in the template. */
-interface Piece {
+interface TemplatePiece {
   readonly from: number;
   readonly source: number;
   readonly place: Place | null;
 }
 
 /** A text with the templates filled in that stand for a literal; the word around one has its place. */
-export function fillIn(text: string, literals: Literals): { text: string; pieces: readonly Piece[] } {
-  const pieces: Piece[] = [{ from: 0, source: 0, place: null }];
+export function fillIn(text: string, literals: Literals): { text: string; pieces: readonly TemplatePiece[] } {
+  const pieces: TemplatePiece[] = [{ from: 0, source: 0, place: null }];
   let made = '';
   let done = 0;
   for (const { 0: whole, 1: action = '', index } of text.matchAll(ACTION)) {

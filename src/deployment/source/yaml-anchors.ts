@@ -4,22 +4,22 @@ import type { ProblemError } from '../problem.ts';
 export const TAG_PREFIX = 'tag:yaml.org,2002:';
 
 /** A key, resolved or not, with its value. */
-export interface Pair {
+export interface KeyValue {
   readonly key: Node;
   readonly value: Node | null;
 }
 
-export type Members = ReadonlyMap<string, Pair>;
+export type MergedMembers = ReadonlyMap<string, KeyValue>;
 
 /** What one mapping of a merge key brings in, and how many members stand before the key. */
 interface Merge {
   readonly key: Node;
-  readonly members: Members;
+  readonly members: MergedMembers;
   readonly before: number;
 }
 
 /** Goes once over the documents, in their order: ties aliases to their anchors, and refuses what has no single meaning. */
-export class Walk {
+export class AnchorResolver {
   readonly #byName = new Map<string, Node>();
   /** Of nodes with an anchor, once all below them is known. */
   readonly #sizes = new Map<Node, number>();
@@ -28,7 +28,7 @@ export class Walk {
   /** @param ownKeyWins whether a key of a mapping's own counts wherever it stands, as in compose files */
   constructor(
     private readonly anchors: Map<Node, Node>,
-    private readonly merged: Map<Node, Members>,
+    private readonly merged: Map<Node, MergedMembers>,
     private readonly ownKeyWins: boolean,
     private readonly mostRepeated: number,
     private readonly refuse: (offset: number, why: string) => ProblemError,
@@ -56,7 +56,7 @@ export class Walk {
     if (anchor !== null) this.#byName.set(anchor, node);
     let size = 1;
     if (isMap(node)) {
-      for (const { key, value } of node.items as Pair[])
+      for (const { key, value } of node.items as KeyValue[])
         size += this.#sizeOf(key) + (value === null ? 0 : this.#sizeOf(value));
       this.#checkMembers(node);
     } else if (isSeq(node)) {
@@ -75,9 +75,9 @@ export class Walk {
   }
 
   #checkMembers(map: YAMLMap): void {
-    const own = new Map<string, Pair>();
+    const own = new Map<string, KeyValue>();
     const merges: Merge[] = [];
-    for (const pair of map.items as Pair[]) {
+    for (const pair of map.items as KeyValue[]) {
       const { key, value } = pair;
       if (isMergeKey(key)) {
         for (const members of this.#mergedBy(value)) {
@@ -96,7 +96,7 @@ export class Walk {
   }
 
   /** The members of each mapping that a merge key brings in, those that win first. */
-  #mergedBy(value: Node | null): Members[] {
+  #mergedBy(value: Node | null): MergedMembers[] {
     const node = this.#followed(value);
     const sources = isSeq(node) ? node.items.map((item) => this.#followed(item as Node)) : [node];
     return sources.flatMap((source) =>
@@ -108,7 +108,7 @@ export class Walk {
     return isAlias(node) ? (this.anchors.get(node) ?? null) : node;
   }
 
-  #merge(own: Members, merges: readonly Merge[]): Members {
+  #merge(own: MergedMembers, merges: readonly Merge[]): MergedMembers {
     const all = new Map(own);
     const positions = new Map([...own.keys()].map((name, position) => [name, position]));
     const broughtBy = new Map<string, Node>();
@@ -144,9 +144,9 @@ function startOf(node: Node): number {
   return node.range?.[0] ?? 0;
 }
 
-export function ownMembers(map: YAMLMap, anchors: ReadonlyMap<Node, Node>): Members {
-  const members = new Map<string, Pair>();
-  for (const pair of map.items as Pair[]) {
+export function ownMembers(map: YAMLMap, anchors: ReadonlyMap<Node, Node>): MergedMembers {
+  const members = new Map<string, KeyValue>();
+  for (const pair of map.items as KeyValue[]) {
     const name = nameOfKey(pair.key, anchors);
     if (name !== null) members.set(name, pair);
   }

@@ -4,7 +4,7 @@ import { ProblemError, problemAt } from '../problem.ts';
 import { holdsTemplateAsKey, maskTemplates } from './yaml-templates.ts';
 
 /** From offsets in a text to places. */
-export interface Places {
+export interface PlaceLookup {
   placeAt(offset: number): Place;
 }
 
@@ -41,12 +41,12 @@ const FLOW_CUT_SHORT = '\x18';
 /** A file that would take too long, whether it is YAML or not. */
 class LimitError extends ProblemError {}
 
-function beyondLimits(lines: Places, offset: number, limit: string): LimitError {
+function beyondLimits(lines: PlaceLookup, offset: number, limit: string): LimitError {
   return new LimitError(problemAt('unparseable', lines.placeAt(offset), `more than ${limit}`));
 }
 
 /** What is no YAML, at an offset. */
-export function unparseable(lines: Places, offset: number, why: string): ProblemError {
+export function unparseable(lines: PlaceLookup, offset: number, why: string): ProblemError {
   return new ProblemError(problemAt('unparseable', lines.placeAt(offset), why.split('\n', 1)[0]));
 }
 
@@ -55,7 +55,7 @@ export function unparseable(lines: Places, offset: number, why: string): Problem
  *
  * @throws ProblemError (`unparseable`)
  */
-export function parseYaml(text: string, lines: Places, limits: YamlLimits): (ParsedNode | null)[] {
+export function parseYaml(text: string, lines: PlaceLookup, limits: YamlLimits): (ParsedNode | null)[] {
   const unreadable = UNREADABLE.exec(text);
   if (unreadable !== null) {
     const name = unreadable[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
@@ -72,7 +72,7 @@ export function parseYaml(text: string, lines: Places, limits: YamlLimits): (Par
 }
 
 /** As the package's own function for it, but ends at the first error and before it takes too long. */
-function compose(text: string, lines: Places, limits: YamlLimits): (ParsedNode | null)[] {
+function compose(text: string, lines: PlaceLookup, limits: YamlLimits): (ParsedNode | null)[] {
   const parser = new Parser();
   const composer = new Composer<ParsedNode>({
     // Texts only, since types are told by the source, and no tags that have code of their own.

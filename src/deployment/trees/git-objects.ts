@@ -9,7 +9,7 @@ export interface GitObject {
   readonly bytes: Buffer;
 }
 
-interface Request {
+interface PendingObject {
   readonly name: string;
   readonly resolve: (object: GitObject | null) => void;
   readonly reject: (error: TreeError) => void;
@@ -21,13 +21,13 @@ export class GitObjects {
   #child: ChildProcessWithoutNullStreams | null = null;
   #closed = false;
   /** Sent and not answered yet; answers come in this order. */
-  #requests: Request[] = [];
+  #requests: PendingObject[] = [];
   #chunks: Buffer[] = [];
   #length = 0;
   /** The header of the answer that is coming in; its content and a line feed follow. */
   #header: { readonly id: string; readonly type: string; readonly size: number } | null = null;
   #messages = '';
-  readonly #watch = new Watch(LOCAL_TIMEOUT_MS, () => this.#child?.kill('SIGKILL'));
+  readonly #watch = new IdleTimer(LOCAL_TIMEOUT_MS, () => this.#child?.kill('SIGKILL'));
 
   constructor(git: Git) {
     this.#git = git;
@@ -65,7 +65,7 @@ export class GitObjects {
     this.#ended(new TreeError('the repository was closed'));
   }
 
-  #send(request: Request): void {
+  #send(request: PendingObject): void {
     const child = this.#child ?? this.#start();
     this.#requests.push(request);
     this.#watch.restart();
@@ -134,8 +134,8 @@ export class GitObjects {
     }
   }
 
-  #next(): Request {
-    const request = this.#requests.shift() as Request;
+  #next(): PendingObject {
+    const request = this.#requests.shift() as PendingObject;
     if (this.#requests.length === 0) this.#watch.stop();
     return request;
   }
@@ -156,7 +156,7 @@ export class GitObjects {
 }
 
 /** A clock that is set back at every sign of life. */
-class Watch {
+class IdleTimer {
   #timer: NodeJS.Timeout | null = null;
 
   constructor(

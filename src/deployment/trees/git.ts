@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { CommitTree, type Holding } from './commit.ts';
-import { inOrder, kindOf } from './entries.ts';
+import { entriesByPath, entryKindOfMode } from './entries.ts';
 import type { Git } from './git-command.ts';
 import type { GitObjects } from './git-objects.ts';
 import { decodePath, splitRecords } from './git-paths.ts';
@@ -53,7 +53,7 @@ export class GitTree extends CommitTree {
 
   protected async listAll(): Promise<ReadonlyMap<string, TreeEntry>> {
     const output = await this.attempt(this.#git.output(['ls-tree', '-r', '-z', '--full-tree', this.commit]));
-    return inOrder(splitRecords(output).map(parseEntry));
+    return entriesByPath(splitRecords(output).map(parseEntry));
   }
 
   /** What `git grep` finds, in lower case; also in other files than these. */
@@ -80,7 +80,7 @@ export class GitTree extends CommitTree {
 function parseEntry(record: Buffer): TreeEntry {
   const tab = record.indexOf(0x09);
   const [mode, , id = null] = record.toString('latin1', 0, tab).split(' ');
-  return { path: decodePath(record.subarray(tab + 1)), kind: kindOf(mode), id };
+  return { path: decodePath(record.subarray(tab + 1)), kind: entryKindOfMode(mode), id };
 }
 
 /** A character for each byte, in lower case. */
@@ -94,6 +94,7 @@ function matchesIn(output: Buffer, prefix: number): { path: string; match: strin
   for (let start = 0; start < output.length; ) {
     const middle = output.indexOf(0x00, start);
     const end = output.indexOf(0x0a, middle);
+    if (middle === -1 || end === -1) break;
     const match = asText(output.subarray(middle + 1, end));
     matches.push({ path: decodePath(output.subarray(start + prefix, middle)), match });
     start = end + 1;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { GitHubApi } from '../../net/github-api.ts';
 import { CommitTree, type Holding } from './commit.ts';
-import { inOrder, kindOf } from './entries.ts';
+import { entriesByPath, entryKindOfMode } from './entries.ts';
 import { MOST_FILE_BYTES, type TreeEntry, TreeError, tooLarge } from './tree.ts';
 
 /** So many lists for one commit whose files do not fit into one. */
@@ -79,7 +79,7 @@ export class GitHubTree extends CommitTree {
 
   protected async listAll(): Promise<ReadonlyMap<string, TreeEntry>> {
     const all = await this.#list(this.commit, '', true);
-    return inOrder(all.truncated ? await this.#listFolder(this.commit, '') : this.#filesOf(all, ''));
+    return entriesByPath(all.truncated ? await this.#listFolder(this.commit, '') : this.#filesOf(all, ''));
   }
 
   /** The files of a folder that are too many for one list: those in it, and those of each folder in it. */
@@ -113,7 +113,7 @@ export class GitHubTree extends CommitTree {
       .filter(({ type }) => type !== 'tree')
       .map(({ path, mode, sha, size }) => {
         if (size !== undefined) this.#sizes.set(`${prefix}${path}`, size);
-        return { path: `${prefix}${path}`, kind: kindOf(mode), id: sha };
+        return { path: `${prefix}${path}`, kind: entryKindOfMode(mode), id: sha };
       });
   }
 

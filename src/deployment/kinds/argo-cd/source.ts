@@ -11,10 +11,10 @@ import { type ReleaseChart, type ReleaseValues, readHelmRelease } from '../helm/
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import type { PlacedText } from '../manifests/image.ts';
 import { variablesIn } from '../variables.ts';
-import type { Application, Source } from './application.ts';
+import type { Application, ApplicationSource } from './application.ts';
 import { readImages } from './images.ts';
 import { isFilledIn } from './template.ts';
-import { fileValues, layersOf, ownValues, parameterValues } from './values.ts';
+import { fileValues, ownValues, parameterValues, sourceLayers } from './values.ts';
 
 /** An application with what its sources have in common. */
 export interface OwnerOfSource extends Application {
@@ -39,7 +39,7 @@ export interface SourceReading {
  */
 export async function readSource(
   files: FilesOfTree,
-  source: Source,
+  source: ApplicationSource,
   owner: OwnerOfSource,
   settings: KindSettings,
 ): Promise<SourceReading> {
@@ -55,7 +55,7 @@ export async function readSource(
   }
   const recorded = files.recorded();
   const folder = chart.kind === 'folder' ? chart.path : null;
-  const layers = await layersOf(recorded, { file, value }, folder, owner.name);
+  const layers = await sourceLayers(recorded, { file, value }, folder, owner.name);
   const hasChart = folder !== null && files.has(inFolder(folder, 'Chart.yaml'));
   const isOther = folder !== null && (!hasChart || file.at(value, ['kustomize']) !== null);
   if (isOther || chart.kind === 'unknown') {
@@ -83,7 +83,7 @@ export async function readSource(
 const OFFICIAL = 'https://lightdash.github.io/helm-charts';
 
 /** What a source renders, a folder of this tree whether that has a chart or not; null where it only has a name for files of values. */
-function chartOf(files: Files, source: Source, settings: KindSettings): ReleaseChart | null {
+function chartOf(files: Files, source: ApplicationSource, settings: KindSettings): ReleaseChart | null {
   const { chart, path, place, repository, revision } = source;
   if (chart !== null) return publishedChart(chart, repository, revision);
   if (repository.startsWith('oci://')) return publishedChart({ text: repository, place }, repository, revision);

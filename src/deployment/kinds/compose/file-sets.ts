@@ -1,11 +1,11 @@
 import { searchTest } from '../../candidates.ts';
 import { folderOf, inFolder } from '../../repository-paths.ts';
-import { type Files, readable } from '../../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { isDockerfile } from '../dockerfile/instructions.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import type { FileSet } from './project.ts';
-import { namesService, textIfReadable } from './values.ts';
+import { mentionsService, textIfReadable } from './values.ts';
 
 /** In the order in which compose looks for them. */
 const MAIN_NAMES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
@@ -50,7 +50,7 @@ export async function findMainFiles(
   const known = new Set(candidates);
   const wanted = yaml.filter((path) => known.has(path) || withVariables.has(folderOf(path)));
   const envTexts = await Promise.all(settings.envFiles.map((path) => textIfReadable(files, path)));
-  if (envTexts.some(namesService)) wanted.push(...named);
+  if (envTexts.some(mentionsService)) wanted.push(...named);
   // A Dockerfile of the service may be built by a file that does not name it.
   const builders = candidates.some(isDockerfile) ? await files.containing('build', yaml.filter(isSearched)) : [];
   for (const path of [...named, ...builders]) {
@@ -73,7 +73,7 @@ const ROOT_KEYS = /^(?:x-.*|version|name|include|services|networks|volumes|secre
 
 /** Whether a file is a compose file by what it holds, whatever its name. */
 async function isCompose(files: Files, path: string): Promise<boolean> {
-  const file = await readable(files.yaml(path));
+  const file = await nullIfUnreadable(files.yaml(path));
   return file?.documents.some((document) => isComposeDocument(file, document)) === true;
 }
 

@@ -2,14 +2,14 @@ import { type Place, showPlace } from '../../place.ts';
 import { cutQuotes, type Problem, ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import { resolvePath as resolveInRepository } from '../../repository-paths.ts';
-import { type Files, readable } from '../../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { isDockerfile } from '../dockerfile/instructions.ts';
-import { interpolate, plainText, type TracedText, written } from './interpolation.ts';
+import { interpolate, literalPiece, plainText, type TracedText } from './interpolation.ts';
 import type { Variables } from './variables.ts';
 
 /** In which surroundings a file of a project is read. */
-export interface Context {
+export interface ProjectContext {
   /** Relative paths start here: the project's folder, or that of a file which a service is extended from. */
   readonly folder: string;
   readonly variables: Variables;
@@ -19,7 +19,7 @@ export interface Context {
 export interface Sourced {
   readonly file: YamlFile;
   readonly value: YamlValue;
-  readonly context: Context;
+  readonly context: ProjectContext;
 }
 
 /** A service as its files have it, the part that wins first: those of later files, then what each of them extends. */
@@ -44,20 +44,20 @@ export function itemsOf({ file, value }: Pick<Sourced, 'file' | 'value'>): reado
 }
 
 /** What the layers of a service say of a key, what wins first, down to one that clears what lies below it. */
-export function layersOf(layers: readonly Sourced[], key: string): Sourced[] {
+export function layersAt(layers: readonly Sourced[], key: string): Sourced[] {
   const found: Sourced[] = [];
   for (const layer of layers) {
     const value = layer.file.member(layer.value, key)?.value;
     if (value === undefined) continue;
     // Null says nothing, as it does in compose.
     if (value.node.tag !== '!reset' && layer.file.scalar(value)?.type !== 'null') found.push({ ...layer, value });
-    if (clears(value)) break;
+    if (resetsValue(value)) break;
   }
   return found;
 }
 
 /** Whether a tag of compose takes away what stands below a value. */
-export function clears({ node: { tag } }: YamlValue): boolean {
+export function resetsValue({ node: { tag } }: YamlValue): boolean {
   return tag === '!reset' || tag === '!override';
 }
 
@@ -68,7 +68,7 @@ export function clears({ node: { tag } }: YamlValue): boolean {
  */
 export function readText({ file, value, context }: Sourced): TracedText | null {
   const scalar = file.scalar(value);
-  return scalar === null ? null : interpolate(written(scalar.text, scalar.place), context.variables.lookup);
+  return scalar === null ? null : interpolate(literalPiece(scalar.text, scalar.place), context.variables.lookup);
 }
 
 /**
@@ -96,13 +96,13 @@ export function resolvePath(folder: string, path: string): string | null {
 }
 
 /** Whether a text names the service, in any case. */
-export function namesService(text: string): boolean {
+export function mentionsService(text: string): boolean {
   return text.toLowerCase().includes('lightdash');
 }
 
 /** What stands in a file; empty where there is none, and where it is no text. */
 export async function textIfReadable(files: Files, path: string): Promise<string> {
-  return (await readable(files.text(path))) ?? '';
+  return (await nullIfUnreadable(files.text(path))) ?? '';
 }
 
 /** A file that an input of the run names and that is not there. It stays a problem, however long it has been so. */
@@ -117,7 +117,7 @@ export function missingInput(input: 'compose-files' | 'env-files', path: string)
  *
  * @param does what the project does with it: `builds from`
  */
-export function outOfSight(place: Place | null, does: string, path: string): Problem {
+export function outsideRepository(place: Place | null, does: string, path: string): Problem {
   const what = `${does} ${quoteText(path)}, which is not in this repository`;
   const at = place === null ? 'The project' : showPlace(place);
   const message = `${at} ${what} and may decide the version. Add it, or pass \`to:\`.`;

@@ -22,12 +22,12 @@ export async function readFluxValues(context: ObjectContext, chart: FluxChart): 
   const values: ReleaseValues[] = [];
   if (file.isMap(own)) values.push(layer(file, own));
   else if (own !== null && file.scalar(own)?.type !== 'null') {
-    values.push(unseen('unresolved-template', own, quoteText(file.sourceOf(own).trim())));
+    values.push(unseenValues('unresolved-template', own, quoteText(file.sourceOf(own).trim())));
   }
   const references = itemsAt(context.object, 'spec', 'valuesFrom').reverse();
   for (const [index, item] of references.entries()) {
     const isTooMuch = index >= MOST_REFERENCES;
-    values.push(isTooMuch ? unseen('external-values', item, 'too many') : await readReference(context, item));
+    values.push(isTooMuch ? unseenValues('external-values', item, 'too many') : await readReference(context, item));
     if (isTooMuch) break;
   }
   for (const item of itemsAt(chart.holder, 'valuesFiles').reverse()) {
@@ -40,7 +40,7 @@ function layer(file: YamlFile, root: YamlValue | null): ReleaseValues {
   return { kind: 'layer', layer: { file, root } };
 }
 
-function unseen(code: ProblemCode, { place }: Pick<YamlValue, 'place'>, found = ''): ReleaseValues {
+function unseenValues(code: ProblemCode, { place }: Pick<YamlValue, 'place'>, found = ''): ReleaseValues {
   return { kind: 'unseen', problem: problemAt(code, place, found) };
 }
 
@@ -63,18 +63,20 @@ async function readReference(context: ObjectContext, value: YamlValue): Promise<
   ];
   const key = textAt(reference, 'valuesKey') || 'values.yaml';
   const what = `the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${quoteText(name)}`;
-  if (!['ConfigMap', 'Secret'].includes(kind) || isFilledIn(name)) return unseen('external-values', value, what);
+  if (!['ConfigMap', 'Secret'].includes(kind) || isFilledIn(name)) return unseenValues('external-values', value, what);
   try {
     const found = await findEntry(context, kind, name, key);
-    if (typeof found === 'string') return unseen('external-values', value, `${what}${found}`);
+    if (typeof found === 'string') return unseenValues('external-values', value, `${what}${found}`);
     const scalar = found.file.scalar(found.value);
     // A secret that is encrypted is as good as one that is elsewhere.
     if (scalar?.text.startsWith('ENC[') === true) {
-      return kind === 'Secret' ? unseen('external-values', value, what) : unseen('encrypted', scalar);
+      return kind === 'Secret' ? unseenValues('external-values', value, what) : unseenValues('encrypted', scalar);
     }
     if (target !== '') return settingOf(found, target);
     const inner = found.value === found.file.root ? found.file : embeddedYaml(found.file, found.value);
-    return inner === null ? unseen('unparseable', found.value, 'values that are no text') : layer(inner, inner.root);
+    return inner === null
+      ? unseenValues('unparseable', found.value, 'values that are no text')
+      : layer(inner, inner.root);
   } catch (error) {
     if (error instanceof ProblemError) return { kind: 'unseen', problem: error.problem };
     throw error;
@@ -131,7 +133,7 @@ function settingOf({ file, value }: Located, target: string): ReleaseValues {
   const scalar = file.scalar(value);
   const steps = stepsOf(target);
   if (scalar === null || steps.length === 0 || /[,=]/.test(scalar.text)) {
-    return unseen('external-values', scalar ?? value, quoteText(target));
+    return unseenValues('external-values', scalar ?? value, quoteText(target));
   }
   // In quotes it is a text for Flux whatever it looks like.
   const quoted = /^(["'])(.*)\1$/s.exec(scalar.text);

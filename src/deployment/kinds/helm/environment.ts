@@ -53,7 +53,7 @@ export function readEnvironmentBeside(file: YamlFile, parent: YamlValue | null, 
 }
 
 /** A member of the values, with the file of the layer that wins. */
-interface Member {
+interface ValuesMember {
   readonly name: string;
   readonly key: Place;
   readonly file: YamlFile;
@@ -61,8 +61,8 @@ interface Member {
 }
 
 /** The members of a mapping as Helm lays the layers over each other: what is not a mapping hides all below it, a null takes away. */
-function membersAt({ layers }: ValuesScope, path: readonly string[]): Member[] {
-  const known = new Map<string, Member | null>();
+function membersAt({ layers }: ValuesScope, path: readonly string[]): ValuesMember[] {
+  const known = new Map<string, ValuesMember | null>();
   for (const { file, root } of layers) {
     const value = file.at(root, path);
     if (value === null) continue;
@@ -108,7 +108,7 @@ class EnvironmentReader {
   }
 
   /** A map from names to values, or a list of what has a `name`. */
-  readVariables(whole: Member, way: readonly string[], isPartial: boolean): void {
+  readVariables(whole: ValuesMember, way: readonly string[], isPartial: boolean): void {
     const { file, value } = whole;
     if (file.scalar(value) !== null) this.#addWhole(whole, way);
     for (const member of membersAt(this.scope, way)) {
@@ -135,15 +135,15 @@ class EnvironmentReader {
   }
 
   /** What it holds may be a secret, and is not shown. */
-  #addWhole({ file, value, key }: Member, way: readonly string[]): void {
+  #addWhole({ file, value, key }: ValuesMember, way: readonly string[]): void {
     const switched = file.at(value, ['enabled']);
     const isEmpty = file.scalar(value) === null && file.members(value).length + file.items(value).length === 0;
-    if (!isEmpty && says(file, switched ?? value)) this.addUnseen(quoteText(way.join('.')), key);
+    if (!isEmpty && hasValue(file, switched ?? value)) this.addUnseen(quoteText(way.join('.')), key);
   }
 }
 
 /** Whether a scalar says something at all. */
-function says(file: YamlFile, value: YamlValue): boolean {
+function hasValue(file: YamlFile, value: YamlValue): boolean {
   const scalar = file.scalar(value);
   if (scalar === null) return true;
   const { text, type } = scalar;

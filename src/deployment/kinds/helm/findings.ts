@@ -5,7 +5,7 @@ import type { Place } from '../../place.ts';
 import type { Problem } from '../../problem.ts';
 
 /** What a release says of one image of the service. */
-export interface ImageReading {
+export interface HelmImageReading {
   readonly answer: Answer;
   readonly place: Place;
   readonly notices: readonly string[];
@@ -20,7 +20,7 @@ export interface ImageReading {
 
 /** One of the images of the service that a release deploys. */
 export interface ReleasePart {
-  readonly found: ImageReading;
+  readonly found: HelmImageReading;
   /** Whether some values have a key for the tag, be it empty. */
   readonly setsTag: boolean;
   /** The way to it in the values, for an identity. */
@@ -32,7 +32,7 @@ export interface ReleasePart {
 }
 
 /** What a release deploys. */
-export interface HelmReleaseReading extends ImageReading {
+export interface HelmReleaseReading extends HelmImageReading {
   /** Images beside the one that is the answer: further instances of the service's chart, and what no chart of the service reads. */
   readonly further: readonly ReleasePart[];
 }
@@ -55,7 +55,7 @@ export type ReleaseOfTool = Pick<
  */
 export function findingsOfRelease(reading: HelmReleaseReading, release: ReleaseOfTool): Finding[] {
   const { further, ...own } = reading;
-  const toldOf = ({ secondOrder = [] }: ImageReading) => [...release.secondOrder, ...secondOrder];
+  const toldOf = ({ secondOrder = [] }: HelmImageReading) => [...release.secondOrder, ...secondOrder];
   return [
     { ...own, ...release, unit: release.id, secondOrder: toldOf(own) },
     ...further.map(({ found, steps, isInstance }): Finding => {

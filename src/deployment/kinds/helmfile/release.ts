@@ -1,14 +1,14 @@
 import type { SecondOrder } from '../../finding.ts';
 import { problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
-import { type MadeSetting, settingsAsYaml } from '../../source/embedded-yaml.ts';
+import { type SetOption, settingsAsYaml } from '../../source/embedded-yaml.ts';
 import type { UnclearTemplate } from '../../source/template-text.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import type { ReleaseValues } from '../helm/release.ts';
 import { stepsOf } from '../helm/settings.ts';
 
 /** A release in one environment. */
-export interface Release {
+export interface HelmfileRelease {
   /** The helmfile with what its templates stand for in the environment. */
   readonly file: YamlFile;
   readonly value: YamlValue;
@@ -42,7 +42,7 @@ const TOLD = ['dependencies', 'hooks', 'args', 'jsonPatches', 'strategicMergePat
 const IS_ABOUT_IMAGE = /\bimage|newTag|lightdash|--set\b|--values\b|-f\b|--version\b/i;
 
 /** What of second order stands in a release, and the conditions around it. */
-export function secondOrderOf({ file, value, id, around }: Release): SecondOrder[] {
+export function secondOrderOf({ file, value, id, around }: HelmfileRelease): SecondOrder[] {
   const told = around.map(({ text, line }, index): SecondOrder => {
     return { key: `${id}#template ${index + 1}`, text, place: { file: file.path, line, column: 1 } };
   });
@@ -57,7 +57,7 @@ export function secondOrderOf({ file, value, id, around }: Release): SecondOrder
 
 /** Single settings of a release as values, in the order in which Helm reads them: from the one that wins first. */
 export function settingsOf(file: YamlFile, value: YamlValue): ReleaseValues[] {
-  const made: MadeSetting[] = [];
+  const made: SetOption[] = [];
   const hidden: ReleaseValues[] = [];
   for (const key of ['set', 'setString']) {
     for (const item of file.items(file.at(value, [key]))) {

@@ -11,7 +11,7 @@ import {
   unclearTemplates,
 } from '../../source/template-text.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
-import { fits, isPattern, isReadable } from '../glob.ts';
+import { isPattern, isReadable, matchesGlob } from '../glob.ts';
 import type { ReleaseValues } from '../helm/release.ts';
 
 /** A list of values, each a mapping or a path of files. */
@@ -81,7 +81,7 @@ async function valuesAtPath(
   for (const path of folders.map((from) => resolvePath(from, text) ?? '')) {
     if (isPattern(path) && !isReadable(path)) return unseen('external-values');
     const found = isPattern(path)
-      ? files.paths.filter((each) => fits(path, each))
+      ? files.paths.filter((each) => matchesGlob(path, each))
       : [path].filter((each) => files.has(each));
     if (found.length > 0) return (await Promise.all(found.map((each) => valuesInFile(each, reading)))).flat();
   }

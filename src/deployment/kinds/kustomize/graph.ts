@@ -1,12 +1,12 @@
 import { isExcluded } from '../../candidates.ts';
 import { folderOf } from '../../repository-paths.ts';
-import { readable } from '../../source/source-files.ts';
+import { nullIfUnreadable } from '../../source/source-files.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { type Kustomization, kustomizationsIn, readKustomization, resolveReference } from './kustomization.ts';
 import { isKustomizationFile } from './names.ts';
 
 /** What is built by itself: a kustomization that no other one takes in. */
-interface Root {
+interface BuildRoot {
   readonly path: string;
   /** Every file that it takes in, by other kustomizations too. */
   readonly reached: ReadonlySet<string>;
@@ -40,7 +40,7 @@ export class KustomizationGraph {
     // What is referred to joins the end of the list while it is gone through.
     for (const path of pending) {
       if (graph.#references.has(path)) continue;
-      const file = await readable(files.yaml(path));
+      const file = await nullIfUnreadable(files.yaml(path));
       const read = file === null ? null : readKustomization(file);
       const texts = [...(read?.resources ?? []), ...(read?.components ?? [])];
       const references = texts.flatMap(({ text }) => resolveReference(files, folderOf(path), text) ?? []);
@@ -57,8 +57,8 @@ export class KustomizationGraph {
    * The roots of a tree (DETECTION 2.3, "one target per root kustomization"). Of kustomizations that only refer to each other, the
    * first by its path is one.
    */
-  roots(): Root[] {
-    const roots: Root[] = [];
+  roots(): BuildRoot[] {
+    const roots: BuildRoot[] = [];
     const reachedByRoots = new Set<string>();
     const built = this.own.filter((path) => !this.#isComponent(path));
     const addRoot = (path: string) => {

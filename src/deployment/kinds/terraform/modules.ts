@@ -19,7 +19,7 @@ export interface Module {
 }
 
 /** What gives variables their values: a file of variables, the arguments of a call, inputs of Terragrunt. */
-export interface Given {
+export interface VariableSource {
   readonly attributes: ReadonlyMap<string, HclAttribute>;
   /** Where its expressions find what they name; null where they are literals. */
   readonly scope: Scope | null;
@@ -35,13 +35,13 @@ export interface Scope {
   /** Keys of what `for_each` goes through, so far as they are known. */
   readonly keys: readonly string[];
   /** The one that wins first. */
-  readonly given: readonly Given[];
+  readonly given: readonly VariableSource[];
   /** Whether it is the module that is applied, and so may be given files of variables. */
   readonly isRoot: boolean;
 }
 
 /** Where nothing has a name, but what is given. */
-export function nowhere(root: string, names: Scope['names'] = new Map()): Scope {
+export function emptyScope(root: string, names: Scope['names'] = new Map()): Scope {
   return { module: moduleOf(root, [], []), root, names, keys: [], given: [], isRoot: false };
 }
 

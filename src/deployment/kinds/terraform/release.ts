@@ -3,16 +3,16 @@ import { showPlace } from '../../place.ts';
 import { type Problem, ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import { inFolder } from '../../repository-paths.ts';
-import { type MadeSetting, settingsAsYaml } from '../../source/embedded-yaml.ts';
+import { type SetOption, settingsAsYaml } from '../../source/embedded-yaml.ts';
 import type { HclBlock } from '../../source/hcl/tree.ts';
 import { YamlFile } from '../../source/yaml.ts';
-import type { ImageReading } from '../helm/findings.ts';
+import type { HelmImageReading } from '../helm/findings.ts';
 import { type HelmReleaseReading, type ReleaseChart, type ReleaseValues, readHelmRelease } from '../helm/release.ts';
 import { stepsOf } from '../helm/settings.ts';
 import type { KindSettings } from '../kind.ts';
 import { type Evaluation, pathFrom } from './evaluation.ts';
 import type { Scope } from './modules.ts';
-import { knownText, memberOf, type PlacedText, placeOf, type Value } from './values.ts';
+import { type EvaluatedText, knownText, memberOf, placeOf, type Value } from './values.ts';
 
 /** Kinds of settings, in the order in which the provider applies them. */
 const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
@@ -42,7 +42,7 @@ export async function readReleaseBlock(
 }
 
 /** The same without the mode of the upgrade, where the provider keeps the chart's hooks from running, or may. */
-function withoutMode<T extends ImageReading>(reading: T, disabled: Value | null): T {
+function withoutMode<T extends HelmImageReading>(reading: T, disabled: Value | null): T {
   if (disabled === null || knownText(disabled) === 'false' || reading.declared.upgradeMode === null) return reading;
   const at = showPlace(disabled.place);
   const notice = `The migration job is a hook, and those are disabled at ${at}: upgrade.mode is taken as not set`;
@@ -62,7 +62,7 @@ class ReleaseBlock {
   ) {}
 
   /** What stands in a text for something that is filled in is named as what it is. */
-  named<T extends ImageReading>(reading: T): T {
+  named<T extends HelmImageReading>(reading: T): T {
     if (reading.answer.status !== 'problem' || reading.answer.problem.code !== 'unresolved-template') return reading;
     const problem = this.#hiddenIn(reading.answer.problem.found);
     return problem === null ? reading : { ...reading, answer: problemAnswer(problem), place: problem.place };
@@ -110,7 +110,7 @@ class ReleaseBlock {
 
   /** What is set, all of it as one layer; in front of it what may set anything. */
   async settings(): Promise<ReleaseValues[]> {
-    const made: MadeSetting[] = [];
+    const made: SetOption[] = [];
     const unseen: ReleaseValues[] = [];
     for (const type of SETTINGS) {
       const written = await this.member(type);
@@ -132,7 +132,7 @@ class ReleaseBlock {
   }
 
   /** What stands in a value, each scalar as a setting of its own. */
-  #flatten(value: Value, steps: readonly (string | number)[], made: MadeSetting[], isText: boolean): void {
+  #flatten(value: Value, steps: readonly (string | number)[], made: SetOption[], isText: boolean): void {
     if (made.length > MOST_SETTINGS) return;
     if (value.kind === 'list') {
       for (const [index, item] of value.items.entries()) this.#flatten(item, [...steps, index], made, isText);
@@ -156,7 +156,7 @@ class ReleaseBlock {
 
   #valuesOf(item: Value): ReleaseValues[] {
     if (item.kind === 'encoded' && item.value.kind === 'object') {
-      const made: MadeSetting[] = [];
+      const made: SetOption[] = [];
       this.#flatten(item.value, [], made, true);
       return this.#made(made);
     }
@@ -171,7 +171,7 @@ class ReleaseBlock {
   }
 
   /** Keeps what is not known in a text. */
-  #note(text: PlacedText): PlacedText {
+  #note(text: EvaluatedText): EvaluatedText {
     for (const { text: name, unknown } of text.pieces) if (unknown !== null) this.#unknown.set(name, unknown.problem);
     return text;
   }
@@ -182,7 +182,7 @@ class ReleaseBlock {
     return unknown?.problem ?? problemAt('not-a-version', value.place, 'What stands there');
   }
 
-  #made(made: readonly MadeSetting[]): ReleaseValues[] {
+  #made(made: readonly SetOption[]): ReleaseValues[] {
     return made.length === 0 ? [] : [this.#layer(() => settingsAsYaml(this.block.source.path, made))];
   }
 

@@ -4,7 +4,7 @@ import type { HclExpression, HclNode } from '../../source/hcl/tree.ts';
 
 /** What an expression comes to, so far as the repository says it. */
 export type Value = { readonly place: Place } & (
-  | { readonly kind: 'text'; readonly text: PlacedText }
+  | { readonly kind: 'text'; readonly text: EvaluatedText }
   | { readonly kind: 'list'; readonly items: readonly Value[] }
   | { readonly kind: 'object'; readonly members: readonly { readonly key: string; readonly value: Value }[] }
   /** What `yamlencode` and `jsonencode` make of a value. */
@@ -13,24 +13,24 @@ export type Value = { readonly place: Place } & (
 );
 
 /** What nothing in the repository gives a value. */
-export interface Unknown {
+export interface UnknownValue {
   readonly written: string;
   readonly problem: Problem;
 }
 
 /** A part of a text; one that is not known has a text that stands for it. */
-export interface Piece {
+export interface EvaluatedPiece {
   readonly text: string;
   readonly placeAt: (offset: number) => Place;
-  readonly unknown: Unknown | null;
+  readonly unknown: UnknownValue | null;
 }
 
 /** A text that was put together from several places. */
-export class PlacedText {
+export class EvaluatedText {
   readonly whole: string;
   readonly #starts: number[] = [];
 
-  constructor(readonly pieces: readonly Piece[]) {
+  constructor(readonly pieces: readonly EvaluatedPiece[]) {
     let length = 0;
     for (const { text } of pieces) {
       this.#starts.push(length);
@@ -44,11 +44,11 @@ export class PlacedText {
       0,
       this.#starts.findLastIndex((start) => start <= offset),
     );
-    return (this.pieces[index] as Piece).placeAt(Math.max(0, offset - (this.#starts[index] ?? 0)));
+    return (this.pieces[index] as EvaluatedPiece).placeAt(Math.max(0, offset - (this.#starts[index] ?? 0)));
   }
 
   /** What is not known of a stretch; null where all of it is. */
-  unknownIn(start = 0, end = this.whole.length): Unknown | null {
+  unknownIn(start = 0, end = this.whole.length): UnknownValue | null {
     const isWithin = (from: number, length: number) => from < end && from + length > start;
     const found = this.pieces.find(
       ({ unknown, text }, index) => unknown !== null && isWithin(this.#starts[index] ?? 0, text.length),

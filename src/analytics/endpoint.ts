@@ -1,5 +1,5 @@
 /** What was asked of the service, for messages. */
-export interface Question {
+export interface Endpoint {
   /** Method and path, for example `GET /api/v1/org/users`. */
   readonly name: string;
   /** What to look at where the service does not have it. */
