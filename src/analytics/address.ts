@@ -1,17 +1,17 @@
 import { AnalyticsError } from './analytics-error.ts';
 
-/** Where the service is. */
+/** The address of the service. */
 export interface ServiceAddress {
   /** For example `https://analytics.example.com`. */
   readonly origin: string;
-  /** Path that all endpoints are below; empty, or from a slash on and without one at its end. */
+  /** The path above all endpoints: empty, or with a leading slash and without a trailing one. */
   readonly prefix: string;
 }
 
 /**
- * Reads the base address of the service (INTERFACE.md: `{base_url}`).
+ * Parses the base address of the service (INTERFACE.md: `{base_url}`).
  *
- * @throws AnalyticsError which does not repeat the address: what is wrong with it may be that it holds a secret
+ * @throws AnalyticsError that does not repeat the address, because the address may contain a secret
  */
 export function parseBaseUrl(text: string): ServiceAddress {
   let url: URL;
@@ -27,13 +27,13 @@ export function parseBaseUrl(text: string): ServiceAddress {
 }
 
 /**
- * A part of a path, encoded.
+ * Encodes a part of a path.
  *
- * @param what for the message, for example `project id`
+ * @param what name of the part for the message, for example `project id`
  * @throws AnalyticsError for a part that would lead elsewhere
  */
 export function pathSegment(what: string, text: string): string {
-  // Dots alone are steps through the path, however they are encoded.
+  // A part of only dots changes the path, however it is encoded.
   if (text === '' || text === '.' || text === '..') throw new AnalyticsError('invalid', `the ${what} is "${text}"`);
   try {
     return encodeURIComponent(text);

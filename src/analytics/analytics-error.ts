@@ -1,45 +1,45 @@
 /** How a request to the service failed. */
 export type AnalyticsErrorKind =
-  /** No answer came through, or it led to another server. */
+  /** No answer arrived, or it led to another server. */
   | 'network'
   | 'timeout'
   /** The service does not know the token. */
   | 'authentication'
-  /** It knows the token; its account may not do this. */
+  /** The service knows the token, but its account lacks the permission. */
   | 'forbidden'
-  /** The query history is switched off on this server. */
+  /** The query history is disabled on this server. */
   | 'feature-off'
   | 'not-found'
-  /** The service refuses what was asked for, or how. */
+  /** The service rejects the request. */
   | 'invalid'
   | 'rate-limited'
-  /** The service or its warehouse fails, whatever was asked for. */
+  /** The service or its warehouse fails, independent of the request. */
   | 'server'
-  /** The answer is no JSON: something other than the service answered. */
+  /** The answer is not JSON, so something other than the service answered. */
   | 'not-json'
-  /** The answer is JSON, but not the documented one. */
+  /** The answer is JSON, but not as documented. */
   | 'shape';
 
-/** What the service itself says of a failure (INTERFACE.md, Error payload); hostile until escaped. */
+/** The service's own words about a failure (INTERFACE.md, Error payload); hostile until escaped. */
 export interface ErrorSummary {
   /** Name of the error type, for example `FieldReferenceError`. */
   readonly name: string;
-  /** One line; where the service gives no message, the fields that it finds fault with. Empty where it says nothing. */
+  /** One line. Without a message from the service, it lists the rejected fields; it may be empty. */
   readonly message: string;
-  /** What the maker's support asks for; null where there is none. */
+  /** The id that the maker's support asks for; null where there is none. */
   readonly eventId: string | null;
 }
 
 /**
- * A request to the service that failed. The message is one line that says what happened and what to do; it may quote the
- * service and is hostile until escaped. No text of it holds the token.
+ * A failed request to the service. The message is one line that says what happened and what to do. It may quote the
+ * service and is hostile until escaped. None of its texts contains the token.
  */
 export class AnalyticsError extends Error {
   override readonly name = 'AnalyticsError';
 
   /**
-   * @param status the HTTP status; null where no answer came through
-   * @param complaint null where the service said nothing
+   * @param status the HTTP status; null where no answer arrived
+   * @param complaint null where the service gave no error payload
    */
   constructor(
     readonly kind: AnalyticsErrorKind,

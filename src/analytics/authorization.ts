@@ -1,12 +1,12 @@
 import { AnalyticsError } from './analytics-error.ts';
 
-/** Tokens of service accounts begin so, and want another scheme (API-FACTS, Tokens). */
+/** Tokens of service accounts have this prefix and need another scheme (API-FACTS, Tokens). */
 const SERVICE_ACCOUNT_PREFIX = 'ldsvc_';
 
 /**
- * Value of the header `Authorization` (INTERFACE.md, Authentication).
+ * The value of the `Authorization` header (INTERFACE.md, Authentication).
  *
- * @throws AnalyticsError for what cannot be a token: it would not go into a header
+ * @throws AnalyticsError for a text that cannot be a token, because it does not fit into a header
  */
 export function authorizationWith(token: string): string {
   if (token === '') throw new AnalyticsError('authentication', 'the token is empty; check that the secret is set here');

@@ -28,66 +28,69 @@ import { type OrganizationUser, parseOrganizationUsers } from './records/users.t
 import { secretHider } from './secret.ts';
 import { StandingRefusal } from './standing-refusal.ts';
 
-/** The groups of a user come only where the request says how many (API-FACTS, Users); the maker's own script asks for these. */
+/**
+ * The service only returns a user's groups if the request names a number (API-FACTS, Users). The maker's own script
+ * uses this one.
+ */
 const MOST_GROUPS = '10000';
-/** Of a request, for messages: ids and texts to search for come from users and from the service itself. Characters. */
+/** The most characters of a request in messages. Ids and search texts come from users and from the service. */
 const LONGEST_NAME = 200;
-/** A version as the service gives it; whatever else an ingress puts into the header is none. */
+/** A version as the service reports it. An ingress may put other text into the header. */
 const VERSION = /^[\w.+-]{1,64}$/;
 
-/** Where the service is, and who asks it. */
+/** The address of the service and the account that asks it. */
 export interface AnalyticsAccess {
-  /** INTERFACE.md's `{base_url}`; a path in it and a slash at its end are fine. */
+  /** INTERFACE.md's `{base_url}`. It may have a path and a trailing slash. */
   readonly baseUrl: string;
-  /** A personal access token, or the token of a service account. It goes to the base URL's origin alone. */
+  /** A personal access token, or the token of a service account. It is only sent to the base URL's origin. */
   readonly token: string;
   readonly userAgent: string;
   readonly limits?: FetchLimits | undefined;
-  /** Ends every request early, for a deadline over many of them. */
+  /** Aborts every request, for a deadline over many of them. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Which runs are wanted, and in which order (INTERFACE.md, endpoint 1). */
+/** The requested runs and their order (INTERFACE.md, endpoint 1). */
 export interface HistoryFilters {
   readonly trigger?: QueryTrigger | undefined;
   readonly language?: QueryLanguage | undefined;
-  /** Any of them; all where it is empty or left out. */
+  /** Runs with any of these; all runs where it is empty or absent. */
   readonly status?: readonly QueryHistoryStatus[] | undefined;
   readonly search?: string | undefined;
   readonly window?: QueryHistoryWindow | undefined;
-  /** The newest first where it is left out. */
+  /** Newest first where it is absent. */
   readonly sortBy?: QueryHistorySortBy | undefined;
 }
 
-/** How a list of runs is read. */
+/** How to read a list of runs. */
 export interface HistoryReading {
-  /** How many runs are wanted; for the counts alone, one is enough. */
+  /** The number of runs to read. One is enough for the counts alone. */
   readonly rows: number;
-  /** Whether the oldest runs of the list are wanted, besides those of its first page. */
+  /** Whether to read the oldest runs of the list as well as its first page. */
   readonly fromEnd?: boolean | undefined;
-  /** Called with the counts as soon as the first page is there. */
+  /** Called with the counts as soon as the first page arrives. */
   readonly onCounts?: ((counts: HistoryCounts) => void) | undefined;
 }
 
 /** Runs of the account that owns the token. */
 export interface QueryHistory extends PagedRows<HistoryItem> {
-  /** As the first page has them. */
+  /** From the first page. */
   readonly counts: HistoryCounts;
 }
 
 /**
- * Asks the analytics service (INTERFACE.md, endpoints 1 to 5; API-FACTS, Rules for the client). Some requests go out at a
- * time, each bounded in bytes and time, and repeated where that may help; none of them changes anything. Close it in the
- * end.
+ * A client for the analytics service (INTERFACE.md, endpoints 1 to 5; API-FACTS, Rules for the client). It sends
+ * several requests at a time, limits each one in bytes and time, and repeats a request where that may help. No request
+ * changes anything. Call `close` at the end.
  *
  * Every method throws an AnalyticsError and nothing else.
  */
 export class AnalyticsClient {
   readonly #session: ApiSession;
   readonly #deadline: AbortSignal | undefined;
-  /** Of the token: nothing else is asked after it. */
+  /** Set when the service refuses the token. No further request is sent. */
   readonly #tokenRefusal = new StandingRefusal();
-  /** Of the history to this account, be it switched off: everything else may still be asked. */
+  /** Set when the history is refused to this account or disabled. Other requests are still sent. */
   readonly #historyRefusal = new StandingRefusal();
   readonly #prefix: string;
   readonly #hide: (text: string) => string;
@@ -103,17 +106,17 @@ export class AnalyticsClient {
     this.#hide = secretHider(token);
   }
 
-  /** What the service said in its last answer about its version; null where that, or every answer so far, said nothing. */
+  /** The service's version from the last answer; null where no answer, or not the last one, reported it. */
   get serverVersion(): string | null {
     return this.#serverVersion;
   }
 
-  /** Whether the service has refused the token, so that nothing can be asked any more. */
+  /** Whether the service has refused the token, so that no further request is possible. */
   get isTokenRefused(): boolean {
     return this.#tokenRefusal.error !== null;
   }
 
-  /** The runs of the token's own account, and how many there are. */
+  /** The runs of the token's own account, and their counts. */
   async queryHistory(
     projectUuid: string,
     filters: HistoryFilters,
@@ -145,7 +148,7 @@ export class AnalyticsClient {
   /**
    * The SQL of a metric query. The service does not run it.
    *
-   * @param body a MetricQuery, with the members beside it that the service takes (API-FACTS, Saved chart, compileQuery)
+   * @param body a MetricQuery, with the extra members that the service accepts (API-FACTS, Saved chart, compileQuery)
    */
   async compileQuery(
     projectUuid: string,
@@ -160,9 +163,10 @@ export class AnalyticsClient {
   }
 
   /**
-   * The users of the organization, as far as the token's account may see them.
+   * The users of the organization that the token's account may see.
    *
-   * @param groups whether to ask for the groups of each
+   * @param groups whether to request each user's groups
+   * @param rows the number of users to read
    */
   async organizationUsers({
     groups = false,
@@ -179,16 +183,17 @@ export class AnalyticsClient {
       },
       rows,
       nameOf: ({ userUuid }) => userUuid ?? null,
-      // By the document the endpoint knows no pages, and returns all users.
+      // According to the documentation this endpoint has no pages and returns all users.
       wholeWithoutPages: true,
     });
     return this.#withoutToken(read);
   }
 
   /**
-   * The metrics of the project's catalog, by label.
+   * The metrics of the project's catalog, sorted by label.
    *
-   * @param tags metrics with any of them are wanted; all metrics where there are none
+   * @param tags requests metrics with any of these tags; all metrics where it is empty
+   * @param rows the number of metrics to read
    */
   async catalogMetrics(
     projectUuid: string,
@@ -201,7 +206,7 @@ export class AnalyticsClient {
     const path = `/api/v2/projects/${project}/dataCatalog/metrics-with-time-dimensions`;
     const { first: _, ...read } = await readPages<CatalogMetric, Listing<CatalogMetric>>({
       readPage: (page, pageSize) => {
-        // Without a sort they come in no order, and pages of that would overlap.
+        // Without a sort order the pages would overlap.
         const request = `${path}${queryOf({ page, pageSize, sort: 'label', order: 'asc', tags })}`;
         return this.#ask(this.#asking('GET', request, 'check the project id'), request, null, parseCatalogMetrics);
       },
@@ -236,7 +241,7 @@ export class AnalyticsClient {
       this.#serverVersion = typeof version === 'string' && VERSION.test(version) ? this.#hide(version) : null;
       return parse(parseAnswer(answer, question));
     } catch (error) {
-      // What was on its way ended with the refusal, and says nothing of its own.
+      // Requests in progress end with the refusal. Their own errors say nothing.
       refuseAgain();
       const failure = failureOf(error, question, this.#hide, this.#deadline?.aborted === true);
       if (failure instanceof AnalyticsError) this.#standBy(failure, question);
@@ -244,14 +249,14 @@ export class AnalyticsClient {
     }
   }
 
-  /** Which refusals no other request would escape. */
+  /** Remembers a refusal that would also apply to other requests. */
   #standBy(failure: AnalyticsError, { isHistory }: Endpoint): void {
     const { kind } = failure;
     if (kind === 'authentication') this.#tokenRefusal.stand(failure);
     else if (isHistory && (kind === 'forbidden' || kind === 'feature-off')) this.#historyRefusal.stand(failure);
   }
 
-  /** What is wrong with a row quotes it, and so whatever a server echoes into it. */
+  /** The problem of a row quotes it, and a server may echo the token there. */
   #withoutToken<Read extends Rows<unknown>>(read: Read): Read {
     return { ...read, unreadable: read.unreadable.map((row) => ({ ...row, problem: this.#hide(row.problem) })) };
   }
@@ -259,7 +264,10 @@ export class AnalyticsClient {
 
 type QueryValue = string | number | readonly string[] | undefined;
 
-/** With its question mark; a list is repeated by its values, and what is left out or empty asks for nothing. */
+/**
+ * The query string with its question mark. A list becomes one parameter for each value; absent and empty values are
+ * left out.
+ */
 function queryOf(parameters: Readonly<Record<string, QueryValue>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {

@@ -1,9 +1,9 @@
-/** What was asked of the service, for messages. */
+/** A request to the service, for messages. */
 export interface Endpoint {
   /** Method and path, for example `GET /api/v1/org/users`. */
   readonly name: string;
-  /** What to look at where the service does not have it. */
+  /** The advice where the service has no such resource. */
   readonly absent: string;
-  /** Set where older servers do not know the endpoint, and what they answer is misleading. */
+  /** Set where an older server does not know the endpoint and answers misleadingly. */
   readonly isHistory: boolean;
 }

@@ -5,10 +5,10 @@ import type { ServiceError } from './records/error-payload.ts';
 
 const LONGEST_MESSAGE = 300;
 const LONGEST_NAME = 80;
-/** A request of ours has no more fields than these; a payload with thousands means harm. */
+/** Our requests have fewer fields. A payload with thousands is an attack. */
 const MOST_FIELDS = 10;
 
-/** What an error payload says, fit for one line. */
+/** The content of an error payload, shortened for one line. */
 export function summarizeError(error: ServiceError): ErrorSummary {
   const message = oneLine(error.message ?? '', LONGEST_MESSAGE);
   return {
@@ -18,7 +18,7 @@ export function summarizeError(error: ServiceError): ErrorSummary {
   };
 }
 
-/** A validation without a message of its own has one a field in its data (API-FACTS, History endpoint). */
+/** A validation error without a message lists the rejected fields in its data (API-FACTS, History endpoint). */
 function faultyFields(data: unknown): string {
   if (!isObject(data) || Array.isArray(data)) return '';
   const fields = Object.entries(data).map(([field, fault]) => {

@@ -4,10 +4,10 @@ import { AnalyticsError, type AnalyticsErrorKind } from './analytics-error.ts';
 import type { Endpoint } from './endpoint.ts';
 import { oneLine } from './one-line.ts';
 
-/** What is quoted in a message is short; whatever makes it longer than this is not worth reading. Characters. */
+/** The most characters of a message. Quoted parts are short, so anything longer is not worth reading. */
 const LONGEST_MESSAGE = 1_000;
 
-/** What no answer came through for, and what to do about it. */
+/** Failures without an answer, each with a kind and advice. */
 const FETCH_FAILURES: Readonly<Partial<Record<FetchProblem, readonly [AnalyticsErrorKind, string]>>> = {
   timeout: ['timeout', 'try again later'],
   redirect: ['network', 'give the address that the service itself answers at as base-url'],
@@ -18,10 +18,11 @@ const NETWORK_FAILURE = ['network', 'check base-url, and whether the service can
 const OUT_OF_TIME = ['timeout', 'ask for less, such as fewer rows or charts, or when the service is faster'] as const;
 
 /**
- * Whatever goes wrong with a question, as the one error that callers know.
+ * Turns any failure of a question into the one error that callers know.
  *
- * @param hide takes the token out of a text
+ * @param hide removes the token from a text
  * @param isOutOfTime whether the time for all requests was used up
+ * @returns the error itself where it is none of these
  */
 export function failureOf(
   error: unknown,

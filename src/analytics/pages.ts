@@ -3,49 +3,52 @@ import { ANALYTICS_LIMITS, MOST_PAGES, MOST_ROWS_A_PAGE } from './limits.ts';
 import type { Listing } from './records/listing.ts';
 import type { UnreadableRow } from './records/rows.ts';
 
-/** From the end of a list: enough for a hundred rows where the last page is short, and one that has emptied since. */
+/**
+ * The most pages read from the end of a list: enough for a hundred rows if the last page is short or has become empty.
+ */
 const MOST_PAGES_FROM_END = 3;
 
-/** The rows of a list that stands on many pages, as far as they were read. */
+/** The rows of a paged list, as far as they were read. */
 export interface PagedRows<Row> {
-  /** In the order of the list, each once; rows from its end stand behind those of its first page. */
+  /** In the order of the list, each once. Rows from its end follow those of its first page. */
   readonly items: readonly Row[];
-  /** Their positions count from the first row that was read. */
+  /** Positions count from the first row that was read. */
   readonly unreadable: readonly UnreadableRow[];
-  /** How many rows were read, unreadable ones among them. */
+  /** The number of rows read, including unreadable ones. */
   readonly read: number;
-  /** How many rows there are by what the server says, and never less than were read; null where it does not say. */
+  /** The server's number of rows, but at least the number read; null where it gives none. */
   readonly total: number | null;
-  /** True where the list was read to its end. */
+  /** Whether the list was read to its end. */
   readonly complete: boolean;
-  /** How many pages were asked for; one that was asked for again after a fault counts once. */
+  /** The number of pages requested. A repeated request counts once. */
   readonly pages: number;
-  /** Why a page after the first one could not be read: the rows are those before it. Null where none failed. */
+  /** Why a page after the first could not be read; the rows are those before it. Null where none failed. */
   readonly problem: AnalyticsError | null;
   /** Why the list was taken for a single page although it may have more; null where it was not. */
   readonly onePage: 'no-pagination' | 'repeated' | null;
 }
 
-/** How a list is read. */
+/** How to read a list. */
 export interface PageReading<Row, Page extends Listing<Row>> {
-  /** Asks for one page; the first is 1. */
+  /** Requests one page; the first is 1. */
   readonly readPage: (page: number, pageSize: number) => Promise<Page>;
-  /** How many rows are wanted. */
+  /** The number of rows to read. */
   readonly rows: number;
-  /** Whether they are wanted from the end of the list, besides its first page. */
+  /** Whether to read them from the end of the list, in addition to its first page. */
   readonly fromEnd?: boolean | undefined;
-  /** Names a row, so that one which comes twice counts once; null for a row without a name. */
+  /** Names a row, so that a repeated row counts once; null for a row without a name. */
   readonly nameOf: (row: Row) => string | null;
-  /** Whether an answer that says nothing about pages holds the whole list. */
+  /** Whether an answer without pagination contains the whole list. */
   readonly wholeWithoutPages: boolean;
 }
 
 /**
- * Reads a list page by page (API-FACTS, Rules for the client), some at a time once their number is known, until enough
- * rows are there, the list ends, a page fails or brings nothing new, or there are more pages than any list of ours has.
+ * Reads a list page by page (API-FACTS, Rules for the client), with several requests at a time once the number of pages
+ * is known. It stops when there are enough rows, at the end of the list, at a page that fails or brings nothing new, or
+ * at the limit of pages.
  *
- * The list may grow in the meantime, which pushes rows from one page to the next; and nothing that a server says of its
- * pages is believed to the point where this would not end.
+ * The list may grow meanwhile, which moves rows to the next page. Whatever a server claims about its pages, the reading
+ * ends.
  *
  * @throws AnalyticsError where the first page cannot be read
  */
@@ -74,7 +77,7 @@ export async function readPages<Row, Page extends Listing<Row>>(
   };
 }
 
-/** Reads the pages behind the first one. */
+/** Reads the pages after the first one. */
 async function readOn<Row>(list: ListSoFar<Row>, rows: number): Promise<void> {
   let next = 2;
   while (!list.isAtItsEnd && list.size < rows && next <= Math.min(list.lastPage, MOST_PAGES)) {
@@ -85,7 +88,7 @@ async function readOn<Row>(list: ListSoFar<Row>, rows: number): Promise<void> {
   }
 }
 
-/** Reads the last pages, from the very last on. One may have emptied since the first was read. */
+/** Reads the last pages backwards. One of them may have become empty since the first page was read. */
 async function readFromEnd<Row>(list: ListSoFar<Row>, rows: number): Promise<void> {
   const { lastPage, size } = list;
   for (let page = lastPage; page > 1 && lastPage - page < MOST_PAGES_FROM_END && list.size - size < rows; page -= 1) {
@@ -95,14 +98,14 @@ async function readFromEnd<Row>(list: ListSoFar<Row>, rows: number): Promise<voi
   }
 }
 
-/** Rows of the pages that were read, each once, and what is known of the others. */
+/** The distinct rows of the pages read so far, and what is known of the others. */
 class ListSoFar<Row> {
   readonly items: Row[] = [];
   readonly unreadable: UnreadableRow[] = [];
   readonly pageSize: number;
   lastPage = 1;
   complete = false;
-  /** Whether there is no use in asking for the page behind those that were read. */
+  /** Whether requesting the next page is useless. */
   isAtItsEnd = false;
   pages = 1;
   problem: AnalyticsError | null = null;
@@ -114,13 +117,13 @@ class ListSoFar<Row> {
   constructor(first: Listing<Row>, wanted: PageReading<Row, Listing<Row>>) {
     const { pagination } = first;
     const asked = firstPageSize(wanted.rows);
-    // A server may give fewer rows at a time than it is asked for, but not more.
+    // A server may return fewer rows at a time than requested, but not more.
     const isSmaller = pagination !== null && Number.isInteger(pagination.pageSize) && pagination.pageSize >= 1;
     this.pageSize = isSmaller ? Math.min(asked, pagination.pageSize) : asked;
     this.#wanted = wanted;
     this.#take(first, 1);
     if (pagination !== null) return;
-    // Without a word about pages, a short one may still be all that such a server gives at a time.
+    // Without pagination, even a short page may be all that such a server returns at a time.
     this.complete = wanted.wholeWithoutPages || this.#received === 0;
     this.isAtItsEnd = true;
     if (!this.complete) this.onePage = 'no-pagination';
@@ -130,7 +133,7 @@ class ListSoFar<Row> {
     return this.items.length + this.unreadable.length;
   }
 
-  /** Asks for pages at the same time, and takes them in up to one that fails or brings nothing new. */
+  /** Requests pages at the same time and takes them in order, up to one that fails or brings nothing new. */
   async ask(pages: readonly number[]): Promise<void> {
     this.pages += pages.length;
     const answers = await Promise.allSettled(pages.map((page) => this.#wanted.readPage(page, this.pageSize)));
@@ -169,7 +172,7 @@ function firstPageSize(rows: number): number {
   return Math.max(1, Math.min(rows, MOST_ROWS_A_PAGE));
 }
 
-/** The last page by the number of pages or by the number of rows, whichever is later: one of them may be wrong. */
+/** The last page by page count or by row count, whichever is later, because one of them may be wrong. */
 function lastPageOf(pagination: NonNullable<Listing<unknown>['pagination']>, rowsHere: number): number {
   const { pageSize, totalPageCount, totalResults } = pagination;
   return Math.ceil(Math.max(totalPageCount, totalResults / (pageSize >= 1 ? pageSize : rowsHere)));

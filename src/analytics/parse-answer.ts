@@ -7,10 +7,10 @@ import { notJson, refusalByService, refusalByStatus } from './refusal.ts';
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
 
 /**
- * The document that an answer holds (API-FACTS, Rules for the client): JSON by its content type, where it has one, and
- * by parsing, and no error, be it with status 200.
+ * Reads the document in an answer (API-FACTS, Rules for the client). It must be JSON by its content type, if it has
+ * one, and parse as JSON. An error payload counts as a failure even with status 200.
  *
- * @throws AnalyticsError
+ * @throws AnalyticsError where the answer is an error or not a document
  */
 export function parseAnswer(answer: ApiAnswer, question: Endpoint): unknown {
   const document = parse(answer);
@@ -21,7 +21,7 @@ export function parseAnswer(answer: ApiAnswer, question: Endpoint): unknown {
   return document;
 }
 
-/** What `JSON.parse` makes of the body; undefined where it is not JSON. */
+/** The parsed body; undefined where it is not JSON. */
 function parse({ headers, bytes }: ApiAnswer): unknown {
   const type = headers['content-type'];
   if (type !== undefined && !JSON_TYPE.test(type.trim())) return undefined;

@@ -5,10 +5,10 @@ import { summarizeError } from './error-summary.ts';
 import { oneLine } from './one-line.ts';
 import type { ServiceError } from './records/error-payload.ts';
 
-/** Of a text that is not the service's own. Characters. */
+/** The most characters quoted from a text that is not the service's own. */
 const LONGEST_EXCERPT = 80;
 
-/** With these the service cannot get into its warehouse, whatever status it gives them (API-FACTS, Errors). */
+/** With these errors the service cannot reach its warehouse, whatever status it gives them (API-FACTS, Errors). */
 const WAREHOUSE_ERRORS = new Set([
   'SnowflakeTokenError',
   'DatabricksTokenError',
@@ -27,7 +27,7 @@ const KINDS: ReadonlyMap<number, AnalyticsErrorKind> = new Map([
   [429, 'rate-limited'],
 ]);
 
-/** An answer that tells of an error with its payload. Its own status counts where HTTP's says that all is well. */
+/** The error for an answer with an error payload. The payload's status counts if the HTTP status is 200. */
 export function refusalByService(answer: ApiAnswer, error: ServiceError, question: Endpoint): AnalyticsError {
   const complaint = summarizeError(error);
   const status = answer.status === 200 ? error.statusCode : answer.status;
@@ -38,7 +38,7 @@ export function refusalByService(answer: ApiAnswer, error: ServiceError, questio
   return new AnalyticsError(kind, `${said}; ${adviceFor(kind, question, complaint)}${event}`, answer.status, complaint);
 }
 
-/** An answer with a status that is not 200, and without a payload: a proxy's, or one that was cut off. */
+/** The error for an answer with another status than 200 and without a payload: from a proxy, or cut off. */
 export function refusalByStatus(answer: ApiAnswer, question: Endpoint): AnalyticsError {
   const { status } = answer;
   const kind = status < 400 ? 'not-json' : kindOf(status, null);
@@ -46,7 +46,7 @@ export function refusalByStatus(answer: ApiAnswer, question: Endpoint): Analytic
   return new AnalyticsError(kind, `${said}; ${adviceFor(kind, question, null)}`, status);
 }
 
-/** An answer with status 200 that is no JSON. */
+/** The error for an answer with status 200 that is not JSON. */
 export function notJson(answer: ApiAnswer, question: Endpoint): AnalyticsError {
   const what = isPage(answer)
     ? 'a page instead of JSON'
@@ -102,14 +102,14 @@ function adviceFor(kind: AnalyticsErrorKind, question: Endpoint, complaint: Erro
   }
 }
 
-/** The beginning of a plain text, never of one with markup in it. */
+/** The beginning of a plain text; empty for a text with markup. */
 function excerptOf(answer: ApiAnswer): string {
   if (isPage(answer) || answer.bytes.includes('<')) return '';
   const text = oneLine(answer.bytes.subarray(0, 4 * LONGEST_EXCERPT).toString(), LONGEST_EXCERPT);
   return text === '' ? '' : `, "${text}"`;
 }
 
-/** By its type or by how it begins: JSON that is cut off may hold markup as well. */
+/** Whether the answer is a page, by its type or its beginning. JSON that was cut off may also contain markup. */
 function isPage({ headers, bytes }: ApiAnswer): boolean {
   return /html|xml/i.test(headers['content-type'] ?? '') || /^\s*</.test(bytes.subarray(0, 100).toString());
 }

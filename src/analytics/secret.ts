@@ -1,10 +1,10 @@
-/** So many characters of a secret are a part of it; fewer are found in any text. */
+/** This many characters of a secret count as a part of it. Shorter parts occur in any text. */
 const FEWEST_CHARACTERS = 8;
 const HIDDEN = '***';
 
 /**
- * Takes a secret out of texts. A text that quotes a server which echoes the secret may have been cut in the middle of
- * it, and the name of a host is in lower case: so every part of it that is no accident goes, in either case.
+ * Removes a secret from texts. A text may quote a server that echoes the secret, cut it in the middle, or put it in
+ * lower case as a host name. So every longer part of it is removed, ignoring case.
  *
  * @returns the same text with `***` in the place of every part of the secret
  */
@@ -26,7 +26,7 @@ export function secretHider(secret: string): (text: string) => string {
   };
 }
 
-/** Of ASCII alone: some other characters would change the length. */
+/** ASCII only, because other characters could change the length. */
 function lowerCase(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

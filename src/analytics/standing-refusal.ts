@@ -1,8 +1,7 @@
 import type { AnalyticsError } from './analytics-error.ts';
 
 /**
- * A refusal that stands for every request of its kind: what was refused once is not sent again, and requests that are on
- * their way end.
+ * A refusal that applies to every request of its kind. No such request is sent again, and requests in progress end.
  */
 export class StandingRefusal {
   readonly #controller = new AbortController();
@@ -18,7 +17,7 @@ export class StandingRefusal {
     return this.#error;
   }
 
-  /** The first one stands. */
+  /** Only the first refusal is kept. */
   stand(error: AnalyticsError): void {
     this.#error ??= error;
     this.#controller.abort();

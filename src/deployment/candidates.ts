@@ -9,27 +9,30 @@ const EXCLUDED_FOLDERS = new Set([
   ...['models', 'dbt_packages', 'target'],
 ]);
 
-/** Most paths have none of them, which one look tells. */
+/** Most paths contain none of them, and one regular expression shows it. */
 const HAS_EXCLUDED_FOLDER = new RegExp(`(?:^|/)(?:${[...EXCLUDED_FOLDERS].join('|').replaceAll('.', '\\.')})/`);
 
-/** Tests and samples that may be environments: below a folder of environments, or beside one. */
+/** Folders with these names may be environments: below or beside a folder of environments (`envs/test`). */
 const MAY_BE_ENVIRONMENT = /^(?:test|example)$/;
 const HOLDS_ENVIRONMENTS = /^(?:overlays|environments|envs|clusters|stages)$/;
 const ENVIRONMENT = /^(?:dev|develop|development|qa|uat|stage|staging|preprod|pre-prod|prod|production|live)$/;
 
-/** Lists of packages and settings of tools, which are long and deploy nothing. */
+/** Package lists and tool settings are long and deploy nothing. */
 const LOCK_FILES =
   /(?:^|\/)(?:package(?:-lock)?\.json|\.terraform\.lock\.hcl|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json)$/;
 
-/** Whether a file is one of those that lock packages or set up tools: no deployment is looked for in it. */
+/** Whether a file locks packages or configures a tool. No deployment is searched for in such a file. */
 export function isLockFile(path: string): boolean {
   return LOCK_FILES.test(path);
 }
 
-/** What every deployment of the service has somewhere in its files, whatever the kind. */
+/** Every deployment names the service somewhere in its files, whatever the kind. */
 export const SERVICE_NAME = 'lightdash';
 
-/** The service's name, and the longest plain part of every image and chart of the user's own that does not hold it. */
+/**
+ * The texts that a candidate file must contain: the service's name, and the longest literal part of each custom image
+ * or chart that does not contain that name.
+ */
 export function searchTexts({
   images,
   chart,
@@ -47,19 +50,22 @@ function longestLiteral(glob: string): string {
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 }
 
-/** Which paths of a tree may hold a deployment, before any of them is opened. */
+/** Rules that select the paths of a tree that may hold a deployment, before any file is opened. */
 export interface CandidateRules {
-  /** Folder of the repository that is searched, without a slash at the end; empty for all of it. */
+  /** The folder to search, without a trailing slash; empty for the whole repository. */
   readonly folder: string;
-  /** Globs below that folder, with `!` in front to leave files out; empty for all but the excluded folders. */
+  /**
+   * Globs relative to that folder; `!` in front excludes files. An empty list means every file outside the excluded
+   * folders.
+   */
   readonly files: readonly string[];
-  /** Folders that are called like tests and are environments, by what stands beside them: {@link environmentFolders}. */
+  /** Folders named like tests that are environments, judged by their siblings: {@link environmentFolders}. */
   readonly environments?: ReadonlySet<string>;
 }
 
 /**
- * The paths that may hold a deployment: those that the user's globs name, else all outside of the excluded folders. Excludes match below
- * the searched folder, so that a folder which is itself called `examples` can be searched.
+ * The paths that may hold a deployment: those the user's globs name, otherwise all outside the excluded folders.
+ * Exclusion applies below the searched folder, so a folder called `examples` can itself be searched.
  *
  * @param names globs of file names, of all formats together
  */
@@ -69,7 +75,9 @@ export function selectPaths(paths: readonly string[], names: readonly string[], 
   return paths.filter((path) => hasName(path) && isSearched(path));
 }
 
-/** A test whether deployments are looked for where a path leads, whatever it is called; a later `!glob` takes files away again. */
+/**
+ * A test whether a path is searched for deployments, whatever the file is called. A `!glob` wins over the other globs.
+ */
 export function searchTest({ folder, files, environments }: CandidateRules): (path: string) => boolean {
   const prefix = folder === '' ? '' : `${folder}/`;
   const wanted = files.filter((glob) => !glob.startsWith('!'));
@@ -83,7 +91,9 @@ export function searchTest({ folder, files, environments }: CandidateRules): (pa
   };
 }
 
-/** A test for the name at the end of a path: one regular expression, since it is asked of every file of a repository. */
+/**
+ * A test for the last component of a path. It is one regular expression because it runs on every file of a repository.
+ */
 export function nameTest(names: readonly string[]): (path: string) => boolean {
   const sources = names.map((name) => picomatch.makeRe(name, { dot: true, nocase: true }).source);
   const pattern = new RegExp(sources.join('|') || '(?!)', 'i');
@@ -95,9 +105,9 @@ const NO_FOLDERS: ReadonlySet<string> = new Set();
 /**
  * Whether a path lies in a folder that never holds a deployment.
  *
- * @param folder that is searched; what it is called itself, or lies in, does not matter. What lies outside of it may still have a say
- *   in what lies inside.
- * @param environments folders that are none of these all the same, as of {@link environmentFolders}
+ * @param folder the searched folder; its own name and the names above it do not count. A path outside it is still
+ *   tested, because such a file may affect a deployment inside.
+ * @param environments folders that are environments despite their names, from {@link environmentFolders}
  */
 export function isExcluded(path: string, folder = '', environments = NO_FOLDERS): boolean {
   if (!HAS_EXCLUDED_FOLDER.test(path)) return false;
@@ -110,7 +120,9 @@ export function isExcluded(path: string, folder = '', environments = NO_FOLDERS)
   return folders.some((name, index) => index >= first && EXCLUDED_FOLDERS.has(name) && !isEnvironment(name, index));
 }
 
-/** Folders called `test` or `example` that stand beside one called `prod` or its like: they are environments as well. */
+/**
+ * Folders called `test` or `example` that stand beside an environment such as `prod`: they are environments as well.
+ */
 export function environmentFolders(paths: Iterable<string>): ReadonlySet<string> {
   const folders = [...foldersOf(paths)];
   const nameOf = (folder: string) => folder.slice(folder.lastIndexOf('/') + 1);

@@ -9,14 +9,17 @@ import { YamlFile } from './source/yaml.ts';
 /** Reads the repository's `index.yaml`. Throws an Error that says why it cannot be read. */
 export type ReadChartIndex = () => Promise<Buffer>;
 
-/** From the version of the service's chart to the version of the service, by the chart repository's `index.yaml`. */
+/** Maps a version of the service's chart to a version of the service, with the chart repository's `index.yaml`. */
 export class ChartRepository {
   #index: Promise<YamlFile> | null = null;
 
-  /** @param read called once, and only when a chart has to be resolved */
+  /** @param read called at most once, and only when a chart has to be resolved */
   constructor(private readonly read: ReadChartIndex) {}
 
-  /** The version that a chart deploys with an empty tag, or why it is not known (`chart-too-old`, `chart-unknown`). */
+  /**
+   * The version that a chart deploys when its tag is empty, or the reason why it is not known (`chart-too-old`,
+   * `chart-unknown`).
+   */
   async appVersionOf({ name, version, place }: Chart & { readonly version: string }): Promise<Version | Problem> {
     if (hasTagOfItsOwn(version)) return problemAt('chart-too-old', place, quoteText(version));
     const unknown = (why: string) => problemAt('chart-unknown', place, why);
@@ -40,9 +43,10 @@ export class ChartRepository {
   }
 
   /**
-   * The newest chart that deploys a version with an empty tag; null where none does, or nobody can tell.
+   * The newest chart that deploys a version when its tag is empty; null where no chart does or the index cannot be
+   * read.
    *
-   * @param name of the chart
+   * @param name name of the chart
    */
   async newestWith(name: string, appVersion: Version): Promise<string | null> {
     const index = await this.#read().catch(() => null);
@@ -72,7 +76,7 @@ export class ChartRepository {
   }
 }
 
-/** Whether a problem came instead of a version. */
+/** Whether the answer is a problem instead of a version. */
 export function isProblem(answer: Version | Problem): answer is Problem {
   return typeof answer !== 'string';
 }

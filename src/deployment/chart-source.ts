@@ -4,28 +4,28 @@ import { quoteText } from './reference.ts';
 
 /** Where the service's chart is published (DETECTION 2.3). */
 const OFFICIAL = 'https://lightdash.github.io/helm-charts';
-/** The account of its images and charts in the AWS Marketplace. */
+/** The maker's account in the AWS Marketplace holds both images and charts. */
 const MARKETPLACE = 'oci://709825985650.';
 
-/** Whether a chart repository is one of the service's maker; any other that has the chart is a mirror. */
+/** Whether a chart repository belongs to the service's maker. Any other repository with that chart is a mirror. */
 export function isOfficialRepository(repository: string): boolean {
   const normal = normalRepository(repository);
   return normal === OFFICIAL || normal.startsWith(MARKETPLACE);
 }
 
-/** Whether an address is that of the git repository in which the service's maker keeps the chart. */
+/** Whether an address is the git repository where the service's maker keeps the chart. */
 export function isOfficialGitRepository(address: string): boolean {
   return /[/:]lightdash\/helm-charts(?:\.git)?\/?$/i.test(address);
 }
 
-/** What to say of a chart that is taken for the service's own, wherever it comes from: nothing where it is. */
+/** The notice for a chart that is assumed to be the service's own; empty for a chart from an official repository. */
 export function mirrorNotices(repository: string | null): string[] {
   if (repository === null) return ["No file says where the chart comes from; it is taken for the service's own"];
   if (isOfficialRepository(repository)) return [];
   return [cutQuotes(`The chart comes from ${quoteText(repository)}, taken for a mirror of the service's own`)];
 }
 
-/** What makes two charts the same: name, version and repository, however the latter's address is written. */
+/** The identity of a chart: name, version and repository. The spelling of the repository's address does not matter. */
 export function chartKey({ name, version, repository }: Chart): string {
   return JSON.stringify([name, version, repository === null ? null : normalRepository(repository)]);
 }

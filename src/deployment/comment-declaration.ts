@@ -1,17 +1,17 @@
 import type { Declared } from './deployment.ts';
 import type { Place } from './place.ts';
 
-/** Behind a sign that begins a comment in some language, and with nothing but a blank or the comment's end behind the mode. */
+/** Follows a comment sign of some language. Only a blank or the end of the comment may follow the mode. */
 const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
-/** What may stand before a comment that speaks of the next line: nothing, or what opens or leads to it. */
+/** A comment that refers to the next line has nothing before it, or only an opening bracket or assignment. */
 const LEADS_ON = /(?:^|[[({:=])\s*$/;
 
 /**
- * The mode that a comment declares for a version: `upgrade-gate: Recreate` on its line, or on the line above where that says nothing of
- * its own (DESIGN section 4).
+ * The mode that a comment declares for a version: `upgrade-gate: Recreate` on the same line. A comment on the line
+ * above counts if that line holds nothing else (DESIGN section 4).
  *
- * @param text of the file
- * @param version where the version stands in it
+ * @param text the whole file
+ * @param version the place of the version in that text
  */
 export function declaredInComment(text: string, version: Place): Declared<'RollingUpdate' | 'Recreate'> | null {
   const { file, line } = version;
@@ -26,7 +26,7 @@ export function declaredInComment(text: string, version: Place): Declared<'Rolli
   return { value, place: { file, line: onOwn === null ? line - 1 : line, column } };
 }
 
-/** The declaration of a line; null where it is part of a text, and where the line has several. */
+/** The declaration on a line; null where it is inside a quoted text, or where the line has several. */
 function commentIn(line: string): RegExpExecArray | null {
   const match = DECLARATION.exec(line);
   if (match === null || line.split('upgrade-gate: ').length > 2) return null;
@@ -35,7 +35,7 @@ function commentIn(line: string): RegExpExecArray | null {
   return isQuoted ? null : match;
 }
 
-/** A line with the one above it, which the first line has not. */
+/** A line and the line above it, which is empty for the first line. */
 function linesBefore(text: string, line: number): string[] {
   const lines = text.split(/\r\n|\r|\n/, line);
   return line === 1 ? ['', ...lines] : lines.slice(line - 2);

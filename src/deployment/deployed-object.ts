@@ -7,26 +7,26 @@ import { groupBy } from './group-by.ts';
 import { compareByPlace, showPlace } from './place.ts';
 import { cutQuotes, type Problem, problemAt } from './problem.ts';
 
-/** One object that deploys the service, with what its answer says. */
+/** One object that deploys the service, with its answer taken apart. */
 export interface DeployedObject extends Omit<Finding, 'answer'> {
-  /** The chart whose `appVersion` is the version, as long as it has not been looked up; else null. */
+  /** The chart whose `appVersion` is the version, until it is looked up; otherwise null. */
   readonly unresolved: (Chart & { readonly version: string }) | null;
-  /** Whether its version is that of a chart, looked up or not. */
+  /** Whether the version comes from a chart, looked up or not. */
   readonly isOfChart: boolean;
-  /** Set beside a problem only where that is `mixed-versions`. */
+  /** Set together with a problem only where that problem is `mixed-versions`. */
   readonly version: Version | null;
   /** Null where the version is not known. */
   readonly image: Image | null;
   readonly problem: Problem | null;
 }
 
-/** One place that fixes which version runs, in one tree: all objects that it decides for. */
+/** One place that fixes the running version in one tree, with all objects that it decides for. */
 export interface Deployment extends DeployedObject {
-  /** In the order of their ids; id, kind and carrier are those of the first. */
+  /** Sorted by id. The deployment takes its id, kind and carrier from the first. */
   readonly parts: readonly [DeployedObject, ...DeployedObject[]];
 }
 
-/** What a reader found, with its answer taken apart. */
+/** Turns a reader's finding into an object, with the answer taken apart. */
 export function resolved({ answer, ...finding }: Finding): DeployedObject {
   const notices = finding.notices.map(cutQuotes);
   const isOfChart = answer.status === 'chart';
@@ -43,7 +43,7 @@ export function resolved({ answer, ...finding }: Finding): DeployedObject {
 
 /** One deployment for each deciding place (DETECTION section 5), in the order of files and lines. */
 export function groupByPlace(objects: readonly DeployedObject[]): Deployment[] {
-  // Without a line there is nothing that two could share.
+  // Objects share a deciding place only if that place has a line.
   const keyOf = ({ id, place, version, image, unresolved, problem }: DeployedObject) =>
     place.line === null
       ? id
@@ -51,7 +51,11 @@ export function groupByPlace(objects: readonly DeployedObject[]): Deployment[] {
   return [...groupBy(objects, keyOf).values()].map(deploymentOf).sort(compareByPlace);
 }
 
-/** The deployment that some objects are together; there is at least one. */
+/**
+ * Joins objects into one deployment.
+ *
+ * @throws TypeError where there is no object
+ */
 export function deploymentOf(objects: readonly DeployedObject[]): Deployment {
   const parts = [...new Set(objects)].sort((one, other) => (one.id <= other.id ? -1 : 1));
   const [first] = parts;
@@ -71,14 +75,14 @@ export function deploymentOf(objects: readonly DeployedObject[]): Deployment {
   };
 }
 
-/** Charts that differ are one without a version, and without a place that could give it one. */
+/** Different charts become one chart without a version and without a place for one. */
 function sameChart(one: Chart | null, other: Chart | null): Chart | null {
   if (one === null && other === null) return null;
   const isSame = one !== null && other !== null && chartKey(one) === chartKey(other);
   return isSame ? one : { name: one?.name ?? other?.name ?? '', version: null, place: null, repository: null };
 }
 
-/** What is declared for each of them alike; the rest counts as not set. */
+/** The settings that both declare with the same value. All others count as not set. */
 function sameDeclarations(one: Declarations, other: Declarations): Declarations {
   const same = <T extends { readonly value: unknown }>(mine: T | null, theirs: T | null) =>
     mine?.value === theirs?.value ? mine : null;
@@ -91,10 +95,10 @@ function sameDeclarations(one: Declarations, other: Declarations): Declarations 
   };
 }
 
-/** So many places are named in a message. */
+/** The most places that a message names. */
 const MOST_PLACES = 10;
 
-/** Several versions in what is upgraded as one are a problem of each of them (DETECTION 2.4). */
+/** Marks each object of a unit that runs several versions with the problem `mixed-versions` (DETECTION 2.4). */
 export function refuseMixed(objects: readonly DeployedObject[]): DeployedObject[] {
   const known = objects.filter(({ version }) => version !== null);
   const mixed = new Map<string, string>();

@@ -11,32 +11,32 @@ import {
   type TagReading,
 } from './reference.ts';
 
-/** What decides that two images of one version are the same build (DESIGN section 4). */
+/** Two images of one version are the same build if these properties agree (DESIGN section 4). */
 export interface Image {
-  /** Without the registry or mirror: `lightdash/lightdash`. */
+  /** Without a registry or mirror: `lightdash/lightdash`. */
   readonly path: string;
-  /** With it, unless that is Docker Hub. */
+  /** With its registry, unless that is Docker Hub. */
   readonly source: string;
-  /** What was dropped from the tag: `-commercial`, or empty. */
+  /** The suffix dropped from the tag, such as `-commercial`; empty for none. */
   readonly suffix: string;
   readonly digest: string | null;
 }
 
-/** A setting as a file has it. */
+/** A setting and the place where a file sets it. */
 export interface Declared<T> {
   readonly value: T;
   readonly place: Place;
 }
 
-/** What a deployment says about its own upgrades, in the scope and with the precedence of its tag. Null where it is not set. */
+/** What a deployment declares about its upgrades, in the same scope and precedence as its tag. Null means not set. */
 export interface Declarations {
-  /** The keys of the values under which they stand, or would. */
+  /** The keys of the values under which the declarations stand, or would stand. */
   readonly keys: readonly string[];
-  /** The first of the chart's own values in the layer that wins, where a further one may be written; null where no file has one. */
+  /** The first chart value in the winning layer, where another setting can be added; null where no file has one. */
   readonly values: Place | null;
   readonly upgradeMode: Declared<'RollingUpdate' | 'Recreate'> | null;
   readonly migrationJob: Declared<boolean> | null;
-  /** `lightdashBackend.strategy.type` and its like, by the name of the workload's section. */
+  /** `lightdashBackend.strategy.type` and similar keys, by the name of the workload's section. */
   readonly strategies: readonly { readonly workload: string; readonly type: string; readonly place: Place }[];
 }
 
@@ -48,36 +48,36 @@ export const NOTHING_DECLARED: Declarations = {
   strategies: [],
 };
 
-/** The version of the service's chart, where a deployment is made with it. */
+/** The service's chart, for a deployment that uses it. */
 export interface Chart {
   readonly name: string;
-  /** Exact; null where the files give a range or none. */
+  /** An exact version; null where the files give a range or none. */
   readonly version: string | null;
-  /** Where its version stands; null where no file has it. */
+  /** Where the chart's version stands; null where no file gives it. */
   readonly place: Place | null;
-  /** Where it comes from, as it is written: an address, or what a tool knows it by; null where no file says it. */
+  /** The chart's origin as written: an address, or a name that the tool knows; null where no file gives it. */
   readonly repository: string | null;
 }
 
-/** What a place says about the version that runs. */
+/** What a place says about the running version. */
 export type Answer =
   | { readonly status: 'version'; readonly version: Version; readonly image: Image }
-  /** The tag is empty: the chart's `appVersion` decides. */
+  /** The tag is empty, so the chart's `appVersion` decides. */
   | { readonly status: 'chart'; readonly chart: Chart & { readonly version: string }; readonly image: Image }
   | { readonly status: 'problem'; readonly problem: Problem };
 
-/** How image and tag are read, by the settings of a run. */
+/** The run's settings for reading images and tags. */
 export interface ImageRules {
-  /** Globs of repositories whose tag is the version. */
+  /** Globs of repositories whose tag is the Lightdash version. */
   readonly images: readonly string[];
   /** The one suffix that is dropped from a tag; empty for none. */
   readonly tagSuffix: string;
 }
 
 /**
- * What an image reference says about the version, or null where it is not an image of the service at all.
+ * What an image reference says about the version; null if it is not an image of the service.
  *
- * @param place for the problem; usually where the reference or its tag stands
+ * @param place place for the problem; usually the reference or its tag
  */
 export function answerOfImage(
   reference: ImageReference,
@@ -95,12 +95,12 @@ export function answerOfImage(
   };
 }
 
-/** What to say of a build under a name of its own. */
+/** The notice for an image built under another name. */
 export function customImageNotice(reference: ImageReference, place: Place): string {
   return `${quoteText(showImage(reference))} at ${showPlace(place)} is a custom image; its tag is taken as the Lightdash version`;
 }
 
-/** A tag that was read, as an answer. */
+/** Turns a tag that was read into an answer. */
 export function answerOfTag(reading: TagReading, reference: ImageReference, place: Place): Answer {
   if ('code' in reading) return problemAnswer(problemAt(reading.code, place, reading.found));
   const { version, suffix, digest } = reading;
@@ -111,11 +111,12 @@ export function answerOfTag(reading: TagReading, reference: ImageReference, plac
   };
 }
 
+/** Wraps a problem as an answer. */
 export function problemAnswer(problem: Problem): Answer {
   return { status: 'problem', problem };
 }
 
-/** An image reference as it was written. */
+/** Formats an image reference as it was written. */
 export function showImage({ registry, repository, tag, digest }: ImageReference): string {
   return `${registry === null ? '' : `${registry}/`}${repository}${tag === null ? '' : `:${tag}`}${digest === null ? '' : `@${digest}`}`;
 }

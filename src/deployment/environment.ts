@@ -1,15 +1,15 @@
 import { compareByPlace, type Place } from './place.ts';
 
-/** An environment variable that a deployment's files set. Its value is not kept, for it may be a secret. */
+/** An environment variable that a deployment's files set. Its value is not kept because it may be a secret. */
 export interface EnvironmentVariable {
   readonly name: string;
-  /** Where its name stands, of the place that wins. */
+  /** Where the name stands in the source that wins. */
   readonly place: Place;
-  /** Where it is set for some of what runs only, or is handed through from wherever the deployment is started. */
+  /** Set only for some of the workloads, or inherited from wherever the deployment is started. */
   readonly isPartial?: true;
 }
 
-/** What brings further variables whose names cannot be seen. */
+/** A source of further variables whose names cannot be seen. */
 export interface UnseenVariables {
   /** A few words, hostile until escaped: ``the secret `lightdash-env` ``. */
   readonly source: string;
@@ -18,27 +18,27 @@ export interface UnseenVariables {
 
 /** The environment variables of a deployment, as far as its files show them. */
 export interface Environment {
-  /** Each name once, in the order of places. */
+  /** Each name once, sorted by place. */
   readonly set: readonly EnvironmentVariable[];
   readonly unseen: readonly UnseenVariables[];
 }
 
-/** Whether a text is the name of an environment variable that a program may ask for. */
+/** Whether a text can be the name of an environment variable. */
 export function isVariableName(text: string): boolean {
   return /^[A-Za-z_][A-Za-z0-9_.-]*$/.test(text);
 }
 
-/** Environment variables from several sources, of which those that win come first. */
+/** Collects environment variables from several sources. Add the source with the highest precedence first. */
 export class CollectedVariables {
   readonly #variables = new Map<string, EnvironmentVariable>();
   readonly #unseen = new Map<string, UnseenVariables>();
 
-  /** How many different names are set so far. */
+  /** The number of different names so far. */
   get size(): number {
     return this.#variables.size;
   }
 
-  /** Takes what was not set by an earlier source. */
+  /** Adds the variables that no earlier source has set. */
   add({ set, unseen }: Environment): void {
     for (const variable of set) this.addVariable(variable);
     for (const each of unseen) this.#unseen.set(JSON.stringify(each), each);
@@ -56,7 +56,7 @@ export class CollectedVariables {
   }
 }
 
-/** What several workloads set together, each of which has variables of its own; where several set a name, the first place counts. */
+/** Joins the variables of several workloads. Where several set a name, the first place counts. */
 function joinEnvironments(environments: readonly Environment[]): Environment {
   const variables = new CollectedVariables();
   for (const environment of environments) variables.add(environment);
@@ -66,7 +66,7 @@ function joinEnvironments(environments: readonly Environment[]): Environment {
   return { set: set.map((each) => (isEverywhere(each.name) ? each : { ...each, isPartial: true })), unseen };
 }
 
-/** What further files set that may be used together with those of an environment, or not. */
+/** Adds the variables of files that may or may not be used together with an environment. */
 export function withPossible(environment: Environment, possible: readonly Environment[]): Environment {
   const variables = new CollectedVariables();
   variables.add(environment);
@@ -77,9 +77,9 @@ export function withPossible(environment: Environment, possible: readonly Enviro
 }
 
 /**
- * What the files of two deployments set together. Where one of them shows nothing, anything may be set there.
+ * Joins the variables of two deployments. Where one of them shows nothing, anything may be set there.
  *
- * @param shared the place that they share; else that of the first thing that the other shows
+ * @param shared the place that both share; otherwise the first place that the other one shows
  * @returns null where neither shows anything
  */
 export function mergeEnvironments(

@@ -4,13 +4,14 @@ import type { Place } from './place.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * Something of second order (DETECTION section 6) that stands in an object of the deployment's own, or on the way to it: a patch, a
- * substitution, a generator. It is told and never evaluated: where its text changes, the deployment is `not-evaluated`.
+ * Something of second order (DETECTION section 6) in an object of the deployment or on the way to it, such as a patch,
+ * a substitution or a generator. It is told and never evaluated: if its text changes, the deployment is
+ * `not-evaluated`.
  */
 export interface SecondOrder {
-  /** Where it stands, the same in both trees whatever its line: `apps.yaml#Kustomization/flux-system/apps#spec.patches`. */
+  /** Identifies it in both trees, independent of its line: `apps.yaml#Kustomization/flux-system/apps#spec.patches`. */
   readonly key: string;
-  /** As it is written, so far as it may touch the deployment. */
+  /** The text as written, limited to the part that may affect the deployment. */
   readonly text: string;
   readonly place: Place;
 }
@@ -19,72 +20,87 @@ export interface SecondOrder {
 export interface Finding {
   readonly kind: string;
   /**
-   * The object and its environment, never its version or line; unique within a tree. `KIND:PATH#NAME`: the path of a file or folder,
-   * then the object's name, which stays when the file is renamed. Without a name: `dockerfile:bi/Dockerfile`.
+   * The object and its environment, never its version or line; unique within a tree. The format is `KIND:PATH#NAME`:
+   * the path of a file or folder, then the object's name, which stays when the file is renamed. Without a name:
+   * `dockerfile:bi/Dockerfile`.
    */
   readonly id: string;
-  /** What is upgraded as one, such as a compose project: all of it has to run one version. */
+  /** What is upgraded together, such as a compose project. All of it must run one version. */
   readonly unit: string;
-  /** The file that holds the service, the release or the values, also where another file decides the version. */
+  /** The file that holds the service, the release or the values, even if another file decides the version. */
   readonly carrier: string;
   /** The place that decides the version (DETECTION section 5). */
   readonly place: Place;
   readonly answer: Answer;
-  /** Also worth knowing, and no reason to stop: a custom image, a default that is used. */
+  /** Messages that do not stop the check: a custom image, a default that is used. */
   readonly notices: readonly string[];
   readonly chart: Chart | null;
   readonly declared: Declarations;
-  /** Whether Argo CD renders its chart, or may, so that what are hooks for Helm are hooks of a sync. */
+  /** Whether Argo CD renders the chart, or may render it. Helm's hooks are then hooks of a sync. */
   readonly isRenderedByArgoCd?: boolean;
-  /** Null where the kind says nothing of variables, so that none can be seen. */
+  /** Null where the kind does not describe variables, so none can be seen. */
   readonly environment: Environment | null;
-  /** Every file that was asked for on the way, present or not. */
+  /** Every file that the reader asked for, present or not. */
   readonly inputs: readonly string[];
-  /** Places of literals that the reader has understood on the way, those too that another one beats: the net leaves these lines to it. */
+  /**
+   * Places of the literals that the reader has understood, including literals that another one overrides. The net
+   * ignores these lines.
+   */
   readonly accounts: readonly Place[];
-  /** Names of variables that the version is made of, resolved or not: the net watches who assigns them in files that nobody reads. */
+  /**
+   * Names of the variables that make up the version, resolved or not. The net watches for their assignments in files
+   * without a reader.
+   */
   readonly variables: readonly string[];
   readonly secondOrder: readonly SecondOrder[];
 }
 
-/** An object that leads to a folder or a file: an Application, a Flux Kustomization, a module (DETECTION section 6, pointers). */
+/**
+ * An object that points to a folder or a file: an Application, a Flux Kustomization, a module (DETECTION section 6,
+ * pointers).
+ */
 export interface Link {
-  /** Of the object: `argo-cd:apps/bi.yaml#bi`. Several sources of one object have the same one with their position behind it. */
+  /**
+   * The id of the object: `argo-cd:apps/bi.yaml#bi`. The position is appended where one object has several sources.
+   */
   readonly id: string;
-  /** The address of the repository, as it is written; null for the very one that is read. */
+  /** The address of the repository as written; null for the repository that is being read. */
   readonly repository: string | null;
-  /** Branch, tag or commit as it is written; null where it is not. */
+  /** Branch, tag or commit as written; null where none is given. */
   readonly revision: string | null;
   /** Folder or file in that repository; empty for its root. */
   readonly path: string;
   readonly place: Place;
-  /** Whether the object itself names the service, so that it is ours even where it leads out of what can be read. */
+  /** Whether the object itself names the service. It then counts even if its destination cannot be read. */
   readonly namesService: boolean;
-  /** What the object does to all that it leads to: patches, substitutions. */
+  /** What the object does to everything it points to: patches, substitutions. */
   readonly secondOrder: readonly SecondOrder[];
-  /** Whether it may set how what it leads to is upgraded, whatever that declares itself. */
+  /** Whether it may override how its destination is upgraded, whatever the destination declares. */
   readonly setsMode?: boolean;
 }
 
-/** Whether a pointer leads to something, wherever its repository is. */
+/** Whether a link points to a deployment by its path; the repository is not compared. */
 export function pointsTo({ path }: Link, { carrier, place }: Pick<Finding, 'carrier' | 'place'>): boolean {
   const isBelow = (file: string) => path === '' || file === path || file.startsWith(`${path}/`);
   return isBelow(carrier) || isBelow(place.file);
 }
 
-/** What the reader of a kind makes of a tree. */
+/** What the reader of a kind finds in a tree. */
 export interface Reading {
   readonly found: readonly Finding[];
-  /** Files that are spoken for, so that no later kind reads them on its own. */
+  /** Files that this kind owns, so that no later kind reads them on its own. */
   readonly claimed: readonly string[];
-  /** The ids of all objects of the kind in the files that were read, of the service or not: what is seen is not removed. */
+  /**
+   * Ids of all objects of the kind in the files read, whether they deploy the service or not. An object that is seen is
+   * not removed.
+   */
   readonly seen: readonly string[];
   readonly links: readonly Link[];
 }
 
 export const NOTHING_READ: Reading = { found: [], claimed: [], seen: [], links: [] };
 
-/** What most findings have in common. */
+/** The defaults that most findings share. */
 export const PLAIN = {
   notices: [],
   chart: null,
@@ -95,14 +111,14 @@ export const PLAIN = {
   secondOrder: [],
 } as const satisfies Partial<Finding>;
 
-/** Kind of a file that shows signs of a deployment and cannot be parsed; of such a thing nothing but its path is known. */
+/** The kind of a file that shows signs of a deployment and cannot be parsed. Only its path is known. */
 export const UNREADABLE_FILE = 'file';
 
 /**
- * An object of which nothing is known, because its file cannot be read (DETECTION 2.5, `unparseable`).
+ * The finding for an object whose file cannot be read (DETECTION 2.5, `unparseable`).
  *
- * @param path of the file that cannot be read
- * @param problem its place, where it has one, is that of the deployment; else the file without a line is
+ * @param path the file that cannot be read
+ * @param problem its place becomes the deployment's place; without one, the file does
  * @param inputs every file that was asked for on the way
  */
 export function unreadableFinding(

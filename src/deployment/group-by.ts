@@ -1,4 +1,4 @@
-/** Items that share a key, in the order in which the keys come. */
+/** Groups items by key, in the order in which the keys first appear. */
 export function groupBy<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {

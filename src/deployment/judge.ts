@@ -5,47 +5,50 @@ import type { Declarations, Image } from './deployment.ts';
 import type { Place } from './place.ts';
 import { type Problem, type ProblemCode, problemAt } from './problem.ts';
 
-/** What the settings of a run say about a comparison. */
+/** The run's settings for a comparison. */
 export interface ComparisonRules {
-  /** Takes the place of every version before; null where the base decides. */
+  /** Replaces every version before; null where the base decides. */
   readonly from: Version | null;
-  /** Takes the place of every version after; null where the head decides. */
+  /** Replaces every version after; null where the head decides. */
   readonly to: Version | null;
-  /** Whether a problem that was there before is one all the same. */
+  /** Whether a problem that also exists on the base fails the check. */
   readonly strict: boolean;
 }
 
-/** What becomes of one object. */
+/** What happens to one object between base and head. */
 export interface ObjectChange {
   readonly change: 'upgrade' | 'downgrade' | 'unchanged' | 'install' | 'removed';
   /** Null for an install, and where no base was read. */
   readonly base: DeployedObject | null;
-  /** Null for a removal, and where what carried the deployment shows no image of the service any more. */
+  /** Null for a removal, and where the carrier no longer shows an image of the service. */
   readonly head: DeployedObject | null;
-  /** On the head; on the base for a removal. */
+  /** On the head; for a removal, on the base. */
   readonly place: Place;
   readonly from: Version | null;
   readonly to: Version | null;
   readonly problem: Problem | null;
-  /** The problem is the same on both sides, and so is the text that decides: a notice (DETECTION 2.5). */
+  /** Both sides have the same problem and the same deciding text, so it is only a notice (DETECTION 2.5). */
   readonly tolerated: boolean;
-  /** Whether the image is another build than before, by its digest or its path: nothing proves that the two may overlap (DESIGN section 4). */
+  /**
+   * Whether the image is a different build than before, by digest or by path. Nothing then proves that both builds may
+   * overlap (DESIGN section 4).
+   */
   readonly buildChanged: 'digest' | 'image' | null;
   readonly notices: readonly string[];
-  /** Set for what the net found in a line that nobody reads. */
+  /** Set for a change that the net found in a line without a reader. */
   readonly line?: ChangedLine;
 }
 
-/** What the net says of a changed line. */
+/** What the net knows about a changed line. */
 export interface ChangedLine {
   readonly id: string;
-  /** Versions that have to be releases in the index, since nothing else says that the line is the service's. */
+  /** Versions that must be releases in the index, because nothing else proves that the line is the service's. */
   readonly mustBeListed: readonly Version[];
-  /** What a comment beside it says of its upgrades. */
+  /** What a comment beside the line declares about its upgrades. */
   readonly declared: Declarations['upgradeMode'];
 }
 
-/** What says nothing yet. */
+/** A change without any content, as a starting point. */
 export const NO_CHANGE = {
   base: null,
   head: null,
@@ -57,16 +60,19 @@ export const NO_CHANGE = {
   notices: [],
 } as const;
 
-/** What is known of the texts of a pair. */
+/** What is known about the texts of a pair. */
 export interface PairTexts {
-  /** Whether the text that decides is the same on both sides: the line at the place, of what cannot be parsed the file. */
+  /**
+   * Whether the deciding text is the same on both sides: the line at the place, or the whole file if it cannot be
+   * parsed.
+   */
   readonly isSameText: boolean;
-  /** What of second order has changed; null where nothing has. */
+  /** The second-order text that has changed, as a problem; null where none has. */
   readonly secondOrder: Problem | null;
 }
 
 /**
- * What becomes of an object that is on the head, from what it was on the base (DESIGN section 4).
+ * Judges an object on the head by its counterpart on the base (DESIGN section 4).
  *
  * @param base null where nothing of it is known
  */
@@ -78,7 +84,7 @@ export function judgePair(
 ): ObjectChange {
   const from = rules.from ?? base?.version ?? null;
   const to = rules.to ?? head.version;
-  // It was not looked up on either side then.
+  // The same chart on both sides was not looked up on either.
   const isSameChart = base !== null && haveSameChart(base, head);
   const common = { base, head, place: head.place, from, to, notices: head.notices };
   const change = (problem: Problem | null, tolerated = false): ObjectChange => ({
@@ -90,7 +96,7 @@ export function judgePair(
   });
   const problem = head.problem !== null && isCuredBy(rules.to, head.problem) ? null : head.problem;
   if (problem !== null) {
-    // A target that is nowhere is a question that cannot be asked, however long it has been so.
+    // A target that is nowhere cannot be checked, however long it has been missing.
     const isOld = problem.code !== 'target-missing' && base?.problem != null && isSameProblem(base.problem, problem);
     return change(problem, isOld && isSameText && secondOrder === null && rules.to === null && !rules.strict);
   }
@@ -101,7 +107,7 @@ export function judgePair(
   return change(null);
 }
 
-/** What becomes of a version in a line that nobody reads. */
+/** Judges a version in a line that no reader reads. */
 export function judgeLine(
   line: ChangedLine,
   {
@@ -112,12 +118,12 @@ export function judgeLine(
   rules: ComparisonRules,
 ): ObjectChange {
   const [from, to] = [rules.from ?? found.from, rules.to ?? found.to];
-  // Where both sides were read, what is given does not say how they belong together.
+  // If both sides were read, given versions do not tell how the lines belong together.
   const isCured = (found.from === null || found.to === null) && from !== null && to !== null;
   return { ...NO_CHANGE, change: directionOf(from, to), place, from, to, problem: isCured ? null : problem, line };
 }
 
-/** From one version to another; where one of them is not known, it may be an upgrade. */
+/** The direction between two versions. It counts as an upgrade where one of them is not known. */
 function directionOf(from: Version | null, to: Version | null): 'upgrade' | 'downgrade' | 'unchanged' {
   if (from === null || to === null) return 'upgrade';
   const order = compareVersions(to, from);
@@ -125,7 +131,11 @@ function directionOf(from: Version | null, to: Version | null): 'upgrade' | 'dow
   return order < 0 ? 'downgrade' : 'upgrade';
 }
 
-/** What becomes of an object that is gone, or of which nothing but the name is left. */
+/**
+ * Judges an object of the base that is gone, or whose carrier no longer shows the service.
+ *
+ * @param carrier the file that is still there; null where the object is removed
+ */
 export function judgeRemoved(base: DeployedObject, carrier: string | null): ObjectChange {
   const place = carrier === null ? base.place : { file: carrier, line: null, column: null };
   const found = 'none of the service any more, or none that can be read';
@@ -139,7 +149,7 @@ export function judgeRemoved(base: DeployedObject, carrier: string | null): Obje
   };
 }
 
-/** These say that nothing can be known, whether or not something was there before, and whatever version is given. */
+/** With these problems nothing can be known, whatever was there before and whatever version is given. */
 const BROKEN: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'unparseable',
   'conflict-markers',
@@ -148,7 +158,7 @@ const BROKEN: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'invalid-upgrade-mode',
 ]);
 
-/** What becomes of an object that was not on the base, where nothing of the base is missing. */
+/** Judges an object that is new on the head, where nothing of the base is missing. */
 export function judgeInstalled(head: DeployedObject): ObjectChange {
   const { problem } = head;
   if (problem !== null && BROKEN.has(problem.code)) {
@@ -158,14 +168,14 @@ export function judgeInstalled(head: DeployedObject): ObjectChange {
   return { ...NO_CHANGE, change: 'install', head, place: head.place, to: head.version, notices };
 }
 
-/** A version that is given takes the place of one that could not be read, but not of a file that is broken. */
+/** A given version replaces one that could not be read, but it does not repair a broken file. */
 function isCuredBy(given: Version | null, { code }: Problem): boolean {
   return given !== null && !BROKEN.has(code);
 }
 
 function isSameProblem(one: Problem, other: Problem): boolean {
   if (one.code !== other.code) return false;
-  // Which lines they stand on says nothing of the versions.
+  // Line numbers may differ without a change of versions.
   const bare = ({ found }: Problem) => (one.code === 'mixed-versions' ? found.replace(/ at [^ ,]+/g, '') : found);
   return bare(one) === bare(other);
 }
@@ -187,7 +197,7 @@ function changeOfBuild(
 ): 'digest' | 'image' | null {
   if (one === null || other === null || is === null) return null;
   if (!isSameImage(one, other)) return 'image';
-  // Another version has another digest.
+  // A new version always has a new digest.
   return was !== is || one.digest === other.digest ? null : 'digest';
 }
 

@@ -8,7 +8,7 @@ import { quoteText } from './reference.ts';
 import { changedSecondOrder, type SecondOrderRules } from './second-order.ts';
 import type { Tree } from './trees/tree.ts';
 
-/** What the comparison of links needs to know. */
+/** The input for comparing links. */
 export interface LinkContext {
   readonly before: Detection;
   readonly after: Detection;
@@ -20,8 +20,9 @@ export interface LinkContext {
 }
 
 /**
- * Pointers that lead elsewhere than before (DETECTION section 6): what was deployed where one led is compared with what is deployed where
- * it leads. A pointer of another application, a new one and one that is gone are nobody's business.
+ * Compares the destinations of links that point elsewhere than before (DETECTION section 6): what was deployed at the
+ * old destination against what is deployed at the new one. Links of other applications, new links and removed links are
+ * ignored.
  */
 export function compareLinks(context: LinkContext): ObjectChange[] {
   const before = new Map(context.before.links.map((link) => [link.id, link]));
@@ -45,7 +46,7 @@ function compareLink(was: Link, is: Link, context: LinkContext): ObjectChange[] 
     return refuse(problemAt('not-evaluated', is.place, elsewhere));
   }
   const names = new Set([...led, ...leads].flatMap(({ id }) => nameOf(id).split(/[^\w.-]+/)));
-  // What names no object at all is for all of them.
+  // Text that names no object applies to all of them.
   const concerns = ({ text }: { readonly text: string }) =>
     /lightdash/i.test(text) ||
     !/\bname["']?\s*:/.test(text) ||
@@ -59,7 +60,7 @@ function compareLink(was: Link, is: Link, context: LinkContext): ObjectChange[] 
     const found = `nothing was read at ${showLink(empty)}, where it ${verb}`;
     return refuse(problemAt('not-evaluated', is.place, leads.length === led.length ? elsewhere : found));
   }
-  // What has moved together with its pointer is compared as the pair that it is.
+  // An object that moved together with its link is already compared as a pair.
   const moved = new Set(context.pairing.pairs.filter(({ base }) => led.includes(base)).map(({ head }) => head));
   const others = leads.filter((head) => !moved.has(head));
   return pairTargets(led, others).flatMap(([base, head]) => {
@@ -71,7 +72,7 @@ function compareLink(was: Link, is: Link, context: LinkContext): ObjectChange[] 
   });
 }
 
-/** Which object may have become which: those of one name, else each of them. */
+/** Which object may have become which: objects with the same name, otherwise every combination. */
 function pairTargets(
   led: readonly DeployedObject[],
   leads: readonly DeployedObject[],
@@ -89,10 +90,10 @@ function objectsAt({ objects }: Detection, link: Link): DeployedObject[] {
   return objects.filter((object) => pointsTo(link, object));
 }
 
-/** So many paths through links are looked at; a link beyond that leads nowhere that is known. */
+/** The most paths that are looked up through symbolic links. A link beyond that has no known destination. */
 const MOST_PATHS_THROUGH_LINKS = 2_000;
 
-/** Links of the file system among some paths, as pointers to the folders of deployments that they lead to. */
+/** Finds the symbolic links among some paths, as links to the folders of deployments behind them. */
 export async function readSymlinks(
   tree: Tree,
   paths: readonly string[],
@@ -126,7 +127,7 @@ function showLink({ repository, revision: at, path }: Link): string {
   return `${quoteText(path === '' ? '.' : path)}${where}${at === null ? '' : ` at ${quoteText(at)}`}`;
 }
 
-/** Equal addresses are equal, by whatever protocol they are written. */
+/** Addresses of one repository are equal, whatever protocol they use. */
 function address({ repository }: Link): string {
   return (repository ?? '')
     .toLowerCase()
@@ -136,7 +137,7 @@ function address({ repository }: Link): string {
     .replace(/\.git$/, '');
 }
 
-/** The branch that a repository has by default, under any of its names. */
+/** The usual names of the default branch all count as `HEAD`. */
 function revision({ revision: name }: Link): string {
   const branch = (name ?? '').replace(/^refs\/heads\//, '');
   return /^(?:|HEAD|main|master)$/.test(branch) ? 'HEAD' : branch;

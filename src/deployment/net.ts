@@ -19,7 +19,7 @@ import { type Problem, problemAt } from './problem.ts';
 import { namesServiceImage } from './service-names.ts';
 import type { Tree } from './trees/tree.ts';
 
-/** Both sides of a change, and what the readers have made of them. */
+/** Both sides of a change, and what the readers found in them. */
 export interface NetInput {
   readonly base: Tree;
   readonly head: Tree;
@@ -28,14 +28,14 @@ export interface NetInput {
   readonly renames: ReadonlyMap<string, string>;
   readonly before: Detection;
   readonly after: Detection;
-  /** What becomes of the objects: one that is new may be what became of a line that is gone. */
+  /** What happens to the objects. A new object may replace a line that is gone. */
   readonly objects: readonly ObjectChange[];
   readonly rules: ComparisonRules;
 }
 
 /**
- * The net (DETECTION section 6): judges what no reader reads. A version of the service that takes the place of another one in a changed
- * line is a change of its own; where only one of the two can be told it is `not-understood`.
+ * The net (DETECTION section 6): judges the lines that no reader reads. If one version of the service replaces another
+ * in a changed line, that is a change of its own. If only one of the two versions is known, it is `not-understood`.
  */
 export async function judgeChangedLines(
   input: NetInput,
@@ -49,7 +49,7 @@ export async function judgeChangedLines(
     const [before, after] = await Promise.all([readTextFile(base, oldPath), readTextFile(head, path)]);
     return { path, oldPath, before, after };
   };
-  // Most changes have no version in them, and then nothing has to be known.
+  // Most changes contain no version, so what the readers know is gathered late.
   let known: KnownLines | null = null;
   const changes: ObjectChange[] = [];
   const all: UnpairedLiterals = { gone: [], come: [] };
@@ -57,7 +57,7 @@ export async function judgeChangedLines(
     input.changed.filter(watchTest(settings)),
     readBoth,
   )) {
-    // What has another name now is compared under it.
+    // A renamed file is compared under its new name.
     if (after === null && oldPaths.has(path)) continue;
     const lines = changedLines(before ?? '', after ?? '', settings.tagSuffix);
     if (lines.before.length === 0 && lines.after.length === 0) continue;
@@ -95,12 +95,12 @@ interface ChangedFile {
 
 /** A version of the service in a changed line. */
 interface OwnLiteral extends Pick<VersionLiteral, 'version'>, LiteralUse {
-  /** Null for a version that an object is gone from, or comes with. */
+  /** Null for a version that comes or goes with an object instead of a line. */
   readonly literal: VersionLiteral | null;
   readonly place: Place;
 }
 
-/** Versions without another one that they take the place of, or give way to. */
+/** Versions without a counterpart on the other side. */
 interface UnpairedLiterals {
   readonly gone: OwnLiteral[];
   readonly come: OwnLiteral[];
@@ -142,13 +142,16 @@ async function judgeLiteralPair(
   const to = rules.to ?? (await installed(after));
   if (!isProblem(from) && !isProblem(to)) return between(from, to);
   const problem = [to, from].find(isProblem) ?? null;
-  // A number that is no chart's is something else's.
+  // A number that the chart repository does not list belongs to something else.
   const isNoChart = problem?.code === 'chart-unknown' && /does not list/.test(problem.found);
   if (isNoChart && !/chart/i.test(after.key)) return null;
   return judgeLine(line, { place, from: null, to: null, problem }, rules);
 }
 
-/** Where a version takes the place of a variable, or goes for one, or where there is no telling which goes for which. */
+/**
+ * Judges the versions of a file without a counterpart: a version replaces a variable or is replaced by one, or several
+ * could belong together.
+ */
 function judgeHalfPairs({ gone, come }: UnpairedLiterals, file: ChangedFile): ObjectChange[] {
   const { path, oldPath, lines, known, declaredAt, rules } = file;
   const [firstGone] = gone;
@@ -203,20 +206,20 @@ function namesOf(literal: VersionLiteral): string[] {
   return [literal.key, ...assignedNames(literal)].map(plainName);
 }
 
-/** The one version of the service that they give; null where there are several, or it is that of a chart. */
+/** The single version of the service among the literals; null where there are several, or where it is a chart's. */
 function tagOf(literals: readonly OwnLiteral[]): Version | null {
   const versions = new Set(literals.map(({ use, version }) => (use === 'tag' ? version : null)));
   return versions.size === 1 ? ([...versions][0] ?? null) : null;
 }
 
-/** The versions that have to be releases; none where one of them is the service's whatever its number. */
+/** The versions that must be listed releases; empty where one of the literals is certainly the service's. */
 function needListing(literals: readonly OwnLiteral[]): Version[] {
   return literals.every(({ use, mustBeListed }) => use === 'tag' && mustBeListed)
     ? literals.map(({ version }) => version)
     : [];
 }
 
-/** Where one version is gone from a file and another one comes in another file, or in an object that is new. */
+/** Finds a version that is gone from one file while another version appears in another file or in a new object. */
 function movedBetweenFiles(
   { gone, come }: UnpairedLiterals,
   objects: readonly ObjectChange[],

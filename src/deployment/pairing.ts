@@ -3,22 +3,22 @@ import { UNREADABLE_FILE } from './finding.ts';
 import { groupBy } from './group-by.ts';
 import { folderOf } from './repository-paths.ts';
 
-/** An object of the base and one of the head that are the same, or may be. */
+/** An object of the base and an object of the head that are the same, or may be. */
 export interface ObjectPair {
   readonly base: DeployedObject;
   readonly head: DeployedObject;
-  /** What to say where the two are not called alike; null where they are. */
+  /** The message where the two have different names; null where the names agree. */
   readonly moved: string | null;
 }
 
-/** Which object of the head was which on the base (DETECTION section 4, "Renames"). */
+/** Matches the objects of the base with those of the head (DETECTION section 4, "Renames"). */
 export class Pairing {
   readonly pairs: ObjectPair[] = [];
   #lost: readonly DeployedObject[];
   #found: readonly DeployedObject[];
 
   /**
-   * Pairs what is called alike: by id, by the new name of its file, by its own name where only one object on either side has it.
+   * Pairs objects by id, then by id under the new file name, then with the unreadable file that carried them.
    *
    * @param oldToNew from the old path of a renamed file to its new one
    */
@@ -37,25 +37,25 @@ export class Pairing {
         return head !== undefined && this.#found.includes(head) ? head : undefined;
       });
     }
-    // What a file held that cannot be read any more is there as that file.
+    // An object whose file can no longer be read continues as that file.
     this.#pairBy(({ carrier }) => heirs.get(`${UNREADABLE_FILE}:${oldToNew.get(carrier) ?? carrier}`));
   }
 
-  /** Objects of the base that nothing on the head is called like. */
+  /** Objects of the base that have no pair yet. */
   get lost(): readonly DeployedObject[] {
     return this.#lost;
   }
 
-  /** Objects of the head that nothing on the base is called like. */
+  /** Objects of the head that have no pair yet. */
   get found(): readonly DeployedObject[] {
     return this.#found;
   }
 
   /**
-   * Takes what is still there under its name, and deploys the service no more, out of what may have moved.
+   * Removes objects that are still there but no longer deploy the service, so that they do not count as moved.
    *
-   * @param isThere whether an object of the base is still on the head, perhaps under the new name of its file
-   * @returns what was taken out
+   * @param isThere whether an object of the base is still on the head, perhaps under a new file name
+   * @returns the removed objects
    */
   settle(isThere: (base: DeployedObject) => boolean): readonly DeployedObject[] {
     const settled = this.#lost.filter(isThere);
@@ -63,7 +63,7 @@ export class Pairing {
     return settled;
   }
 
-  /** What its name alone, the file that decides, or the lack of anything else makes the same. */
+  /** Pairs the remaining objects by name, by deciding file, or because nothing else is left. */
   pairByLikeness(): void {
     const say = (base: DeployedObject, head: DeployedObject) =>
       base.kind === head.kind
@@ -92,8 +92,8 @@ export class Pairing {
   }
 
   /**
-   * Values that a release has left behind are read on their own then, and those that one takes up no more: whatever else is new may be that
-   * release all the same, and so may be what else is gone.
+   * Two objects paired only by their deciding file may be unrelated: a release can drop a values file that is then read
+   * on its own, or take one up. Every other new or lost object is therefore compared with them as well.
    */
   #pairRivals(byFile: readonly ObjectPair[]): void {
     for (const { base, head } of byFile) {
@@ -105,12 +105,15 @@ export class Pairing {
     }
   }
 
-  /** Of two files that are like the one that is gone, git takes the more similar one for it, and that may be the copy. */
+  /**
+   * If two new files are similar to a deleted one, git takes the more similar file for the renamed one. That may be a
+   * copy, so the other file is compared as well.
+   */
   #pairCopies(): void {
     const left = new Map(
       this.pairs.filter(({ base, head }) => base.id !== head.id).map(({ base }) => [nameWithoutFolder(base), base]),
     );
-    // Values that nothing referred to are no deployment that it could have been.
+    // Values that no release referred to cannot have been the deployment.
     const takenUp = this.pairs.filter(({ base, head }) => base.kind === 'helm-values' && head.kind !== base.kind);
     for (const head of [...this.#found, ...takenUp.map((pair) => pair.head)]) {
       const base = left.get(nameWithoutFolder(head));
@@ -135,9 +138,9 @@ export class Pairing {
   }
 
   /**
-   * Pairs what has a key that it shares with nothing else on its side.
+   * Pairs objects with a key that is unique on both sides.
    *
-   * @param isWhole whether all that share a key are the same where they run the same
+   * @param isWhole whether objects that share a key and run the same version count as one
    */
   #pairUnique(
     keyOf: (object: DeployedObject) => string,
@@ -164,7 +167,7 @@ export class Pairing {
     }
   }
 
-  /** Each of the head with one of the base, and each of the base with one of the head. */
+  /** Pairs two groups in order. Leftover objects of the longer group are paired with the first of the other. */
   #pairGroup(
     bases: readonly DeployedObject[],
     heads: readonly DeployedObject[],
@@ -183,7 +186,7 @@ export class Pairing {
   }
 }
 
-/** How many different things some objects run. */
+/** The number of different states (version, image, problem, chart) among some objects. */
 export function statesOf(objects: readonly DeployedObject[]): number {
   return new Set(objects.map(stateOf)).size;
 }
@@ -193,29 +196,29 @@ function stateOf({ version, image, problem, unresolved }: DeployedObject): strin
   return JSON.stringify([version, image, problem?.code, problem?.found, chart]);
 }
 
-/** What an object is called without the folders in which it stands. */
+/** An object's kind, name and file name, without its folders. */
 function nameWithoutFolder({ kind, id, carrier }: DeployedObject): string {
   return JSON.stringify([kind, nameOf(id).replace(/@.*/, ''), carrier.slice(carrier.lastIndexOf('/') + 1)]);
 }
 
-/** What an id (`KIND:PATH#NAME`) names, wherever it stands; empty where that is its path alone. */
+/** The name in an id (`KIND:PATH#NAME`), without its path; empty where the id has none. */
 export function nameOf(id: string): string {
   const hash = id.indexOf('#');
   return hash === -1 ? '' : id.slice(hash + 1);
 }
 
-/** An id, or a key of second order, which has no kind in front, with the new name of the file or the folder in it. */
+/** Replaces the file or folder in an id with its new name. A second-order key has no kind in front. */
 export function renamedId(id: string, oldToNew: ReadonlyMap<string, string>): string {
   const [, kind = '', path = '', name = ''] = /^([^:#]*:)?([^#]*)(.*)$/s.exec(id) ?? [];
   const [, bare = '', at = '', file = ''] = /^(.*?)(?:(@)([^@]*))?$/s.exec(name) ?? [];
-  // An environment may be called after the file that makes it.
+  // The environment in a name may be the path of the file that defines it.
   const environment = at === '' ? '' : `@${oldToNew.get(file) ?? file}`;
   return `${kind}${oldToNew.get(path) ?? renamedFolder(path, oldToNew)}${bare}${environment}`;
 }
 
 const foldersOf = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, string | null>>();
 
-/** Where all files that have left a folder have gone; the folder itself where that is not one. */
+/** The folder to which all renamed files of a folder went; the old folder where they went to several. */
 function renamedFolder(folder: string, oldToNew: ReadonlyMap<string, string>): string {
   const known = foldersOf.get(oldToNew) ?? renamedFolders(oldToNew);
   foldersOf.set(oldToNew, known);

@@ -8,7 +8,7 @@ export interface Place {
   readonly column: number | null;
 }
 
-/** The order of files, lines and columns. */
+/** Compares by file, then line, then column. */
 export function compareByPlace(
   { place: one }: { readonly place: Place },
   { place: other }: { readonly place: Place },
@@ -17,7 +17,7 @@ export function compareByPlace(
   return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
 }
 
-/** `deploy/values.yaml:12`, for messages. */
+/** Formats a place for messages: `deploy/values.yaml:12`. */
 export function showPlace({ file, line }: Place): string {
   return line === null ? file : `${file}:${line}`;
 }

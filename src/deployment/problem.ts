@@ -1,6 +1,6 @@
 import { type Place, showPlace } from './place.ts';
 
-/** Every way in which a deployed version can stay unknown (DETECTION 2.5; DESIGN section 4 adds `image-changed`). */
+/** Every reason why a deployed version can be unknown (DETECTION 2.5; DESIGN section 4 adds `image-changed`). */
 export type ProblemCode =
   | 'no-target'
   | 'target-missing'
@@ -29,25 +29,27 @@ export type ProblemCode =
   | 'base-unresolved'
   | 'branch-behind';
 
-/** Why a version is not known, where, and the one remedy. */
+/** Why a version is not known, where, and one remedy. */
 export interface Problem {
   readonly code: ProblemCode;
-  /** One or two sentences; may quote the repository's text, so it is hostile until escaped. */
+  /** One or two sentences. They may quote the repository's text, so they are hostile until escaped. */
   readonly message: string;
   readonly place: Place | null;
-  /** What was found, whole, though the message may show its beginning alone; the same problem on another line has the same. */
+  /**
+   * What was found, in full, even where the message shortens it. The same problem on another line has the same text.
+   */
   readonly found: string;
 }
 
-/** What a message says otherwise than is usual for its code. */
+/** How a message differs from the usual one for its code. */
 export interface Wording {
-  /** What it is about, where that may be either; a tag, where it is not said. */
+  /** What the message is about; a tag unless given. */
   readonly subject?: 'tag' | 'image';
   /** One sentence. */
   readonly remedy?: string;
 }
 
-/** What is said of a problem, by its place in words and by what was found there. */
+/** The message for each code, from the place in words and what was found there. */
 const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording) => string> = {
   'no-target': () => 'No Lightdash deployment found. Set `targets: file#path`.',
   'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
@@ -66,7 +68,7 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
   'unknown-suffix': (at, found) =>
     `${found} at ${at} is a version with a suffix that is not known. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
   'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
-  // Quotes alone do not make a version of `no` or of a date.
+  // Quotes alone do not turn `no` or a date into a version.
   'numeric-tag': (at, found) =>
     /^`\d+\.\d+` /.test(found)
       ? `YAML reads ${found}; quote it at ${at}.`
@@ -101,9 +103,9 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
 export const PROBLEM_CODES = Object.keys(MESSAGES) as ProblemCode[];
 
 /**
- * A problem at a place.
+ * Makes a problem at a place.
  *
- * @param found what stands there, whole; the message of the code shows it with its quoted parts cut
+ * @param found what stands there, in full; the message shortens its quoted parts
  * @param wording where the message differs from the usual one
  */
 export function problemAt(code: ProblemCode, place: Place | null, found = '', wording: Wording = {}): Problem {
@@ -112,10 +114,12 @@ export function problemAt(code: ProblemCode, place: Place | null, found = '', wo
 }
 
 const LONGEST_QUOTE = 60;
-/** A text may hold backticks itself, which leaves the rest of it outside of them. */
+/**
+ * A quoted text may itself contain backticks, which leaves its rest unquoted. Long words are therefore cut as well.
+ */
 const LONGEST_WORD = 200;
 
-/** A text for people to read: what stands in backticks is cut where it is long. */
+/** Shortens long quoted texts and long words, for people to read. */
 export function cutQuotes(text: string): string {
   return text
     .replace(/`([^`]*)`/g, (_, quoted: string) => `\`${cut(quoted, LONGEST_QUOTE)}\``)
@@ -126,7 +130,7 @@ function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most)}…`;
 }
 
-/** Thrown where a file cannot be understood; whoever asked for it turns it into a deployment's problem. */
+/** Thrown where a file cannot be understood. The caller turns it into a deployment's problem. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
 

@@ -5,9 +5,9 @@ import { quoteText } from './quote-text.ts';
 
 export { quoteText };
 
-/** An image reference in its parts (grammar of distribution/reference). */
+/** The parts of an image reference (grammar of distribution/reference). */
 export interface ImageReference {
-  /** Without a registry or mirror in front; `lightdash/lightdash`. */
+  /** Without a registry or mirror in front: `lightdash/lightdash`. */
   readonly repository: string;
   readonly registry: string | null;
   readonly tag: string | null;
@@ -16,8 +16,8 @@ export interface ImageReference {
 }
 
 /**
- * Takes an image reference apart: `[registry/]repository[:tag][@digest]`. The first component is a registry only with a
- * `.` or `:` in it, or as `localhost`; the tag stands after the last `:` that follows the last `/`.
+ * Splits an image reference: `[registry/]repository[:tag][@digest]`. The first component is a registry only if it
+ * contains `.` or `:` or is `localhost`. The tag follows the first `:` after the last `/`.
  *
  * @returns null where the text has no repository
  */
@@ -40,9 +40,11 @@ export function parseImageReference(text: string): ImageReference | null {
 }
 
 /**
- * What an image is to us (DETECTION 2.2): `service`, an image of the service; `custom`, a build under its own name whose
- * version is taken at its word; `undecided`, perhaps a build of the service, which ends with its name (`aibiz_lightdash`); `other`, such
- * as tools around it (`lightdash-exporter`).
+ * Classifies an image (DETECTION 2.2):
+ * - `service`: an image of the service.
+ * - `custom`: a build under its own name, whose tag is taken as the version.
+ * - `undecided`: the name ends with the service's (`aibiz_lightdash`), so it may be a build.
+ * - `other`: anything else, such as a tool around the service (`lightdash-exporter`).
  *
  * @param images globs of repositories, with or without their registry, whose tag is the version (input `images`)
  */
@@ -61,7 +63,7 @@ export function classifyImage(
   return /(?:^|[_-])lightdash$/.test(last ?? '') ? 'undecided' : 'other';
 }
 
-/** By the list of globs, which is the same for a whole run: to read one takes longer than to ask it a hundred times. */
+/** The compiled matcher of each list of globs. Compiling one takes longer than a hundred matches. */
 const MATCHERS = new WeakMap<readonly string[], (name: string) => boolean>();
 
 function matcherOf(globs: readonly string[]): (name: string) => boolean {
@@ -72,16 +74,16 @@ function matcherOf(globs: readonly string[]): (name: string) => boolean {
   return matcher;
 }
 
-/** Names of Docker Hub, where an image without a registry comes from. */
+/** Names of Docker Hub, the default registry. */
 const DOCKER_HUB = /^(?:index\.|registry-1\.)?docker\.io$/i;
 
-/** Where an image comes from, without its tag: what has to stay the same for two images to be the same build (DESIGN section 4). */
+/** The origin of an image without its tag. Two images of the same build have the same origin (DESIGN section 4). */
 export function imageSource({ registry, repository }: ImageReference): string {
   const isDockerHub = registry === null || DOCKER_HUB.test(registry);
   return (isDockerHub ? repository : `${registry}/${repository}`).toLowerCase();
 }
 
-/** The path by which an image is called whatever registry or mirror it comes from. */
+/** The path of an image, independent of its registry or mirror. */
 export function imagePath({ repository }: ImageReference): string {
   const components = repository.toLowerCase().split('/');
   const [owner, name] = components.slice(-2);
@@ -89,7 +91,7 @@ export function imagePath({ repository }: ImageReference): string {
   return components.at(-1) === 'lightdash-containers' ? 'lightdash-containers' : components.join('/');
 }
 
-/** A tag as a version, with what was taken off it; or why it is none. */
+/** The version in a tag and what was dropped from the tag, or the reason why the tag is not a version. */
 export type TagReading =
   | { readonly version: Version; readonly suffix: string; readonly digest: string | null }
   | { readonly code: ProblemCode; readonly found: string };
@@ -97,11 +99,11 @@ export type TagReading =
 const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
 
 /**
- * Reads a tag (DETECTION 2.2): a digest is set aside, the configured suffix and a leading `v` are dropped, and what is left
- * has to be `X.Y.Z` with a major below 1,000 (the maker also pushes tags such as `2026.11.12-10.20.30`).
+ * Reads a tag (DETECTION 2.2). It sets a digest aside and drops the configured suffix and a leading `v`. The rest must
+ * be `X.Y.Z` with a major below 1,000, because the maker also pushes tags such as `2026.11.12-10.20.30`.
  *
- * @param tag `1.2.3`, also with `@sha256:…` behind it
- * @param suffix the suffix that is dropped; empty for none
+ * @param tag `1.2.3`, or `1.2.3@sha256:…`
+ * @param suffix the suffix to drop; empty for none
  */
 export function readTag(tag: string, suffix: string): TagReading {
   const at = tag.indexOf('@');
@@ -118,7 +120,7 @@ export function readTag(tag: string, suffix: string): TagReading {
   return { code: isDecorated ? 'unknown-suffix' : 'not-a-version', found };
 }
 
-/** Reads the version of an image: by its tag, and where there is none, it is what the registry calls `latest`. */
+/** Reads the version of an image from its tag. An image without a tag is `latest`. */
 export function readImageTag({ tag, digest }: ImageReference, suffix: string): TagReading {
   if (tag !== null) return readTag(digest === null ? tag : `${tag}@${digest}`, suffix);
   return digest === null

@@ -1,4 +1,4 @@
-/** A file of a folder, from the repository's root, which has no name. */
+/** The path of a file in a folder, from the repository's root; the root's own name is empty. */
 export function inFolder(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }
@@ -8,7 +8,7 @@ export function folderOf(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
 }
 
-/** All folders that some paths lie in, the repository's root among them. */
+/** All folders that contain some paths at any depth, including the repository's root. */
 export function foldersOf(paths: Iterable<string>): Set<string> {
   const folders = new Set(['']);
   for (const path of paths) {
@@ -18,10 +18,10 @@ export function foldersOf(paths: Iterable<string>): Set<string> {
 }
 
 /**
- * A relative path, from the repository's root.
+ * Resolves a relative path to one from the repository's root.
  *
- * @param folder that it is relative to; empty for the root itself
- * @returns null where it is absolute or leads out of the repository
+ * @param folder the folder that the path is relative to; empty for the root
+ * @returns null where the path is absolute or leads out of the repository
  */
 export function resolvePath(folder: string, relative: string): string | null {
   if (relative.startsWith('/')) return null;

@@ -4,21 +4,21 @@ import type { Place } from './place.ts';
 import { type Problem, problemAt } from './problem.ts';
 import { quoteText } from './reference.ts';
 
-/** By what two texts of second order are compared. */
+/** Rules for comparing two second-order texts. */
 export interface SecondOrderRules {
-  /** The key of the base under which the head has it. */
+  /** Maps a key of the base to its key on the head. */
   readonly rename: (key: string) => string;
   /** Whether the net judges the changed lines of a file. */
   readonly isWatched: (path: string) => boolean;
-  /** That the net takes off a version. */
+  /** The suffix that the net drops from a version. */
   readonly tagSuffix: string;
 }
 
 /**
- * What of second order differs between the two sides of an object (DETECTION section 6, rule 3). Where nothing but a version in it does,
- * that is a changed line like any other, and left to the net as far as that reads it.
+ * The first difference in second order between the two sides of an object (DETECTION section 6, rule 3). If only a
+ * version differs, the net judges that line, provided it watches the file.
  *
- * @param place of the object on the head, for what is gone
+ * @param place the object on the head, for a text that is gone
  * @returns null where nothing differs
  */
 export function changedSecondOrder(

@@ -2,15 +2,15 @@ import { exactChartVersion } from './chart.ts';
 
 /** A place that the user names (input `targets`). */
 export interface Target {
-  /** As the user wrote it, without its options. */
+  /** The target as the user wrote it, without its options. */
   readonly text: string;
   readonly file: string;
-  /** Where in the file: the way to a YAML value, or a regular expression with a group `version`. */
+  /** The location in the file: a path to a YAML value, or a regular expression with a group `version`. */
   readonly where:
     | { readonly kind: 'path'; readonly path: readonly string[]; readonly text: string }
     | { readonly kind: 'regex'; readonly pattern: RegExp; readonly text: string };
   readonly name: string | null;
-  /** Replaces the suffix of the run; null where it does not. */
+  /** Replaces the run's suffix; null where the target has none. */
   readonly suffix: string | null;
   readonly chartVersion: string | null;
 }
@@ -18,10 +18,10 @@ export interface Target {
 const OPTION = /\s+(name|suffix|chart-version)=(\S*)$/;
 
 /**
- * Reads one target: `file#dot.path` (keys with dots in quotes: `a."b.c".0`) or `file@regex:pattern` with a group
- * `(?<version>…)`, and behind it, separated by blanks, `name=`, `suffix=` and `chart-version=` (DETECTION 2.1).
+ * Parses one target: `file#dot.path` (keys with dots in quotes: `a."b.c".0`) or `file@regex:pattern` with a group
+ * `(?<version>…)`. The options `name=`, `suffix=` and `chart-version=` may follow, separated by blanks (DETECTION 2.1).
  *
- * @throws Error that says what is wrong with it, without naming the input
+ * @throws Error that says what is wrong with the target, without naming the input
  */
 export function parseTarget(line: string): Target {
   const options = new Map<string, string>();
@@ -41,7 +41,7 @@ export function parseTarget(line: string): Target {
   if (file === '') throw new Error('it is not file#dot.path or file@regex:pattern');
   return {
     text,
-    // Where a path leads out of the repository there is no such file.
+    // A path that leads out of the repository matches no file.
     file: file.replace(/^(?:\.\/)+/, ''),
     where:
       sign === '#'
@@ -64,7 +64,7 @@ function parsePattern(pattern: string): RegExp {
   return parsed;
 }
 
-/** `a."b.c".0` as its keys. */
+/** The keys of a path such as `a."b.c".0`. */
 function parseDotPath(text: string): string[] {
   const keys: string[] = [];
   const key = /(?:"((?:[^"\\]|\\.)*)"|([^."]+))(\.|$)/y;

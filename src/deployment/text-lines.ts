@@ -1,8 +1,8 @@
-/** What may stand in front of a quote that begins a text, and behind one that ends it. */
+/** Characters that may precede an opening quote and follow a closing one. */
 const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
 const AFTER_QUOTE = /[\s:=,)\]}]/;
 
-/** A line without its comment. Where it is not clear whether a `#` begins one, all of it is text. */
+/** A line without its comment. Where it is unclear whether a `#` starts one, the whole line is kept. */
 export function withoutComment(line: string): string {
   if (/^\s*\/\//.test(line)) return '';
   let quote = '';

@@ -11,14 +11,14 @@ import { filterWords } from './filter-words.ts';
 import type { AskedReport } from './history-report.ts';
 import { SQL_EXPLORE } from './sql-explore.ts';
 
-/** Of one fact; a query may have hundreds of fields. */
+/** The most values of one fact. A query may have hundreds of fields. */
 const MOST_VALUES = 30;
-/** Characters. */
+/** In characters. */
 const LONGEST_VALUE = 300;
 
 /**
- * What a run asked for: its request (INTERFACE.md, Execute request parameters), with the query that the service made of it
- * where the request only names a chart.
+ * What a run asked for, from its request (INTERFACE.md, Execute request parameters). If the request only names a chart,
+ * the query that the service made of it is used.
  */
 export function askedOf(item: HistoryItem): AskedReport {
   const request = readRequest(item.requestParameters);
@@ -64,7 +64,7 @@ function shortened(values: readonly string[]): string[] {
   return rest > 0 ? [...shown, `and ${rest} more`] : shown;
 }
 
-/** Each query that is joined with the others, and how. */
+/** The joined queries, and the type of join. */
 function joinsOf({ mergeQuery }: RequestParameters): string[] {
   if (mergeQuery === undefined) return [];
   const sources = (mergeQuery.sources ?? []).map(({ metricQuery, queryUuid }) => {
@@ -75,7 +75,7 @@ function joinsOf({ mergeQuery }: RequestParameters): string[] {
   return mergeQuery.joinType === undefined ? sources : [`${mergeQuery.joinType} join`, ...sources];
 }
 
-/** That of the request comes before that of the query; null means none. */
+/** The request's limit overrides the query's. Null means no limit. */
 function limitOf({ limit, mergeQuery }: RequestParameters, query: MetricQuery): string | null {
   if (limit === null) return 'none';
   const rows = limit ?? mergeQuery?.limit ?? query.limit;

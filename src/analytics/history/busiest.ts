@@ -5,12 +5,13 @@ import { hasFailed } from './runs.ts';
 import { SQL_EXPLORE } from './sql-explore.ts';
 import { warehouseTimeOf } from './warehouse-time.ts';
 
-/** Something that a run belongs to: two of them may have one name. */
+/** Something that a run belongs to. Two of them may have the same name. */
 interface NamedId {
   readonly id: string;
   readonly name: string;
 }
 
+/** Dashboards by time in the warehouse. */
 export function busiestDashboards(items: readonly HistoryItem[]): BusyReport[] {
   return busiest(items, ({ dashboardUuid, dashboardName }) => {
     const id = dashboardUuid ?? dashboardName;
@@ -18,17 +19,19 @@ export function busiestDashboards(items: readonly HistoryItem[]): BusyReport[] {
   });
 }
 
+/** Explores by time in the warehouse, without runs of SQL. */
 export function busiestExplores(items: readonly HistoryItem[]): BusyReport[] {
   return busiest(items, ({ exploreName }) =>
     exploreName === null || exploreName === SQL_EXPLORE ? null : { id: exploreName, name: exploreName },
   );
 }
 
+/** Contexts of runs, such as `dashboardView`, by time in the warehouse. */
 export function busiestContexts(items: readonly HistoryItem[]): BusyReport[] {
   return busiest(items, ({ context }) => ({ id: context, name: context }));
 }
 
-/** By what their requests are (INTERFACE.md, Execute request parameters). */
+/** Counts runs by variant of their request (INTERFACE.md, Execute request parameters). */
 export function busiestVariants(items: readonly HistoryItem[]): BusyReport[] {
   return busiest(items, ({ requestParameters }) => {
     const variant = requestVariantOf(requestParameters);
@@ -36,7 +39,7 @@ export function busiestVariants(items: readonly HistoryItem[]): BusyReport[] {
   });
 }
 
-/** The longest in the warehouse first, then those with the most runs; runs that belong nowhere are left out. */
+/** Sorts by time in the warehouse, then by number of runs. Runs that belong to nothing are left out. */
 function busiest(items: readonly HistoryItem[], belongingOf: (item: HistoryItem) => NamedId | null): BusyReport[] {
   const found = new Map<string, BusyReport>();
   for (const item of items) {
@@ -44,7 +47,7 @@ function busiest(items: readonly HistoryItem[], belongingOf: (item: HistoryItem)
     if (belonging === null) continue;
     const { name, runs, failed, warehouseMs } = found.get(belonging.id) ?? { ...belonging, ...NOTHING };
     found.set(belonging.id, {
-      // Of the newest run, should it have been renamed.
+      // The name in the newest run, in case it was renamed.
       name,
       runs: runs + 1,
       failed: failed + (hasFailed(item) ? 1 : 0),

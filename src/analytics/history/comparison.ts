@@ -9,23 +9,26 @@ import type { ComparisonReport } from './history-report.ts';
 import { periodOf } from './period.ts';
 import { pointInTime } from './point-in-time.ts';
 
-/** Older runs no list has (INTERFACE.md, Limits). */
+/** No list contains older runs (INTERFACE.md, Limits). */
 const SCOPE_MS = 30 * 24 * 3_600_000;
 
-/** What is compared. */
+/** The runs to compare. */
 export interface Compared {
   /** Null where they could not be read. */
   readonly newest: QueryHistory | null;
-  /** All runs that were read, the newest first: the others tell what went wrong before, and since. */
+  /** All runs that were read, newest first. Runs beyond the newest ones show earlier and later errors. */
   readonly read: readonly HistoryItem[];
   readonly now: Date;
-  /** Whether every list of this run was read: an error that only stands in another is no new one. */
+  /** Whether every list of this run was read. Otherwise an error in an unread list could look new. */
   readonly isWhole: boolean;
 }
 
 type Comparable = Compared & { readonly newest: QueryHistory };
 
-/** Before against after; null where nothing says when that was, and where no rows were asked for or could be read. */
+/**
+ * Compares before with after; null where there is no point in time to split at, or where no rows were requested or
+ * read.
+ */
 export function compare(question: HistoryQuestion, { newest, ...others }: Compared): ComparisonReport | null {
   if (question.rows <= 0 || newest === null) return null;
   const compared = { newest, ...others };
@@ -34,9 +37,9 @@ export function compare(question: HistoryQuestion, { newest, ...others }: Compar
 }
 
 /**
- * Makes sure that the earlier report is one of the same runs.
+ * Checks that the earlier report covers the same runs.
  *
- * @throws AnalyticsError for one of another project or with other filters
+ * @throws AnalyticsError for a report of another project or with other filters
  */
 export function checkEarlier({ earlier, projectUuid, filters }: HistoryQuestion): void {
   if (earlier === null) return;
@@ -51,7 +54,7 @@ export function checkEarlier({ earlier, projectUuid, filters }: HistoryQuestion)
   }
 }
 
-/** The period before is as long as the one after, as far as rows reach. */
+/** The period before is as long as the period after, as far as there are rows. */
 function compareSince(
   at: number,
   question: HistoryQuestion,
@@ -77,7 +80,7 @@ function compareSince(
   };
 }
 
-/** What an earlier run has read is before, even where it is among the newest runs still. */
+/** Runs that the earlier report covers count as before, even if they are still among the newest. */
 function compareWith(earlier: EarlierReport, question: HistoryQuestion, { newest, read, now, isWhole }: Comparable) {
   const at = pointInTime(earlier.generatedAt) ?? now.getTime();
   const after = newest.items.filter(({ createdAt }) => isIn(createdAt, { from: at }));
@@ -95,26 +98,26 @@ function errorsAfter(at: number, read: readonly HistoryItem[]) {
   return errorsOf(read.filter(({ createdAt }) => isIn(createdAt, { from: at })));
 }
 
-/** Whether all runs from a time on are among the newest ones. */
+/** Whether all runs since a time are among the newest ones. */
 function isCompleteSince(
   time: number,
   { filters }: HistoryQuestion,
   { items, complete }: QueryHistory,
   now: Date,
 ): boolean {
-  // A window leaves out what is nearer and what is farther than it.
+  // A window excludes runs before and after it.
   if (filters.window !== undefined) return false;
   if (complete && time >= now.getTime() - SCOPE_MS) return true;
   return items.some(({ createdAt }) => isIn(createdAt, { to: time }));
 }
 
-/** A stretch of time, its beginning in it and its end not; open where there is none. Milliseconds since 1970. */
+/** A period of time: it includes `from`, excludes `to`, and is open where one is absent. Milliseconds since 1970. */
 interface TimeRange {
   readonly from?: number | undefined;
   readonly to?: number | undefined;
 }
 
-/** A run that does not say when it was is nowhere. */
+/** A run without a time is in no period. */
 function isIn(
   createdAt: string,
   { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: TimeRange,

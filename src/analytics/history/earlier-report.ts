@@ -8,7 +8,7 @@ import { pointInTime } from './point-in-time.ts';
 const MEND = 'give the JSON report of an earlier run over the newest runs, as it was written';
 
 const timeSchema = z.string('a date-time').refine((time) => pointInTime(time) !== null, 'a date-time');
-/** A report of a service that gave its counts, but not its newest runs. */
+/** The report of a service that gave its counts but not its newest runs. */
 const withoutRunsSchema = record({
   newest: z.null(),
   unread: z.array(z.unknown()).refine((lists) => lists.some((each) => isObject(each) && each['list'] === 'newest')),
@@ -29,27 +29,27 @@ const earlierReportSchema = record({
     }),
   }),
   errors: textList,
-  // Absent in a report from before a list could be missing.
+  // Absent in reports from before lists could be missing.
   unread: z.array(z.unknown()).optional(),
 });
 
-/** What a report of an earlier run says that can be compared with. Texts are hostile until escaped. */
+/** The parts of an earlier report that can be compared. Texts are hostile until escaped. */
 export interface EarlierReport {
   readonly generatedAt: string;
   readonly projectUuid: string;
   readonly filters: HistoryReport['filters'];
   readonly period: PeriodReport;
   readonly errors: readonly string[];
-  /** Whether all lists were read that tell of errors. */
+  /** Whether all lists with errors were read. */
   readonly isWhole: boolean;
 }
 
 /**
- * Reads the report of an earlier run. Members that are not compared may be missing: the format only ever grows.
+ * Reads the report of an earlier run. Members that are not compared may be missing, because the format only grows.
  *
  * @param json the text of the file
- * @returns null for one that has nothing to compare with, because the newest runs could not be read
- * @throws MalformedDocumentError which names the first bad member by its path
+ * @returns null for a report without newest runs, which has nothing to compare
+ * @throws MalformedDocumentError that names the first bad member by its path
  */
 export function parseEarlierReport(json: string): EarlierReport | null {
   const document = parse(json);

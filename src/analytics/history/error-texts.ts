@@ -4,23 +4,23 @@ import { hasFailed } from './runs.ts';
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 
-/** An error, and how many runs had it. */
+/** An error, and the number of runs with it. */
 export interface ErrorRuns {
-  /** As the first of the runs has it; hostile until escaped. */
+  /** The text from the first of the runs; hostile until escaped. */
   readonly error: string;
   readonly runs: number;
 }
 
-/** Runs that ended in the same way; there is at least one. */
+/** Runs that ended in the same way; at least one. */
 export interface OutcomeGroup<Run> {
   readonly status: string;
-  /** As the first of the runs has it; null where they say nothing. Hostile until escaped. */
+  /** The text from the first of the runs; null where they give none. Hostile until escaped. */
   readonly error: string | null;
-  /** In their order. */
+  /** In their original order. */
   readonly runs: readonly Run[];
 }
 
-/** Runs by their status and their error, those of the most runs first. */
+/** Groups runs by status and error, with the largest group first. */
 export function groupByOutcome<Run extends Pick<HistoryItem, 'status' | 'error'>>(
   runs: readonly Run[],
 ): OutcomeGroup<Run>[] {
@@ -35,7 +35,7 @@ export function groupByOutcome<Run extends Pick<HistoryItem, 'status' | 'error'>
   return [...found.values()].toSorted((one, other) => other.runs.length - one.runs.length);
 }
 
-/** The errors of the runs that failed, each once, those of the most runs first; a run without a text has none. */
+/** The distinct errors of the failed runs, most frequent first. A run without an error text is left out. */
 export function errorsOf(items: readonly HistoryItem[]): ErrorRuns[] {
   return groupByOutcome(items.filter(hasFailed)).flatMap(({ error, runs }) =>
     error === null ? [] : [{ error, runs: runs.length }],
@@ -48,7 +48,7 @@ export function newErrors(errors: readonly ErrorRuns[], known: readonly string[]
   return errors.filter(({ error }) => !old.has(normalizeError(error)));
 }
 
-/** What errors have in common that are the same but for blanks, and for the ids and the numbers of a run. */
+/** The common form of errors that only differ in blanks, ids and numbers. */
 function normalizeError(error: string): string {
   return error.trim().replace(/\s+/g, ' ').replace(UUID, '<uuid>').replace(NUMBER, '<number>');
 }

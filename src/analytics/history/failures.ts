@@ -4,7 +4,10 @@ import type { HistoryReport } from './history-report.ts';
 import { runReport } from './run-report.ts';
 import { byNewest, distinctRuns, hasFailed } from './runs.ts';
 
-/** The runs that did not succeed: whoever runs something themselves sees it fail, and nobody sees a schedule fail. */
+/**
+ * The runs that did not succeed. People notice the failure of a query they run themselves, but nobody notices the
+ * failure of a schedule.
+ */
 export function findFailures({
   failed,
   failedScheduled,
@@ -18,7 +21,7 @@ export function findFailures({
       Number(isScheduled(other)) - Number(isScheduled(one)) ||
       byNewest(one, other),
   );
-  // Those that are scheduled are among the failed ones.
+  // The scheduled runs are among the failed ones.
   const disjoint = [failed ?? failedScheduled, ended].filter((list) => list !== null);
   return {
     failed: failed?.total ?? null,
@@ -33,7 +36,7 @@ function isScheduled({ trigger }: { readonly trigger: string }): boolean {
   return trigger === 'scheduled';
 }
 
-/** Never less than were read, which are more where a run failed between one list and the next. */
+/** Never less than the number read, because a run may fail between two requests. */
 function totalOf(lists: readonly QueryHistory[], read: number): number | null {
   let sum = 0;
   for (const { total } of lists) {

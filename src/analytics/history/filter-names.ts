@@ -3,7 +3,7 @@ import type { HistoryReport } from './history-report.ts';
 
 type NamedFilters = HistoryReport['filters'];
 
-/** The filters that were asked for, by the names of the inputs; what is left out or empty asks for nothing. */
+/** The requested filters, by input name. Absent and empty filters are left out. */
 export function namedFilters({ trigger, language, status = [], search, window }: HistoryFilters): NamedFilters {
   const filters: Readonly<Record<string, string | readonly string[]>> = {
     trigger: trigger ?? [],
@@ -15,7 +15,7 @@ export function namedFilters({ trigger, language, status = [], search, window }:
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value.length > 0));
 }
 
-/** Whether both let the same runs through. */
+/** Whether both select the same runs. */
 export function areSameFilters(one: NamedFilters, other: NamedFilters): boolean {
   return keyOf(one) === keyOf(other);
 }

@@ -1,19 +1,19 @@
 import { isObject } from '../../release-safety/is-object.ts';
 
-/** Values of one rule; a filter may have thousands. */
+/** The most values shown for one rule. A filter may have thousands. */
 const MOST_VALUES = 5;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Filters in words, one text for each rule or group at the top, all of which must hold: `orders_status equals "open"`. Rules
- * that are disabled say nothing, and so does what has another shape than a rule or a group.
+ * Filters in words, one text for each top-level rule or group, all of which must hold: `orders_status equals "open"`.
+ * Disabled rules, and values that are neither a rule nor a group, are left out.
  *
- * @param filters Filters or DashboardFilters (INTERFACE.md, Related records), nested at most as deep as a record may be
+ * @param filters Filters or DashboardFilters (INTERFACE.md, Related records), nested no deeper than a record may be
  */
 export function filterWords(filters: Fields | undefined): string[] {
   const parts = ['dimensions', 'metrics', 'tableCalculations'].map((name) => filters?.[name]);
-  // Those of a query are groups, those of a dashboard lists of rules.
+  // A query has groups; a dashboard has lists of rules.
   return parts.flatMap((part) => (isObject(part) ? wordsOfAll(part['and'] ?? part) : []));
 }
 
@@ -53,7 +53,7 @@ function splitCamelCase(operator: string): string {
   return operator.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** Of a filter on dates (API-FACTS, Request records). */
+/** The period of a date filter (API-FACTS, Request records). */
 function describePeriod(settings: unknown): string {
   if (!isObject(settings) || typeof settings['unitOfTime'] !== 'string') return '';
   return settings['completed'] === true ? `completed ${settings['unitOfTime']}` : settings['unitOfTime'];

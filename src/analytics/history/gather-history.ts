@@ -17,22 +17,22 @@ import { slowestOf } from './slowest.ts';
 import { findStuckRuns } from './stuck.ts';
 import { unknownValuesOf } from './unknown-values.ts';
 
-/** Rows that cannot be read are bad in the same few ways. */
+/** Unreadable rows fail in the same few ways. */
 const MOST_EXAMPLES = 3;
 
-/** What the caller provides. */
+/** The functions that the caller provides. */
 export interface HistoryHost {
   readonly now: () => Date;
   readonly onProgress?: ((progress: HistoryProgress) => void) | undefined;
-  /** Called once, as soon as the counts are there; the version of the service is null where it does not say. */
+  /** Called once, as soon as the counts arrive. The version is null where the service does not report it. */
   readonly onCounts?: ((counts: HistoryCounts, version: string | null) => void) | undefined;
 }
 
 /**
- * Reports what the account that owns the client's token has been doing (API-FACTS, Companion A). A list that cannot be
- * read is named in the report, and costs no other part its place.
+ * Reports the recent runs of the account that owns the client's token (API-FACTS, Companion A). The report names a list
+ * that cannot be read, and the rest stays complete.
  *
- * @throws AnalyticsError where the counts cannot be had, and where the earlier report is not one of the same runs
+ * @throws AnalyticsError where the counts cannot be read, and where the earlier report does not cover the same runs
  */
 export async function gatherHistory(
   client: AnalyticsClient,
@@ -41,9 +41,9 @@ export async function gatherHistory(
 ): Promise<HistoryReport> {
   const { origin, prefix } = parseBaseUrl(question.baseUrl);
   checkEarlier(question);
-  // From before the first request: what comes up while lists are read is for a later run to find as well.
+  // Taken before the first request, so that a later report also covers runs that start during this one.
   const begun = now();
-  // With the counts: whatever refuses a later request may not be the service.
+  // Taken with the counts, because a later refusal may not come from the service.
   const source: { version: string | null } = { version: null };
   const { lists, all, counts, unread, requests } = await readLists(client, question, onProgress, (early) => {
     source.version = client.serverVersion;

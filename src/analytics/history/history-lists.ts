@@ -1,7 +1,7 @@
-/** The lists that a report is made of. */
+/** The lists that a report consists of. */
 export const LIST_NAMES = [
   'newest',
-  // The only one besides the newest that is of the same runs, so that its counts are those of the report as well.
+  // The only other list of all requested runs, so its counts are the report's counts as well.
   'slowest',
   /** Status `error`. */
   'failed',
@@ -12,5 +12,5 @@ export const LIST_NAMES = [
 ] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 
-/** Something for each list; null for one that is not needed, or that the user's filters let nothing into. */
+/** A value for each list; null for a list that is not needed or that the user's filters exclude. */
 export type HistoryLists<List> = Readonly<Record<ListName, List | null>>;

@@ -1,27 +1,27 @@
 import type { HistoryFilters } from '../client.ts';
 import type { EarlierReport } from './earlier-report.ts';
 
-/** Limits of the user's own; null for one that is not set. */
+/** The user's limits; null for a limit that is not set. */
 export interface HistoryLimits {
   readonly maxFailed: number | null;
   readonly maxFailedScheduled: number | null;
   readonly maxWarehouseMs: number | null;
 }
 
-/** What a report of the query history is to hold. */
+/** What a report of the query history must contain. */
 export interface HistoryQuestion {
   readonly projectUuid: string;
   /** For display. */
   readonly baseUrl: string;
-  /** What every list is narrowed to. An order in them is left out: each list has its own. */
+  /** Filters that apply to every list. Their sort order is ignored, because each list has its own. */
   readonly filters: HistoryFilters;
-  /** How many of the newest runs are read; with 0 the counts are asked for, and what a limit needs. */
+  /** The number of newest runs to read. With 0, only the counts and the lists for limits are read. */
   readonly rows: number;
-  /** Splits the newest runs into before and after; null where nothing is to be compared. */
+  /** Splits the newest runs into before and after; null where nothing is compared. */
   readonly since: Date | null;
-  /** What is compared with, where `since` is null. */
+  /** The report to compare with, where `since` is null. */
   readonly earlier: EarlierReport | null;
   readonly limits: HistoryLimits;
-  /** A run that has been waiting or running for longer is stuck. */
+  /** A run that has been waiting or running longer is stuck. */
   readonly stuckAfterMinutes: number;
 }

@@ -2,25 +2,25 @@ import type { HistoryCounts } from '../records/history-counts.ts';
 import type { RequestVariant } from '../records/request-parameters.ts';
 import type { ListName } from './history-lists.ts';
 
-/** A part of a list: how many were read of how many there are. */
+/** How much of a list was read. */
 export interface Share {
   readonly read: number;
-  /** As the service counts them; null where it does not say. */
+  /** The service's number; null where it gives none. */
   readonly total: number | null;
 }
 
-/** What a run asked for, as far as its record tells. Values are hostile until escaped. */
+/** What a run asked for, according to its record. Values are hostile until escaped. */
 export interface AskedReport {
   readonly variant: RequestVariant;
-  /** By names of our own, such as `dimensions`; each has at least one value. */
+  /** Facts under our own names, such as `dimensions`; each has at least one value. */
   readonly facts: readonly { readonly name: string; readonly values: readonly string[] }[];
 }
 
-/** One run, as the report shows it. Texts are hostile until escaped. */
+/** One run in the report. Texts are hostile until escaped. */
 export interface RunReport {
   readonly queryUuid: string;
   readonly title: string;
-  /** What a title leaves out that many runs share: fields, or the beginning of the SQL. */
+  /** Distinguishes runs with the same title: fields, or the beginning of the SQL. */
   readonly subline: string;
   readonly trigger: string;
   readonly context: string;
@@ -35,60 +35,66 @@ export interface RunReport {
   readonly asked: AskedReport;
 }
 
-/** A list that could not be read, or not to where it was wanted. */
+/** A list that could not be read, or only in part. */
 export interface UnreadReport {
   readonly list: ListName;
-  /** How many of its rows were read all the same, and how many there are; null where that is not known. */
+  /** The number of rows that were read anyway, and their total; the total is null where it is not known. */
   readonly read: number;
   readonly total: number | null;
   /** The request that failed, why, and what to do. Hostile until escaped. */
   readonly problem: string;
 }
 
-/** Something that many runs have in common, such as a dashboard. Hostile until escaped. */
+/** Something that many runs share, such as a dashboard. Hostile until escaped. */
 export interface BusyReport {
   readonly name: string;
   readonly runs: number;
   readonly failed: number;
-  /** Of the runs whose time is known, cache hits left out. */
+  /** Of the runs with a known time, without cache hits. */
   readonly warehouseMs: number;
 }
 
-/** Runs of one side of a comparison. */
+/** The runs on one side of a comparison. */
 export interface PeriodReport {
-  /** ISO date-times of the oldest and the newest run that was read; null where none was. */
+  /** ISO date-times of the oldest and the newest run that was read; null where there is none. */
   readonly from: string | null;
   readonly to: string | null;
   readonly runs: number;
   readonly failed: number;
-  /** Milliseconds; of runs whose time is known, cache hits left out; null where there is none. */
+  /** Milliseconds of the runs with a known time, without cache hits; null where there are none. */
   readonly medianMs: number | null;
   readonly p95Ms: number | null;
 }
 
-/** Before against after: rows of this run split at a time, or an earlier run's report against this one. */
+/** Before compared with after: rows of this run split at a time, or an earlier report and this one. */
 export interface ComparisonReport {
   readonly kind: 'since' | 'earlier-report';
-  /** The time at which rows are split, or at which the earlier report was made. */
+  /** The time that splits the rows, or that of the earlier report. */
   readonly at: string;
   readonly before: PeriodReport;
   readonly after: PeriodReport;
-  /** Errors that came up after and not before, each text once, with how many runs had it. Hostile until escaped. */
+  /** Errors that occur after and not before, each text once, with its number of runs. Hostile until escaped. */
   readonly newErrors: readonly { readonly error: string; readonly runs: number }[];
-  /** Whether all was read that this rests on: false where the list ended with `rows`, or a list could not be read. */
+  /** Whether everything needed was read. False where the list was cut at `rows`, or a list could not be read. */
   readonly isComplete: boolean;
 }
 
-/** A limit of the user's own, and whether it is kept. */
+/** A user's limit, and whether it is exceeded. */
 export interface LimitReport {
   readonly name: 'max-failed' | 'max-failed-scheduled' | 'max-warehouse-ms';
   readonly limit: number;
-  /** None where the filters let no such run through; at least so many where the service does not count them; null where they could not be read. */
+  /**
+   * 0 where the filters exclude such runs; a minimum where the service does not count them; null where they could not
+   * be read.
+   */
   readonly found: number | null;
   readonly exceeded: boolean;
 }
 
-/** What the account that owns the token has been doing, by its own query history. Every surface is a rendering of this; it is plain JSON. */
+/**
+ * The recent runs of the account that owns the token, from its own query history. Every output is a rendering of this
+ * plain JSON.
+ */
 export interface HistoryReport {
   readonly reportVersion: '1';
   readonly tool: { readonly name: string; readonly version: string };
@@ -96,56 +102,59 @@ export interface HistoryReport {
   readonly service: {
     /** Without credentials. */
     readonly baseUrl: string;
-    /** Hostile until escaped; null where the service does not say. */
+    /** Hostile until escaped; null where the service does not report it. */
     readonly version: string | null;
     readonly projectUuid: string;
   };
-  /** The filters that the user asked for, by the names of the inputs; those that were not are left out. */
+  /** The requested filters, by input name; others are left out. */
   readonly filters: Readonly<Record<string, string | readonly string[]>>;
   readonly counts: HistoryCounts;
-  /** Runs that did not succeed: those that failed first, the scheduled ones of them before the others, then the newest. */
+  /** Runs that did not succeed: failed ones before others, then scheduled ones before others, then by newest. */
   readonly failures: {
-    /** Those with the status `error`; null where it was not asked for, or could not be read. */
+    /** Runs with the status `error`; null where they were not requested or could not be read. */
     readonly failed: number | null;
     readonly failedScheduled: number | null;
-    /** Those that expired or were cancelled; null as above. */
+    /** Runs that expired or were cancelled; null as above. */
     readonly ended: number | null;
     readonly runs: readonly RunReport[];
     readonly share: Share;
   } | null;
-  /** The longest first, cache hits left out; null where it was not asked for, or could not be read. */
+  /** Longest first, without cache hits; null where they were not requested or could not be read. */
   readonly slowest: readonly RunReport[] | null;
-  /** Runs that have been waiting or running for longer than usual, the oldest first; null where it was not asked for, or could not be read. */
+  /**
+   * Runs that have been waiting or running too long, oldest first; null where they were not requested or could not be
+   * read.
+   */
   readonly stuck: {
     readonly olderThanMinutes: number;
     readonly runs: readonly RunReport[];
     readonly share: Share;
-    /** Whether these are all: of a long list both ends are read. */
+    /** Whether these are all. Of a long list, only both ends are read. */
     readonly isComplete: boolean;
   } | null;
-  /** What the newest runs have in common; null where no rows were asked for, or none could be read. */
+  /** What the newest runs have in common; null where no rows were requested or none could be read. */
   readonly newest: {
     readonly share: Share;
     readonly cacheHits: number;
     readonly dashboards: readonly BusyReport[];
     readonly explores: readonly BusyReport[];
     readonly contexts: readonly BusyReport[];
-    /** By what their requests are: the variants of INTERFACE.md. */
+    /** By the variant of their request, as in INTERFACE.md. */
     readonly variants: readonly BusyReport[];
-    /** All of the newest runs, for a later run to compare with. */
+    /** All newest runs, for comparison with a later run. */
     readonly period: PeriodReport;
   } | null;
-  /** What went wrong in any run that was read, each error once, for a later run to compare with. Hostile until escaped. */
+  /** The distinct errors of all runs that were read, for comparison with a later run. Hostile until escaped. */
   readonly errors: readonly string[];
   readonly comparison: ComparisonReport | null;
   readonly limits: readonly LimitReport[];
   readonly unread: readonly UnreadReport[];
-  /** Whether some list was taken for one page, since the service says nothing of pages, or gives the first one again. */
+  /** Why a list was taken for a single page: the service gives no pagination, or repeats the first page. */
   readonly onePage: 'no-pagination' | 'repeated' | null;
-  /** Values of enumerations that are not known here, such as `trigger agents`, each once. Hostile until escaped. */
+  /** Unknown values of enumerations, such as `trigger agents`, each once. Hostile until escaped. */
   readonly unknownValues: readonly string[];
-  /** Rows that could not be read, over all lists: how many, and the first few with what is wrong. Hostile until escaped. */
+  /** Unreadable rows of all lists: their number, and a few examples of what is wrong. Hostile until escaped. */
   readonly unreadable: { readonly count: number; readonly examples: readonly string[] };
-  /** How many requests it took; one that was repeated after a fault counts once. */
+  /** The number of requests. A repeated request counts once. */
   readonly requests: number;
 }

@@ -4,7 +4,7 @@ import type { HistoryLists, ListName } from './history-lists.ts';
 import type { HistoryLimits } from './history-question.ts';
 import type { LimitReport, UnreadReport } from './history-report.ts';
 
-/** Whether each limit that is set is kept. */
+/** Compares each limit that is set with the runs. */
 export function limitReports(
   { maxFailed, maxFailedScheduled, maxWarehouseMs }: HistoryLimits,
   counts: HistoryCounts,
@@ -12,7 +12,8 @@ export function limitReports(
   unread: readonly UnreadReport[],
 ): LimitReport[] {
   const numberOf = (name: ListName, list: QueryHistory | null) => {
-    // By what the service says of this very list: its counts are of other runs (API-FACTS, Things the document does not say 1).
+    // Use the total of this list, because the service's counts cover other runs (API-FACTS, Things the document does
+    // not say 1).
     if (list !== null) return list.total ?? list.read;
     return unread.some((each) => each.list === name) ? null : 0;
   };

@@ -4,7 +4,7 @@ import { pointInTime } from './point-in-time.ts';
 import { hasFailed } from './runs.ts';
 import { warehouseTimeOf } from './warehouse-time.ts';
 
-/** What can be said of runs as a whole. */
+/** A summary of some runs. */
 export function periodOf(items: readonly HistoryItem[]): PeriodReport {
   const times = ascending(items.map(({ createdAt }) => pointInTime(createdAt)));
   const durations = ascending(items.map(warehouseTimeOf));
@@ -18,7 +18,7 @@ export function periodOf(items: readonly HistoryItem[]): PeriodReport {
   };
 }
 
-/** By nearest rank, so that it is a number which is there; null where there is none. */
+/** By nearest rank, so that the result is one of the numbers; null where there is none. */
 function percentile(sorted: readonly number[], percent: number): number | null {
   return sorted[Math.ceil((percent * sorted.length) / 100) - 1] ?? null;
 }

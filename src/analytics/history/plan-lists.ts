@@ -3,7 +3,7 @@ import type { QueryHistoryStatus, QueryTrigger } from '../records/enumerations.t
 import type { HistoryLists } from './history-lists.ts';
 import type { HistoryQuestion } from './history-question.ts';
 
-/** What to ask for each list: a first look costs one request, and a whole report six (API-FACTS, Companion A). */
+/** The filters for each list. A first look costs one request, and a whole report six (API-FACTS, Companion A). */
 export function planLists({
   filters,
   rows,
@@ -22,7 +22,7 @@ export function planLists({
   };
 }
 
-/** What both the user's filters and these let through; null where that is nothing. */
+/** The intersection of the user's filters and these; null where it is empty. */
 function intersectFilters(
   filters: HistoryFilters,
   statuses: readonly QueryHistoryStatus[],

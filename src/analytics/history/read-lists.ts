@@ -7,7 +7,7 @@ import type { HistoryQuestion } from './history-question.ts';
 import type { UnreadReport } from './history-report.ts';
 import { planLists } from './plan-lists.ts';
 
-/** How far a report has come; it is told at its start, and for each list that was read. */
+/** The progress of a report, sent at the start and after each list. */
 export interface HistoryProgress {
   readonly reading: 'the query history';
   readonly done: number;
@@ -15,24 +15,24 @@ export interface HistoryProgress {
 }
 
 export interface ReadLists {
-  /** Null also for a list that could not be read. */
+  /** Also null for a list that could not be read. */
   readonly lists: HistoryLists<QueryHistory>;
-  /** Each list once, also where it serves as more than one. */
+  /** Each list once, even if it serves several purposes. */
   readonly all: readonly QueryHistory[];
-  /** Of the first list that answered and is of all runs that were asked about. */
+  /** The counts of the first answer that covers all requested runs. */
   readonly counts: HistoryCounts;
-  /** What could not be read, or not to where it was wanted. */
+  /** The lists that could not be read completely. */
   readonly unread: readonly UnreadReport[];
-  /** One that was repeated after a fault counts once. */
+  /** A repeated request counts once. */
   readonly requests: number;
 }
 
 /**
- * Reads all lists of a report at the same time. Two that the user's filters make one are asked for once. One that fails
- * costs no other its place in the report: it is named.
+ * Reads all lists of a report at the same time. If the user's filters make two lists equal, they are requested once. A
+ * list that fails is named in the report, and the others stay.
  *
- * @param onCounts called once, as soon as the counts are there
- * @throws AnalyticsError where no list gave the counts: that of the newest runs
+ * @param onCounts called once, as soon as the counts arrive
+ * @throws AnalyticsError where no list gave the counts: the error of the newest runs
  */
 export async function readLists(
   client: AnalyticsClient,
@@ -53,7 +53,7 @@ export async function readLists(
   };
 
   const ask = async (name: ListName, filters: HistoryFilters, rows: number): Promise<QueryHistory | AnalyticsError> => {
-    // Another order makes no other counts; other filters do.
+    // Counts do not depend on the order, but on the filters.
     const isOfAll = name === 'slowest' || keyOf(filters) === keyOf(plan.newest);
     try {
       const reading = { rows, fromEnd: isFromEnd(name), onCounts: isOfAll ? takeCounts : undefined };
@@ -78,8 +78,8 @@ export async function readLists(
     return reading;
   };
 
-  // The first to ask for a list says how many rows it has. For the counts alone one row is enough, but not for a limit that
-  // the same list is read for: so they come last.
+  // The first request for a list determines its number of rows. For the counts alone, one row is enough, but a limit on
+  // the same list needs more. So the newest runs then come last.
   const [newest, ...others] = LIST_NAMES;
   const order = question.rows > 0 ? LIST_NAMES : [...others, newest];
   const readings = order.map(
@@ -100,7 +100,7 @@ export async function readLists(
   };
 }
 
-/** Runs that have been waiting for the longest stand at the end of a list that begins with the newest. */
+/** The list begins with the newest runs, so the longest waiting ones are at its end. */
 function isFromEnd(name: ListName): boolean {
   return name === 'unfinished';
 }
@@ -112,7 +112,10 @@ function unreadOf(list: ListName, outcome: QueryHistory | AnalyticsError | null)
   return problem === null ? [] : [{ list, read, total, problem: problem.message }];
 }
 
-/** The same for filters that let the same runs through in the same order; all else is the user's and the same anyway. */
+/**
+ * Equal for filters that select the same runs in the same order. All other filters come from the user and are the same
+ * anyway.
+ */
 function keyOf({ trigger, status = [], sortBy }: HistoryFilters): string {
   return JSON.stringify([trigger, [...new Set(status)].toSorted(), sortBy]);
 }

@@ -4,10 +4,10 @@ import { askedOf } from './asked.ts';
 import type { AskedReport, RunReport } from './history-report.ts';
 import { warehouseTimeOf } from './warehouse-time.ts';
 
-/** Of the SQL that stands for a title. Characters. */
+/** The most characters of SQL that replaces a title. */
 const LONGEST_SQL = 100;
 
-/** What the report shows of a run. */
+/** The report of one run. */
 export function runReport(item: HistoryItem): RunReport {
   const asked = askedOf(item);
   const { queryUuid, title, trigger, context, status, createdAt, error, chartName, dashboardName } = item;
@@ -28,8 +28,8 @@ export function runReport(item: HistoryItem): RunReport {
 }
 
 /**
- * What tells a run from others of its title. The service's own is the error of a run that failed, which is told apart,
- * and the first line of SQL, which many share: there it is the fields or the SQL of the request. May be empty.
+ * Distinguishes a run from others with its title. For a failed run, the service's own subline is only its error; for
+ * SQL, only its first line. There, the request's fields or SQL are used instead. May be empty.
  */
 function sublineOf({ status, subline }: HistoryItem, { facts }: AskedReport): string {
   const valuesOf = (wanted: string) => facts.find(({ name }) => name === wanted)?.values ?? [];

@@ -12,22 +12,22 @@ const DURATION = /^(\d{1,9})([mhdw])$/;
 const WITHOUT_ZONE = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?)?$/i;
 const FORMS = 'give a time with its zone, such as 2026-08-15T12:00:00Z, or a duration before now: 90m, 6h, 2d or 1w';
 
-/** A time to compare at that cannot be used. The message quotes what was given and is hostile until escaped. */
+/** Thrown for a point in time that cannot be used. The message quotes the input and is hostile until escaped. */
 export class SinceError extends Error {
   override readonly name = 'SinceError';
 }
 
 /**
- * Reads the time at which runs are split into before and after: a point in time, or how long ago it was.
+ * Parses the time that splits runs into before and after: a point in time, or a duration before now.
  *
- * @throws SinceError for another text, for a time without a zone, and for the future
+ * @throws SinceError for any other text, for a time without a zone, and for a time in the future
  */
 export function parseSince(text: string, now: Date): Date {
   const given = text.trim();
   const [, amount, unit = ''] = DURATION.exec(given) ?? [];
   const time = amount === undefined ? pointInTime(given) : now.getTime() - Number(amount) * (UNITS[unit] ?? Number.NaN);
   if (time === null && WITHOUT_ZONE.test(given)) {
-    // Nobody wants the zone of the machine that a job happens to run on.
+    // The zone of the machine that runs the job would be arbitrary.
     throw new SinceError(`${quoteValue(given)} has no zone, and so could be many times; ${FORMS}`);
   }
   const since = new Date(time ?? Number.NaN);

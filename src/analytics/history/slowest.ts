@@ -7,8 +7,8 @@ import { byNewest, distinctRuns } from './runs.ts';
 const MOST_RUNS = 100;
 
 /**
- * The runs of these lists that took the longest in the warehouse, the longest first. The document does not show in which
- * direction a server sorts by runtime (INTERFACE.md, endpoint 1): other runs that were read are looked at as well.
+ * The runs that took longest in the warehouse, longest first. The documentation does not say in which direction a
+ * server sorts by runtime (INTERFACE.md, endpoint 1), so all runs that were read are considered.
  */
 export function slowestOf(lists: readonly (readonly HistoryItem[])[]): RunReport[] {
   const time = ({ warehouseMs }: RunReport) => warehouseMs ?? 0;

@@ -1,2 +1,2 @@
-/** What the server calls the explore of a run of SQL, which is none (API-FACTS, Things the document does not say 6). */
+/** The server's explore name for SQL runs, which have no explore (API-FACTS, Things the document does not say 6). */
 export const SQL_EXPLORE = 'sql_query_explorer';

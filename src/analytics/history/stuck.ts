@@ -8,9 +8,9 @@ import { runReport } from './run-report.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * The runs of a list of unfinished ones that have been so for too long.
+ * The runs that have been unfinished for too long.
  *
- * @param unfinished read from its end; null where it was not
+ * @param unfinished the list of unfinished runs, read from its end; null where it was not read
  */
 export function findStuckRuns(
   unfinished: QueryHistory | null,
@@ -31,14 +31,16 @@ export function findStuckRuns(
   };
 }
 
-/** Whether the runs between the two ends that were read are too young to be stuck: they are younger than all of the far end. */
+/**
+ * Whether the unread runs in the middle are too young to be stuck, because they are younger than the end that was read.
+ */
 function isGapYoung({ items, problem, onePage }: QueryHistory, latest: number): boolean {
   if (problem !== null || onePage !== null) return false;
   const farEnd = items.slice(MOST_ROWS_A_PAGE);
   return farEnd.some(({ createdAt }) => (pointInTime(createdAt) ?? Number.NEGATIVE_INFINITY) >= latest);
 }
 
-/** Since when a run is where it is; a run that does not say so is never too old. */
+/** When a run entered its state. A run without a time is never too old. */
 function begunAt({ processingStartedAt, createdAt }: HistoryItem): number {
   const started = processingStartedAt === null ? null : pointInTime(processingStartedAt);
   return started ?? pointInTime(createdAt) ?? Number.POSITIVE_INFINITY;

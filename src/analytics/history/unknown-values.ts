@@ -8,10 +8,10 @@ import {
 import { type HistoryCounts, unknownNumbers } from '../records/history-counts.ts';
 import type { HistoryItem } from '../records/history-item.ts';
 
-/** A message names so many, and nobody reads on. */
+/** The most values in a message. Nobody reads more. */
 const MOST_VALUES = 20;
 
-/** What is known of the enumerations of a run (INTERFACE.md, Enumerations). */
+/** The known values of a run's enumerations (INTERFACE.md, Enumerations). */
 const KNOWN = {
   trigger: QUERY_TRIGGERS,
   status: QUERY_HISTORY_STATUSES,
@@ -19,7 +19,10 @@ const KNOWN = {
   context: QUERY_EXECUTION_CONTEXTS,
 } as const satisfies Partial<Record<keyof HistoryItem, readonly string[]>>;
 
-/** Values of a service that knows more than we do, such as `trigger agents`, each once; hostile until escaped. */
+/**
+ * Values that a newer service knows and this program does not, such as `trigger agents`, each once; hostile until
+ * escaped.
+ */
 export function unknownValuesOf(counts: HistoryCounts, items: readonly HistoryItem[]): string[] {
   const ofRuns = Object.entries(KNOWN).flatMap(([member, known]) => {
     const values = new Set<string>(items.map((item) => item[member as keyof typeof KNOWN]));

@@ -6,12 +6,12 @@ import { pointInTime } from '../history/point-in-time.ts';
 import { flag, record, text, textOrNull } from '../records/members.ts';
 import { CHART_RESULTS, type ChartResult } from './recipes-report.ts';
 
-/** What a baseline holds of one chart. */
+/** One chart in a baseline. */
 export interface BaselineChart {
   readonly uuid: string;
-  /** Hostile until escaped; null where the service did not tell, as the next. */
+  /** Hostile until escaped; null where the service did not report it, as is the next member. */
   readonly name: string | null;
-  /** When somebody last saved the chart, as the service wrote it. */
+  /** When the chart was last saved, as the service wrote it. */
   readonly updatedAt: string | null;
   readonly result: ChartResult;
   readonly movesWithClock: boolean;
@@ -25,12 +25,12 @@ export interface Baseline {
   /** Without credentials. */
   readonly baseUrl: string;
   readonly projectUuid: string;
-  /** Hostile until escaped; null where the service did not say. */
+  /** Hostile until escaped; null where the service did not report it. */
   readonly serverVersion: string | null;
   readonly charts: readonly BaselineChart[];
 }
 
-/** The id of a chart, and nothing else: a path is none. */
+/** The id of a chart, which can never be a path. */
 export const CHART_UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 const VERSION = '1';
@@ -69,8 +69,7 @@ const manifestSchema = record({
 type ManifestChart = z.infer<typeof manifestSchema>['charts'][number];
 
 /**
- * The manifest of a baseline, as JSON. The SQL of its charts is in files of their own beside it, as it is: see
- * {@link sqlFileOf}.
+ * The manifest of a baseline as JSON. The SQL of each chart is in a file beside it, unchanged: see {@link sqlFileOf}.
  */
 export function manifestOf(baseline: Baseline): string {
   const { generatedAt, baseUrl, projectUuid, serverVersion } = baseline;
@@ -83,9 +82,9 @@ export function manifestOf(baseline: Baseline): string {
 }
 
 /**
- * The name of the file that holds the SQL of a chart.
+ * The name of the file with a chart's SQL.
  *
- * @throws RangeError where it is not the id of a chart: nothing else may become the name of a file
+ * @throws RangeError where the text is not a chart id, because nothing else may become a file name
  */
 export function sqlFileOf(uuid: string): string {
   if (!CHART_UUID.test(uuid)) throw new RangeError(`${quoteValue(uuid)} is not the id of a chart`);
@@ -93,8 +92,8 @@ export function sqlFileOf(uuid: string): string {
 }
 
 /**
- * An SQL text as it is read back from a file, whatever version control did to its line ends in between. What is compared
- * with the SQL of a baseline goes through this first.
+ * An SQL text as it is read back from a file, whatever version control does to its line ends. Apply this before
+ * comparing with the SQL of a baseline.
  */
 export function normalizeLineEnds(sql: string): string {
   // Half a surrogate pair cannot be written as UTF-8.
@@ -105,9 +104,9 @@ export function normalizeLineEnds(sql: string): string {
  * Reads a baseline.
  *
  * @param manifest the text of the manifest
- * @param readSql gives the text of a file beside it; throws where it cannot be read
+ * @param readSql returns the text of a file beside it; throws where it cannot be read
  * @returns the baseline, its SQL with line feeds as line ends
- * @throws MalformedDocumentError which names the first bad member by its path, and the file where one is bad
+ * @throws MalformedDocumentError that names the first bad member by its path, or the bad file
  */
 export function readBaseline(manifest: string, readSql: (file: string) => string): Baseline {
   const document = parse(manifest);

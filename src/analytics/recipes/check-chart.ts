@@ -7,41 +7,41 @@ import type { SavedChart } from '../records/saved-chart.ts';
 import { dependsOnClock } from './clock-filters.ts';
 import type { ChartReport, ChartResult } from './recipes-report.ts';
 
-/** These come with status 400, which is the query's fault elsewhere, and mean the warehouse or the server. */
+/** These errors have status 400, which usually blames the query, but the warehouse or the server caused them. */
 const NOT_THE_QUERY = new Set(['TimeoutError', 'WarehouseQueryError']);
-/** Refusals of the account or of the route: they come with the status of a chart that may not be seen, or is not there. */
+/** These errors refuse the account or the route, with the status of a chart that is missing or may not be seen. */
 const NOT_THE_CHART = new Set(['DeactivatedAccountError', 'TrialExpiredError', 'InvalidUser', 'DeprecatedRouteError']);
-/** Of the statuses of a refusal, those that speak of the query (API-FACTS, Errors). */
+/** Statuses of a refusal that concern the query (API-FACTS, Errors). */
 const ABOUT_WHAT_WAS_SENT = new Set([400, 422]);
-/** Of what the service says, which may be a page of errors. Characters. */
+/** The most characters of the service's words, which may be a page of errors. */
 const LONGEST_WORDS = 500;
 
-/** What was found out about one chart. */
+/** The result of checking one chart. */
 export interface CheckedChart
   extends Compilation,
     Pick<ChartReport, 'uuid' | 'name' | 'exploreName' | 'movesWithClock' | 'isMerge' | 'isPivoted'> {
-  /** When somebody last saved it, as the service wrote it; null where it did not tell. */
+  /** When it was last saved, as the service wrote it; null where it did not report it. */
   readonly updatedAt: string | null;
 }
 
-/** What the compilation of a query came to. */
+/** The result of compiling a query. */
 export interface Compilation {
   readonly result: ChartResult;
   /** Why the result is not `ok`; null where it is. Hostile until escaped. */
   readonly message: string | null;
   /** Null unless the result is `ok`. */
   readonly sql: string | null;
-  /** The SQL that pivots the results, where the body says how; null where the service gives none. */
+  /** The SQL that pivots the results, where the body requests it; null where the service returns none. */
   readonly pivotSql: string | null;
-  /** Whether no other question will be answered either: the token is not accepted. */
+  /** Whether no further request can succeed, because the token is refused. */
   readonly isHopeless: boolean;
 }
 
 /**
- * Compiles a saved chart: its metric query with the values of its parameters, as it is saved (API-FACTS, Companion B,
- * compile check). Whatever the service does not answer is `unchecked`, and never `ok`.
+ * Compiles a saved chart: its metric query with its saved parameter values (API-FACTS, Companion B, compile check). A
+ * chart without an answer is `unchecked`, never `ok`.
  *
- * @throws whatever is no AnalyticsError
+ * @throws every error other than an AnalyticsError
  */
 export async function checkChart(client: AnalyticsClient, projectUuid: string, uuid: string): Promise<CheckedChart> {
   let chart: SavedChart;
@@ -50,7 +50,7 @@ export async function checkChart(client: AnalyticsClient, projectUuid: string, u
   } catch (error) {
     return { ...uncheckedChart(uuid, ''), ...failedToRead(error) };
   }
-  // A cache on the way may hold the answer to another question, which would prove nothing about this chart.
+  // A cache may return the answer to another request, which proves nothing about this chart.
   if (chart.uuid && chart.uuid.toLowerCase() !== uuid.toLowerCase()) {
     return uncheckedChart(uuid, oneLine(`The service answered with another chart, ${chart.uuid}`, LONGEST_WORDS));
   }
@@ -72,12 +72,12 @@ export async function checkChart(client: AnalyticsClient, projectUuid: string, u
   return { ...known, ...(await compile(client, projectUuid, metricQuery.exploreName, body)) };
 }
 
-/** API-FACTS, Saved chart: a table that was pivoted once may keep a configuration without columns. */
+/** A table that was pivoted once may keep a configuration without columns (API-FACTS, Saved chart). */
 function isPivoted(pivotConfig: unknown): boolean {
   return isObject(pivotConfig) && Array.isArray(pivotConfig['columns']) && pivotConfig['columns'].length > 0;
 }
 
-/** A chart that nothing is known about, for that reason. */
+/** A chart about which nothing is known, with the reason. */
 export function uncheckedChart(uuid: string, message: string): CheckedChart {
   const unknown = {
     name: null,
@@ -94,7 +94,7 @@ export function uncheckedChart(uuid: string, message: string): CheckedChart {
  * Compiles a metric query.
  *
  * @param body as for `AnalyticsClient.compileQuery`
- * @throws whatever is no AnalyticsError
+ * @throws every error other than an AnalyticsError
  */
 export async function compile(
   client: AnalyticsClient,
@@ -108,7 +108,7 @@ export async function compile(
   } catch (error) {
     return failedToCompile(error);
   }
-  // A success in name only (API-FACTS, Saved chart, compileQuery).
+  // An answer with errors is only nominally a success (API-FACTS, Saved chart, compileQuery).
   const errors = compiled.compilationErrors ?? [];
   if (errors.length > 0) {
     const words = oneLine(errors.filter((error) => error.trim() !== '').join('; '), LONGEST_WORDS);
@@ -131,14 +131,16 @@ function failedToCompile(error: unknown): Compilation {
   const { kind, complaint } = error;
   const words = wordsOf(error);
   if (words !== null && kind === 'forbidden') return failed('not-allowed', words);
-  // The chart is there, so it is its explore that is not.
+  // The chart exists, so its explore is missing.
   if (words !== null && kind === 'not-found') return failed('broken', words);
   const isAboutQuery = kind === 'invalid' && ABOUT_WHAT_WAS_SENT.has(error.status ?? 0);
   if (words !== null && isAboutQuery && !NOT_THE_QUERY.has(complaint?.name ?? '')) return failed('broken', words);
   return unchecked(error);
 }
 
-/** What the service itself says about what was asked for; null where it is not the service that speaks, or not about that. */
+/**
+ * The service's own words about the request; null where something else answered, or where they concern another matter.
+ */
 function wordsOf({ complaint, status, message }: AnalyticsError): string | null {
   if (complaint === null || /endpoint not found/i.test(complaint.message)) return null;
   if (status === 410 || NOT_THE_CHART.has(complaint.name)) return null;

@@ -6,7 +6,7 @@ import type { RecipesQuestion } from './recipes-question.ts';
 import type { ChartReport, ChartsReport } from './recipes-report.ts';
 import { type RecipesProgress, workThrough } from './work-through.ts';
 
-/** The compile check, with what goes into files beside the report. */
+/** The compile check, with the contents of the files beside the report. */
 export interface CheckedCharts {
   readonly report: ChartsReport;
   readonly checked: readonly CheckedChart[];
@@ -15,11 +15,11 @@ export interface CheckedCharts {
 }
 
 /**
- * Compiles all charts that are asked for, and compares them with the baseline where there is one.
+ * Compiles all requested charts, and compares them with the baseline if there is one.
  *
- * @param runs the history that charts are chosen from; null where none are
- * @returns null where no charts are asked for
- * @throws whatever is no AnalyticsError
+ * @param runs the history to choose charts from; null where none are chosen
+ * @returns null where no charts are requested
+ * @throws every error other than an AnalyticsError
  */
 export async function checkCharts(
   client: AnalyticsClient,

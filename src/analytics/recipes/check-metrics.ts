@@ -6,15 +6,15 @@ import type { CatalogMetric } from '../records/catalog-metrics.ts';
 import type { RecipesQuestion } from './recipes-question.ts';
 import type { MetricsReport } from './recipes-report.ts';
 
-/** The service indexes its catalog anew when it compiles a project, which empties it for a moment. Milliseconds. */
+/** The service rebuilds its catalog when it compiles a project, so the catalog is empty for a moment. Milliseconds. */
 export const WAIT_FOR_CATALOG_MS = 5_000;
 
 /**
- * Lists the metrics of the catalog and looks for those that must be there (INTERFACE.md, endpoint 5; API-FACTS,
- * Companion B, metrics by tag). An empty catalog is asked again once before it is believed.
+ * Lists the metrics of the catalog and looks for the expected ones (INTERFACE.md, endpoint 5; API-FACTS, Companion B,
+ * metrics by tag). An empty catalog is requested once more before it counts.
  *
- * @param wait resolves after so many milliseconds, or when the run is to end
- * @throws whatever is no AnalyticsError
+ * @param wait resolves after so many milliseconds, or when the run must end
+ * @throws every error other than an AnalyticsError
  */
 export async function checkMetrics(
   client: AnalyticsClient,
@@ -46,7 +46,7 @@ function metricsReport(
   const names = [...new Set(metrics.map(({ name }) => name))];
   return {
     metrics,
-    // What was not seen in a part of the catalog may stand in the rest.
+    // A metric may be in the part of the catalog that was not read.
     missing: (complete ? expected : [])
       .filter((name) => !names.includes(name))
       .map((name) => ({ name, nearest: names.length === 0 ? null : closest(name, names) })),
@@ -60,7 +60,7 @@ function metricsReport(
   };
 }
 
-/** Of the tags that were asked for, those on no metric; none where a metric does not tell its tags. */
+/** The requested tags that no metric has; empty where a metric does not report its tags. */
 function unknownTags(items: readonly CatalogMetric[], tags: readonly string[]): string[] {
   if (items.some((item) => item.tags === undefined)) return [];
   const known = new Set(items.flatMap((item) => item.tags ?? []));

@@ -1,6 +1,6 @@
 import { isObject } from '../../release-safety/is-object.ts';
 
-/** The operators whose SQL holds the time of the day at which it is compiled (API-FACTS, Companion B). */
+/** Operators whose SQL contains the date of compilation (API-FACTS, Companion B). */
 const CLOCK_OPERATORS: ReadonlySet<unknown> = new Set([
   'inThePast',
   'notInThePast',
@@ -11,10 +11,10 @@ const CLOCK_OPERATORS: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Whether a filter rule moves with the clock, so that the query compiles to another SQL every day. A rule counts
- * wherever it stands, also in a part of the query that only a future version has; one that is disabled does not.
+ * Whether a filter rule depends on the clock, so that the query compiles to different SQL every day. A rule counts
+ * wherever it stands, even in a part that only a future version has, unless it is disabled.
  *
- * @param metricQuery as it came: it may be nested to any depth
+ * @param metricQuery as received, nested to any depth
  */
 export function dependsOnClock(metricQuery: Readonly<Record<string, unknown>>): boolean {
   const containers: Readonly<Record<string, unknown>>[] = [metricQuery];

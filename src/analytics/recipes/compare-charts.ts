@@ -4,14 +4,14 @@ import type { ChartComparison } from './recipes-report.ts';
 import { isSameSql } from './same-sql.ts';
 import { differenceOf } from './sql-difference.ts';
 
-/** How one chart stands beside the baseline. */
+/** A chart compared with the baseline. */
 export interface ComparedChart {
   readonly comparison: ChartComparison;
-  /** The whole difference as a unified diff; null unless it changed. Hostile until escaped. */
+  /** The whole difference as a unified diff; null unless the chart changed. Hostile until escaped. */
   readonly differenceText: string | null;
 }
 
-/** Compares charts with a baseline, white space aside (API-FACTS, Companion B, baseline and compare). */
+/** Compares charts with a baseline, ignoring white space (API-FACTS, Companion B, baseline and compare). */
 export function compareWithBaseline(baseline: Baseline): (chart: CheckedChart) => ComparedChart {
   const charts = new Map(baseline.charts.map((chart) => [chart.uuid.toLowerCase(), chart]));
   return (chart) => compare(chart, charts.get(chart.uuid.toLowerCase()) ?? null);

@@ -4,7 +4,7 @@ import type { PagedRows } from '../pages.ts';
 import type { OrganizationUser } from '../records/users.ts';
 import type { PersonReport, UsersReport } from './recipes-report.ts';
 
-/** The users in numbers, and themselves for a file. */
+/** The numbers of users, and the users themselves for a file. */
 export interface CountedUsers {
   readonly report: UsersReport;
   /** Null where they could not be read. */
@@ -13,10 +13,10 @@ export interface CountedUsers {
 
 /**
  * Counts the users of the organization by role and group (INTERFACE.md, endpoint 4; API-FACTS, Companion B, access
- * review). Names and e-mails are left out unless `withPeople` asks for them, and so is every word of an answer that could
- * not be read: it may quote them.
+ * review). Names and e-mails are left out unless `withPeople` is set. The words of an unreadable answer are left out as
+ * well, because they may quote them.
  *
- * @throws whatever is no AnalyticsError
+ * @throws every error other than an AnalyticsError
  */
 export async function countUsers(
   client: AnalyticsClient,
@@ -56,19 +56,19 @@ function reportOf(
   };
 }
 
-/** Whether anything is told that a person is known by: INTERFACE.md does not show how these members are called. */
+/** Whether a user has any identifying member. INTERFACE.md does not give the names of these members. */
 function isIdentified({ firstName, lastName, email, role }: OrganizationUser): boolean {
   return [firstName, lastName, email, role].some((member) => (member ?? '') !== '');
 }
 
-/** The most frequent first, then by name. */
+/** Most frequent first, then by name. */
 function counted(names: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].sort(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1));
 }
 
-/** Null where no user tells. */
+/** Null where no user has this member. */
 function countWhere(
   users: readonly OrganizationUser[],
   flagOf: (user: OrganizationUser) => boolean | null | undefined,
@@ -88,7 +88,7 @@ function personOf({ firstName, lastName, email, role, groups, isPending, isActiv
   };
 }
 
-/** In our own words: the message would quote the answer. */
+/** In our own words, because the message would quote the answer. */
 function describe({ kind, status }: AnalyticsError): string {
   const http = status === null ? '' : ` (HTTP ${status})`;
   switch (kind) {

@@ -1,13 +1,15 @@
 import type { ChartReport, FailureReport, MetricsReport, RecipesReport } from './recipes-report.ts';
 
-/** What fails the step, from nothing to everything; each includes what the ones before it fail on. */
+/** The values of `fail-on` from mildest to strictest. Each one includes the causes of those before it. */
 const STRICTNESS = ['never', 'broken', 'changed', 'missing'] as const;
 export type Strictness = (typeof STRICTNESS)[number];
 
-/** In the order in which they are told of. */
+/** In the order for messages. */
 export const FAIL_ON = ['broken', 'changed', 'missing', 'never'] as const satisfies readonly Strictness[];
 
-/** From which strictness on each cause fails the step. A run that was told to end always does: its job was. */
+/**
+ * The mildest value at which each cause fails the step. An interrupted run always fails, because its job was cancelled.
+ */
 const FAILS_FROM: Readonly<Record<FailureReport['cause'], Strictness>> = {
   interrupted: 'never',
   broken: 'broken',
@@ -23,7 +25,7 @@ const FAILS_FROM: Readonly<Record<FailureReport['cause'], Strictness>> = {
   'not-allowed': 'missing',
 };
 
-/** What is wrong with a report, the worst first, and whether it fails the step. The only place where `fail-on` is applied. */
+/** The failures in a report, worst first, and whether each fails the step. Only this function applies `fail-on`. */
 export function judgeReport(
   report: Omit<RecipesReport, 'outcome'>,
   { failOn, isBaselineMissing }: { readonly failOn: Strictness; readonly isBaselineMissing: boolean },
@@ -67,7 +69,7 @@ function countMetrics({ metrics }: Pick<RecipesReport, 'metrics'>) {
   };
 }
 
-/** Whether what could not be read may hold what is asked for: all of the list, or the metrics that are expected. */
+/** Whether the unread part may matter: all of the list, or an expected metric that was not found. */
 function mayBeUnread(metrics: MetricsReport): boolean {
   return metrics.expected.length === 0 || metrics.expected.some((name) => !isFound(metrics, name));
 }
@@ -76,7 +78,7 @@ function isFound({ metrics }: MetricsReport, wanted: string): boolean {
   return metrics.some(({ name }) => name === wanted);
 }
 
-/** Which charts a cause speaks of. */
+/** Tests whether a cause applies to a chart. */
 const IS_CHART_OF = {
   broken: (chart) => chart.result === 'broken' && !isBrokenAsBefore(chart),
   lost: isLost,
@@ -87,7 +89,7 @@ const IS_CHART_OF = {
 } as const satisfies Partial<Record<FailureReport['cause'], (chart: ChartReport) => boolean>>;
 type ChartCause = keyof typeof IS_CHART_OF;
 
-/** The charts that a cause speaks of; none where it is not about charts. */
+/** The charts with a cause; none for a cause that is not about charts. */
 export function chartsOf(cause: FailureReport['cause'], charts: readonly ChartReport[]): ChartReport[] {
   return isChartCause(cause) ? charts.filter(IS_CHART_OF[cause]) : [];
 }
@@ -96,17 +98,17 @@ function isChartCause(cause: FailureReport['cause']): cause is ChartCause {
   return cause in IS_CHART_OF;
 }
 
-/** Whether the baseline has it broken too: no upgrade did that. */
+/** Whether the chart was already broken in the baseline, so the upgrade did not break it. */
 export function isBrokenAsBefore({ result, comparison }: ChartReport): boolean {
   return result === 'broken' && comparison?.before === 'broken';
 }
 
-/** Nothing was found out about it; where all charts are so, a wrong project or token is as likely as anything. */
+/** Whether nothing is known about the chart. If that is so for all charts, the project or the token may be wrong. */
 function isOutOfReach(chart: ChartReport): boolean {
   return (chart.result === 'not-found' || chart.result === 'not-allowed') && !isLost(chart);
 }
 
-/** It compiled when the baseline was written, and is out of reach now. */
+/** Whether the chart compiled for the baseline and can no longer be reached. */
 export function isLost({ result, comparison }: ChartReport): boolean {
   return (result === 'not-found' || result === 'not-allowed') && comparison?.before === 'ok';
 }

@@ -13,33 +13,33 @@ import type { RecipesQuestion } from './recipes-question.ts';
 import type { RecipesReport } from './recipes-report.ts';
 import type { RecipesProgress } from './work-through.ts';
 
-/** What the caller provides. */
+/** The functions that the caller provides. */
 export interface RecipesHost {
   readonly now: () => Date;
-  /** Aborted when the run is told to end, or has used up its time; the client ends its requests by it. */
+  /** Aborted when the run must end, or has used up its time. It also ends the client's requests. */
   readonly signal: AbortSignal;
-  /** Whether it was told to end, as opposed to having used up its time. */
+  /** Whether the run was cancelled, rather than out of time. */
   readonly isInterrupted: () => boolean;
   readonly wait: (ms: number) => Promise<void>;
   readonly onProgress: (progress: RecipesProgress) => void;
 }
 
-/** The report, and what goes into files beside it. */
+/** The report, and the contents of the files beside it. */
 export interface Recipes {
   readonly report: RecipesReport;
-  /** The charts as a baseline for a later run; null where none compiled, or the service did not answer on all. */
+  /** The charts as a baseline for a later run; null where none compiled, or where some got no answer. */
   readonly baseline: Baseline | null;
   /** A unified diff for each chart that changed. Hostile until escaped. */
   readonly differences: readonly { readonly uuid: string; readonly text: string }[];
-  /** Null where they were not asked for, or could not be read. */
+  /** Null where they were not requested or could not be read. */
   readonly users: readonly OrganizationUser[] | null;
 }
 
 /**
- * Carries out the recipes that are asked for (API-FACTS, Companion B). One that fails does not keep the others from
- * being carried out; its part of the report says why.
+ * Runs the requested recipes (API-FACTS, Companion B). A recipe that fails does not stop the others; its part of the
+ * report says why.
  *
- * @throws whatever is no AnalyticsError
+ * @throws every error other than an AnalyticsError
  */
 export async function gatherRecipes(
   client: AnalyticsClient,
@@ -50,7 +50,7 @@ export async function gatherRecipes(
   const generatedAt = host.now().toISOString();
   const progress = { onProgress: host.onProgress, endedBy: () => reasonOfEnd(host) };
 
-  // What takes a few requests goes first: a run that is told to end has it by then.
+  // Recipes with few requests go first, so that a run that is cancelled has their results.
   const metrics = question.metrics && (await checkMetrics(client, projectUuid, question.metrics, host.wait));
   const counted = question.users && (await countUsers(client, { withPeople: question.users === 'list' }));
   const needsRuns = question.chartsFromHistory > 0 || question.compareHistory;
@@ -82,7 +82,7 @@ export async function gatherRecipes(
   };
 }
 
-/** Why nothing more is asked of the service; null while it is. */
+/** Why no further requests are sent; null while they are. */
 function reasonOfEnd({ signal, isInterrupted }: RecipesHost): string | null {
   if (isInterrupted()) return 'Not asked for: the run was told to end';
   return signal.aborted ? 'Not asked for: the time for all requests was used up' : null;
@@ -93,7 +93,7 @@ function baselineOf(
   { generatedAt, service }: Pick<RecipesReport, 'generatedAt' | 'service'>,
 ): Baseline | null {
   if (charts === null || charts.checked.every(({ sql }) => sql === null)) return null;
-  // One of a part would replace one of all, and could not tell what is lost or changed.
+  // A partial baseline would replace a complete one, and could not show what is lost or changed.
   if (charts.checked.some(({ result }) => result === 'unchecked')) return null;
   const { baseUrl, projectUuid, version: serverVersion } = service;
   return {

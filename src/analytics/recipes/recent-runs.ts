@@ -5,7 +5,7 @@ import type { HistoryItem } from '../records/history-item.ts';
 import { CHART_UUID } from './baseline.ts';
 import type { RecipesProgress } from './work-through.ts';
 
-/** How far back is looked: twenty pages. What is run every morning is among them. */
+/** Twenty pages of runs. They include whatever runs every morning. */
 const MOST_RUNS = 2_000;
 
 /** The newest runs of the account's metric queries, or why there are none. */
@@ -19,7 +19,7 @@ export interface RecentRuns {
 /**
  * Reads the newest runs of the token's own account (INTERFACE.md, endpoint 1).
  *
- * @throws whatever is no AnalyticsError
+ * @throws every error other than an AnalyticsError
  */
 export async function readRecentRuns(
   client: AnalyticsClient,
@@ -31,7 +31,7 @@ export async function readRecentRuns(
   try {
     const read = await client.queryHistory(projectUuid, { language: 'semantic' }, { rows: MOST_RUNS });
     const { items, unreadable, total } = read;
-    // Not the same as a history without runs: nothing is known of what is run.
+    // This differs from an empty history: nothing is known about the runs.
     const problem =
       items.length === 0 && unreadable.length > 0 ? `None of the runs could be read: ${unreadable[0]?.problem}` : null;
     return { runs: items, share: { read: items.length, total }, problem };
@@ -43,7 +43,7 @@ export async function readRecentRuns(
   }
 }
 
-/** How often each chart was run. The history names a chart as it was saved then: one that is deleted is among them. */
+/** The number of runs of each chart. The history names a chart as it was saved then, so it includes deleted charts. */
 export function runsByChart(runs: readonly HistoryItem[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { chartUuid } of runs) {
@@ -53,7 +53,7 @@ export function runsByChart(runs: readonly HistoryItem[]): Map<string, number> {
   return counts;
 }
 
-/** Ids of the charts run most, the most first; of two run as often, the one that ran last. */
+/** Ids of the charts with the most runs, most first. Between equals, the one that ran last comes first. */
 export function mostRun(counts: ReadonlyMap<string, number>, most: number): string[] {
   return [...counts]
     .sort(([, one], [, other]) => other - one)

@@ -10,17 +10,17 @@ import { isSameSql, withoutLimit } from './same-sql.ts';
 import { differenceOf } from './sql-difference.ts';
 import { type RecipesProgress, workThrough } from './work-through.ts';
 
-/** Queries that are compiled again: those run most, since it is one request for each. */
+/** The most queries that are compiled again, one request each. Those with the most runs are chosen. */
 const MOST_QUERIES = 100;
 
-/** Titles that a reason names. */
+/** The most titles in a reason. */
 const MOST_TITLES = 3;
 
-/** Queries like others, which are not compiled all the same: they are named, for nothing else speaks of them. */
+/** Real queries that are not compiled. Their titles are reported, because nothing else mentions them. */
 const JOINED = 'they join several queries, which are not compiled';
 const PIVOTED = 'their charts pivot the results, which is not compiled';
 
-/** Runs of one and the same query, the newest first. */
+/** Runs of the same query, newest first. */
 interface RecordedQuery {
   readonly newest: HistoryItem;
   readonly exploreName: string;
@@ -29,17 +29,17 @@ interface RecordedQuery {
   runs: number;
 }
 
-/** What the front door and the rest of the run bring. */
+/** The functions that the rest of the run provides. */
 interface RecordedHost {
   readonly endedBy: () => string | null;
   readonly onProgress: (progress: RecipesProgress) => void;
 }
 
 /**
- * Compiles the queries that the history recorded once more, and compares with the SQL of their newest run, without the
- * limit on rows, which is not the query's own (API-FACTS, Companion B, compare with what history recorded).
+ * Compiles recorded queries again and compares each with the SQL of its newest run, ignoring the row limit, which is
+ * not part of the query (API-FACTS, Companion B, compare with what history recorded).
  *
- * @throws whatever is no AnalyticsError
+ * @throws every error other than an AnalyticsError
  */
 export async function recheckRecorded(
   client: AnalyticsClient,
@@ -74,7 +74,7 @@ function reportOf({ newest, body, runs }: RecordedQuery, compilation: Compilatio
     return { ...about, result: result === 'broken' ? 'broken' : 'unchecked', message, difference: null };
   }
   const before = withoutLimit(compiledSql);
-  // Which of the two a server records for a pivoted run is not documented.
+  // It is not documented which of the two SQL texts a server records for a pivoted run.
   const [after = sql, ...others] = [pivotSql, sql].filter((each) => each !== null).map(withoutLimit);
   const isSame = [after, ...others].some((each) => isSameSql(before, each));
   if (isSame) return { ...about, result: 'unchanged', message: null, difference: null };
@@ -84,7 +84,7 @@ function reportOf({ newest, body, runs }: RecordedQuery, compilation: Compilatio
   return { ...about, result: 'changed', message: null, difference: differenceOf(before, after).report };
 }
 
-/** Each query once, those run most first, and how many runs hold none that can be compared. */
+/** The distinct queries, those with the most runs first, and the number of runs that cannot be compared. */
 function distinctQueries(runs: readonly HistoryItem[]) {
   const queries = new Map<string, RecordedQuery>();
   const skipped = new Map<string, { runs: number; titles: Set<string> }>();
@@ -118,7 +118,7 @@ function distinctQueries(runs: readonly HistoryItem[]) {
   };
 }
 
-/** Why the SQL of a run says nothing about its query; null where it does. */
+/** Why the SQL of a run does not represent its query; null where it does. */
 function reasonToSkip({
   metricQuery,
   exploreName,
@@ -139,7 +139,7 @@ function reasonToSkip({
   return null;
 }
 
-/** Whether a member holds anything: an empty record, or false, is as good as none. */
+/** Whether a member has content. An empty record and false count as absent. */
 function isSet(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
   return value !== undefined && value !== null && value !== false;

@@ -1,23 +1,23 @@
 import type { Baseline } from './baseline.ts';
 import type { Strictness } from './fail-on.ts';
 
-/** What the users recipe gives: numbers, a file beside them, or the people themselves. */
+/** The forms of the users recipe: numbers, a file beside them, or the people themselves. */
 export const USERS_FORMS = ['summary', 'csv', 'list'] as const;
 
-/** What is to be found out; a part that is null, empty or false is left out. */
+/** What to check. A part that is null, empty or false is skipped. */
 export interface RecipesQuestion {
   readonly projectUuid: string;
   /** For display. */
   readonly baseUrl: string;
-  /** Ids of charts to compile; those of the baseline come on top. */
+  /** Ids of charts to compile, in addition to those of the baseline. */
   readonly charts: readonly string[];
-  /** How many of the charts run most in the account's own history are compiled as well. */
+  /** The number of most used charts from the account's own history to compile as well. */
   readonly chartsFromHistory: number;
-  /** What the charts are compared with. */
+  /** The baseline to compare the charts with. */
   readonly baseline: Baseline | null;
-  /** Whether a baseline was asked for that is not there. */
+  /** Whether a requested baseline does not exist. */
   readonly isBaselineMissing: boolean;
-  /** Whether the queries that history recorded are compiled again. */
+  /** Whether to compile the queries recorded in the history again. */
   readonly compareHistory: boolean;
   readonly metrics: {
     readonly tags: readonly string[];

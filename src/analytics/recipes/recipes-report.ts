@@ -1,33 +1,33 @@
 import type { Share } from '../history/history-report.ts';
 
-/** What became of a chart, from the best to the worst news. */
+/** The result for a chart, from best to worst. */
 export const CHART_RESULTS = ['ok', 'broken', 'not-allowed', 'not-found', 'unchecked'] as const;
 export type ChartResult = (typeof CHART_RESULTS)[number];
 
 /** The lines in which the SQL of a chart differs. */
 export interface SqlDifference {
-  /** Counts of lines. */
+  /** Numbers of lines. */
   readonly added: number;
   readonly removed: number;
-  /** The first lines as in a unified diff, each with its sign; hostile until escaped. */
+  /** The first lines of a unified diff, each with its sign; hostile until escaped. */
   readonly lines: readonly string[];
-  /** How many lines the whole difference has. */
+  /** The number of lines in the whole difference. */
   readonly total: number;
 }
 
-/** A chart beside what the baseline holds of it. */
+/** A chart compared with its baseline. */
 export interface ChartComparison {
   readonly result:
     | 'unchanged'
     | 'changed'
-    /** Its filters move with the clock, then or now: its SQL is another every day. */
+    /** Its filters depend on the clock, then or now, so its SQL differs every day. */
     | 'moves-with-clock'
     | 'not-in-baseline'
     /** It did not compile, then or now. */
     | 'not-comparable';
-  /** What became of it when the baseline was written; null where it is not in there. */
+  /** Its result when the baseline was written; null where the baseline does not contain it. */
   readonly before: ChartResult | null;
-  /** Whether somebody has saved the chart since, as far as the service tells: the upgrade need not be the reason. */
+  /** Whether the chart was saved since, if the service reports that. The upgrade may then not be the reason. */
   readonly isEdited: boolean;
   /** Null unless it changed. */
   readonly difference: SqlDifference | null;
@@ -36,18 +36,18 @@ export interface ChartComparison {
 /** One chart of the compile check. Texts are hostile until escaped. */
 export interface ChartReport {
   readonly uuid: string;
-  /** Null where the service did not tell, as the next. */
+  /** Null where the service did not report it, as is the next member. */
   readonly name: string | null;
   readonly exploreName: string | null;
-  /** How often it was run, among the runs that were read; null where they were not asked. */
+  /** The number of its runs among those that were read; null where the history was not read. */
   readonly runs: number | null;
   readonly result: ChartResult;
   /** Why it is not `ok`; null where it is. */
   readonly message: string | null;
   readonly movesWithClock: boolean;
-  /** Whether it joins several queries, of which only its own was compiled. */
+  /** Whether it joins several queries. Only its own one was compiled. */
   readonly isMerge: boolean;
-  /** Whether its results are pivoted, of which only the query below was compiled. */
+  /** Whether its results are pivoted. Only the underlying query was compiled. */
   readonly isPivoted: boolean;
   /** Null where there is no baseline. */
   readonly comparison: ChartComparison | null;
@@ -55,45 +55,51 @@ export interface ChartReport {
 
 /** The compile check: do the charts still compile? */
 export interface ChartsReport {
-  /** In the order in which they were given, those of the history behind them, then those of the baseline. */
+  /** First the charts given by the user, then those from the history, then those from the baseline. */
   readonly charts: readonly ChartReport[];
-  /** The runs among which the charts run most were looked for; null where none were asked for. */
+  /** The runs from which the most used charts were chosen; null where none were requested. */
   readonly history: Share | null;
-  /** Why charts could not be chosen from the history; null where they could, or were not to be. Hostile until escaped. */
+  /**
+   * Why charts could not be chosen from the history; null where they were, or where none were requested. Hostile until
+   * escaped.
+   */
   readonly problem: string | null;
-  /** The baseline that they were compared with; null where there is none. */
+  /** The baseline used for the comparison; null where there is none. */
   readonly baseline: {
     readonly generatedAt: string;
-    /** Version of the service then; null where it did not say. Hostile until escaped. */
+    /** The service's version then; null where it did not report it. Hostile until escaped. */
     readonly serverVersion: string | null;
-    /** Where the service was then: a copy of it may be compared with it. Hostile until escaped. */
+    /**
+     * The service's address then. It may differ, because a copy can be compared with the original. Hostile until
+     * escaped.
+     */
     readonly baseUrl: string;
   } | null;
 }
 
-/** A query of the history that compiles to something else than it did. Texts are hostile until escaped. */
+/** A recorded query and its new compilation. Texts are hostile until escaped. */
 export interface RecordedQueryReport {
-  /** Of the newest run of it. */
+  /** From its newest run. */
   readonly queryUuid: string;
   readonly title: string;
   readonly chartName: string | null;
   readonly createdAt: string;
-  /** How many runs of the same query there are among those that were read. */
+  /** The number of runs of this query among those that were read. */
   readonly runs: number;
-  /** `not-compared` compiles, but the service gave no SQL of its pivot. */
+  /** `not-compared` compiles, but the service returned no SQL of its pivot. */
   readonly result: 'unchanged' | 'changed' | 'broken' | 'unchecked' | 'not-compared';
-  /** Why it is broken or was not checked, else null. */
+  /** Why it is broken or unchecked; otherwise null. */
   readonly message: string | null;
   /** Null unless it changed. */
   readonly difference: SqlDifference | null;
 }
 
-/** What history recorded, compiled again. Advisory: user attributes and row limits change SQL as well. */
+/** Recorded queries, compiled again. This is advisory, because user attributes and row limits change SQL as well. */
 export interface RecordedReport {
   readonly queries: readonly RecordedQueryReport[];
-  /** Runs that were read. */
+  /** The runs that were read. */
   readonly history: Share;
-  /** Runs that were not compiled again, by the reason, in our own words; with the titles of those that are queries like others. */
+  /** The runs that were not compiled again, by reason in our own words, with the titles of real queries among them. */
   readonly skipped: readonly { readonly reason: string; readonly runs: number; readonly titles: readonly string[] }[];
   /** Why nothing was compared; null where the history could be read. Hostile until escaped. */
   readonly problem: string | null;
@@ -101,9 +107,9 @@ export interface RecordedReport {
 
 /** The catalog's metrics. Texts are hostile until escaped. */
 export interface MetricsReport {
-  /** Any of them; all metrics where there are none. */
+  /** Metrics with any of these tags; all metrics where there are none. */
   readonly tags: readonly string[];
-  /** By their names. */
+  /** Sorted by name. */
   readonly metrics: readonly {
     /** As `table.metric`. */
     readonly name: string;
@@ -111,26 +117,26 @@ export interface MetricsReport {
     readonly tags: readonly string[];
   }[];
   readonly expected: readonly string[];
-  /** Of the expected ones, each with the name that is there and most like it. */
+  /** The expected metrics that are missing, each with the most similar existing name. */
   readonly missing: readonly { readonly name: string; readonly nearest: string | null }[];
-  /** Of the tags that were asked for, those that no metric has. */
+  /** The requested tags that no metric has. */
   readonly unknownTags: readonly string[];
   readonly share: Share;
-  /** Metrics that could not be read. */
+  /** The number of metrics that could not be read. */
   readonly unreadable: number;
-  /** Whether the catalog was empty at first, and so was asked again. */
+  /** Whether the catalog was empty at first, so it was requested again. */
   readonly isAskedAgain: boolean;
   /** Why the catalog could not be read to its end; null where it was. Hostile until escaped. */
   readonly problem: string | null;
 }
 
-/** A person, only where the user wants to see them. Hostile until escaped. */
+/** A person, listed only at the user's request. Hostile until escaped. */
 export interface PersonReport {
   readonly name: string;
   readonly email: string;
   readonly role: string;
   readonly groups: readonly string[];
-  /** Null where the service does not tell, as the next. */
+  /** Null where the service does not report it, as is the next member. */
   readonly isPending: boolean | null;
   readonly isActive: boolean | null;
 }
@@ -138,25 +144,28 @@ export interface PersonReport {
 /** The users of the organization, in numbers. */
 export interface UsersReport {
   readonly share: Share;
-  /** Users that could not be read. */
+  /** The number of users that could not be read. */
   readonly unreadable: number;
-  /** Users of whom neither a name nor an e-mail nor a role is told: the service may have other names for these. They are not among the people. */
+  /**
+   * The number of users without a name, an e-mail and a role, perhaps because the service uses other names for these.
+   * They are not among the people.
+   */
   readonly untold: number;
   /** The role with the most users first. Roles are hostile until escaped. */
   readonly roles: readonly { readonly role: string; readonly users: number }[];
-  /** Null where the service does not tell. Names are hostile until escaped. */
+  /** Null where the service does not report them. Names are hostile until escaped. */
   readonly groups: readonly { readonly name: string; readonly users: number }[] | null;
-  /** Numbers of users; null where the service does not tell. */
+  /** Numbers of users; null where the service does not report them. */
   readonly pending: number | null;
   readonly inactive: number | null;
   readonly withoutGroup: number | null;
-  /** By name; null unless they were asked for. */
+  /** Sorted by name; null unless they were requested. */
   readonly people: readonly PersonReport[] | null;
-  /** Why they could not be read, without any word of the service's own; null where they could. */
+  /** Why they could not be read, without the service's own words; null where they could. */
   readonly problem: string | null;
 }
 
-/** What makes the step fail, or would. */
+/** A reason for the step to fail, whether or not it does. */
 export interface FailureReport {
   readonly cause:
     | 'broken'
@@ -171,13 +180,16 @@ export interface FailureReport {
     | 'metrics-missing'
     | 'metrics-unknown'
     | 'interrupted';
-  /** How many charts, metrics or parts. */
+  /** The number of charts, metrics or parts. */
   readonly count: number;
-  /** Whether `fail-on` lets it fail the step. */
+  /** Whether `fail-on` makes it fail the step. */
   readonly fails: boolean;
 }
 
-/** Whether the content survived: a part for each recipe that was asked for. Every surface is a rendering of this; it is plain JSON. */
+/**
+ * Whether the content survived the upgrade, with a part for each requested recipe. Every output is a rendering of this
+ * plain JSON.
+ */
 export interface RecipesReport {
   readonly reportVersion: '1';
   readonly tool: { readonly name: string; readonly version: string };
@@ -185,13 +197,13 @@ export interface RecipesReport {
   readonly service: {
     /** Without credentials. */
     readonly baseUrl: string;
-    /** Hostile until escaped; null where the service does not say. */
+    /** Hostile until escaped; null where the service does not report it. */
     readonly version: string | null;
     readonly projectUuid: string;
   };
-  /** Whether the service refused the token, so that nothing more was asked. */
+  /** Whether the service refused the token, so that no further request was sent. */
   readonly isTokenRefused: boolean;
-  /** Whether the run was told to end before its work was done. */
+  /** Whether the run was cancelled before it was done. */
   readonly isInterrupted: boolean;
   readonly charts: ChartsReport | null;
   readonly recorded: RecordedReport | null;

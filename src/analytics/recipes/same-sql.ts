@@ -1,8 +1,8 @@
-/** How a warehouse tells quotes and comments from code, where warehouses differ. */
+/** How a warehouse distinguishes quotes and comments from code, where warehouses differ. */
 interface LexicalRules {
-  /** Whether a backslash escapes within the quote that opens at `at`. */
+  /** Whether a backslash is an escape inside the quote that opens at `at`. */
   readonly escapes: (sql: string, at: number) => boolean;
-  /** What begins a comment that ends with its line, besides `--`. */
+  /** A second sign for comments up to the line's end, besides `--`. */
   readonly lineComment?: '#' | '//';
   /** `'''it's'''` */
   readonly hasTripleQuotes?: true;
@@ -18,8 +18,8 @@ const always = () => true;
 const READINGS: readonly LexicalRules[] = [{ escapes: never }, { escapes: always }];
 
 /**
- * What single warehouses add to these. Each can make white space count that the two take for code, and the other way
- * round: an apostrophe in a comment of BigQuery opens a quote for everybody else.
+ * The rules of individual warehouses. Each one can treat white space differently from the two readings above: to most
+ * others, an apostrophe in a BigQuery comment opens a quote.
  */
 const READINGS_OF_WAREHOUSES: readonly LexicalRules[] = [
   // PostgreSQL, DuckDB
@@ -41,9 +41,9 @@ const READINGS_OF_WAREHOUSES: readonly LexicalRules[] = [
   { escapes: always, lineComment: '#', hasDollarQuotes: true },
 ];
 
-/** What stands at a position of an SQL text. */
+/** Marks for the positions of an SQL text: code for every warehouse. */
 const CODE = 0;
-/** Within a quote or a comment, at least for one warehouse. */
+/** Inside a quote or a comment for at least one warehouse. */
 const KEPT = 1;
 /** The line break that ends a comment. */
 const COMMENT_END = 2;
@@ -53,20 +53,20 @@ const CLOSE_FITTING = '(),;';
 const IDENTIFIER = /[\w\u0080-\uffff]/;
 
 /**
- * Whether two SQL texts are the same but for white space. It counts within quotes and comments; elsewhere any run of it
- * is one blank, and none at the ends or next to `(`, `)`, `,` and `;`. The line break behind a `--` comment is kept, for
- * it decides what is code. What is a quote differs between warehouses, above all whether a backslash escapes one: white
- * space has to be outside of quotes for all of them to be left aside. Never true where anything else differs.
+ * Whether two SQL texts only differ in white space. White space counts inside quotes and comments. Elsewhere any run of
+ * it equals one blank, and it is ignored at the ends and next to `(`, `)`, `,` and `;`. The line break after a `--`
+ * comment counts, because it decides what is code. Warehouses disagree about quotes, mainly about backslash escapes, so
+ * white space is only ignored if it is outside of quotes for all of them. Never true for any other difference.
  *
- * A carriage return within quotes counts. Whoever compares with a file gives both through `asKeptInFile`.
+ * A carriage return inside quotes counts. To compare with a file, pass both texts through `asKeptInFile` first.
  */
 export function isSameSql(one: string, other: string): boolean {
   return one === other || normalized(one) === normalized(other);
 }
 
 /**
- * An SQL text without the `;` and the `LIMIT` with a number that it ends with, for comparing queries that were run with
- * different row limits. One that ends with a comment is left as it is.
+ * Removes a final `;` and a final `LIMIT` with a number, to compare queries that ran with different row limits. A text
+ * that ends with a comment stays unchanged.
  */
 export function withoutLimit(sql: string): string {
   const marks = marksOf(sql);
@@ -84,21 +84,21 @@ export function withoutLimit(sql: string): string {
 }
 
 /**
- * What stands at each position of an SQL text: 0 where all warehouses read it as code, outside of quotes and comments.
- * Takes a time that grows with the length of the text alone.
+ * The mark of each position in an SQL text: 0 where all warehouses read code, outside of quotes and comments. The time
+ * is linear in the length of the text.
  */
 export function marksOf(sql: string): Uint8Array {
   const marks = new Uint8Array(sql.length);
   for (const reading of READINGS) addMarks(marks, spansOf(sql, reading).spans);
   for (const reading of READINGS_OF_WAREHOUSES) {
     const { spans, isClosed } = spansOf(sql, reading);
-    // A warehouse that finds a quote without its end is not the one that the text is for.
+    // If a quote never ends for a warehouse, the text was not written for it.
     if (isClosed) addMarks(marks, spans);
   }
   return marks;
 }
 
-/** The text with its white space as it counts: two texts are the same where these are equal. */
+/** The text with only the white space that counts. Two texts are the same if these are equal. */
 function normalized(sql: string): string {
   const marks = marksOf(sql);
   const parts: string[] = [];
@@ -128,7 +128,7 @@ function codeEnd(sql: string, end: number): number {
   return endWithout(sql, end, WHITE);
 }
 
-/** Where the text ends when these characters are taken off before `end`. */
+/** The end of a text after these characters are removed before `end`. */
 function endWithout(sql: string, end: number, characters: string): number {
   let at = end;
   while (at > 0 && characters.includes(sql.charAt(at - 1))) at -= 1;
@@ -136,14 +136,17 @@ function endWithout(sql: string, end: number, characters: string): number {
 }
 
 interface Token {
-  /** Behind it. */
+  /** The offset after it. */
   readonly end: number;
   readonly isClosed: boolean;
-  /** Whether a line break ends it, which is at `end`, or behind the white space there. */
+  /** Whether a line break ends it, at `end` or after the white space there. */
   readonly isLineComment?: boolean;
 }
 
-/** The quotes and comments of a text, each as its start, its end and the place of the line break that ends it, or -1. */
+/**
+ * The quotes and comments of a text, as three numbers each: start, end, and the offset of the line break that ends it,
+ * or -1.
+ */
 function spansOf(sql: string, reading: LexicalRules): { spans: readonly number[]; isClosed: boolean } {
   const spans: number[] = [];
   let isClosed = true;
@@ -153,7 +156,7 @@ function spansOf(sql: string, reading: LexicalRules): { spans: readonly number[]
       at += 1;
     } else {
       const { end, isLineComment = false } = span;
-      // White space at the end of its line is not part of a comment.
+      // White space at the end of the line is not part of the comment.
       spans.push(at, isLineComment ? codeEnd(sql, end) : end, isLineComment ? end : -1);
       isClosed &&= span.isClosed;
       at = end;
@@ -165,13 +168,13 @@ function spansOf(sql: string, reading: LexicalRules): { spans: readonly number[]
 function addMarks(marks: Uint8Array, spans: readonly number[]): void {
   for (let index = 0; index < spans.length; index += 3) {
     const [start = 0, end = 0, lineEnd = -1] = [spans[index], spans[index + 1], spans[index + 2]];
-    // Faster than `fill` for the many short ones.
+    // Faster than `fill` for many short spans.
     for (let at = start; at < end; at += 1) marks[at] = KEPT;
     if (lineEnd >= 0 && lineEnd < marks.length && marks[lineEnd] === CODE) marks[lineEnd] = COMMENT_END;
   }
 }
 
-/** The quote or comment that begins at `at`; null where code stands. */
+/** The quote or comment that begins at `at`; null for code. */
 function spanAt(sql: string, at: number, reading: LexicalRules): Token | null {
   switch (sql[at]) {
     case "'":
@@ -192,7 +195,7 @@ function spanAt(sql: string, at: number, reading: LexicalRules): Token | null {
   }
 }
 
-/** A doubled quote needs no care: it ends one quote and opens the next, with nothing in between. */
+/** A doubled quote needs no special case: it ends one quote and opens the next. */
 function quoteAt(sql: string, at: number, reading: LexicalRules): Token {
   const quote = sql.charAt(at);
   const isTriple = reading.hasTripleQuotes && quote !== '`' && sql.startsWith(quote.repeat(3), at);
@@ -230,7 +233,7 @@ function blockCommentAt(sql: string, at: number, { hasNestedComments }: LexicalR
 }
 
 function dollarQuoteAt(sql: string, at: number): Token | null {
-  // Within an identifier a dollar is a letter.
+  // Inside an identifier a dollar is a letter.
   if (IDENTIFIER.test(sql.charAt(at - 1))) return null;
   const tag = /\$(?:[a-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/iy;
   tag.lastIndex = at;
@@ -238,7 +241,7 @@ function dollarQuoteAt(sql: string, at: number): Token | null {
   return delimiter === undefined ? null : spanUpTo(sql, delimiter, at + delimiter.length);
 }
 
-/** Whether this letter stands before the quote, and is no end of a longer word. */
+/** Whether this letter precedes the quote and is not the end of a longer word. */
 function hasPrefix(sql: string, at: number, letter: string): boolean {
   return sql.charAt(at - 1).toLowerCase() === letter && !IDENTIFIER.test(sql.charAt(at - 2));
 }

@@ -2,24 +2,24 @@ import { diffArrays } from 'diff';
 import type { SqlDifference } from './recipes-report.ts';
 import { isSameSql, marksOf } from './same-sql.ts';
 
-/** Lines of more characters are broken. */
+/** Lines with more characters are broken. */
 const LONG_LINE = 200;
 const CONTEXT = 3;
 const MOST_REPORTED = 40;
 const LONGEST_REPORTED = 240;
-/** How much of a long line stands before the place where it differs. */
+/** The number of characters shown before the first difference in a long line. */
 const LEAD = 60;
 
-/** Edits beyond which everything counts as replaced: the time grows with their square … */
+/** With more edits, everything counts as replaced, because the time grows with their square. */
 const MOST_EDITS = 1_000;
-/** … and with their number times that of the lines. */
+/** It also grows with their number times the number of lines. */
 const MOST_COMPARISONS = 50_000_000;
 
-/** Behind a comma, and before what opens a part of a query. */
+/** After a comma, and before a keyword that begins a part of a query. */
 const BREAK =
   /,|(?<=[\s)])(?:SELECT|FROM|WHERE|AND|OR|GROUP\s{1,9}BY|ORDER\s{1,9}BY|HAVING|QUALIFY|LIMIT|UNION|INTERSECT|EXCEPT|WHEN|ELSE|END|ON|(?:(?:LEFT|RIGHT|INNER|FULL|CROSS)\s{1,9}(?:OUTER\s{1,9})?)?JOIN)\b/gi;
 
-/** A run of lines in which the sides differ: from the first to behind the last of each. */
+/** A run of lines in which the sides differ, as start and exclusive end on each side. */
 interface LineRange {
   readonly before: readonly [number, number];
   readonly after: readonly [number, number];
@@ -30,18 +30,18 @@ interface BothTexts {
   readonly after: readonly string[];
 }
 
-/** A line of a hunk, with its sign, and the one that stands for it on the other side. */
+/** A line of a hunk with its sign, and its counterpart on the other side. */
 interface HunkLine {
   readonly line: string;
   readonly counterpart: string | null;
 }
 
 /**
- * The lines in which two SQL texts differ. White space around a line counts only where there is no other difference and
- * it is one (within a quote). Long lines that one side alone has are broken, so that a query on one line can be read.
- * Takes a bounded time for texts of any kind, and gives the same for the same texts on every machine.
+ * The lines in which two SQL texts differ. White space around a line only counts if there is no other difference, as
+ * inside a quote. Long lines on one side only are broken, so that a query on one line stays readable. The time is
+ * bounded for any texts, and the result is the same on every machine.
  *
- * @returns for the report the first lines, cut; and the whole as a unified diff, which is empty where nothing differs
+ * @returns the first lines for the report, shortened, and the whole unified diff, which is empty for equal texts
  */
 export function differenceOf(before: string, after: string): { report: SqlDifference; text: string } {
   const sides = sidesOf(before.replaceAll('\r\n', '\n'), after.replaceAll('\r\n', '\n'));
@@ -60,8 +60,8 @@ export function differenceOf(before: string, after: string): { report: SqlDiffer
 }
 
 /**
- * The lines of both texts. Those that one side alone has are broken, all of them where one is long: a line that grew
- * beyond the limit is to be compared with pieces of what it was.
+ * The lines of both texts. If a line on one side only is long, all such lines are broken, so that a line that grew
+ * beyond the limit is compared with the pieces of its former self.
  */
 function sidesOf(before: string, after: string): BothTexts {
   const sides = { before: splitLines(before), after: splitLines(after) };
@@ -91,7 +91,7 @@ function brokenLines(text: string, lines: readonly string[], isToBreak: (line: s
   return broken;
 }
 
-/** Pieces of a line, broken outside of quotes and comments alone: a break within them would look like a change. */
+/** The pieces of a line, broken only outside of quotes and comments, where a break would look like a change. */
 function piecesOf(line: string, offset: number, marks: Uint8Array): string[] {
   const pieces: string[] = [];
   let start = 0;
@@ -111,9 +111,9 @@ function piecesOf(line: string, offset: number, marks: Uint8Array): string[] {
 }
 
 /**
- * Where the sides differ, by what counts of each line.
+ * The differences between the sides, by the part of each line that counts.
  *
- * @param countedOf gives the part of a line that counts
+ * @param countedOf returns the part of a line that counts
  */
 function changesOf({ before, after }: BothTexts, countedOf: (line: string) => string): LineRange[] {
   const numbers = new Map<string, number>();
@@ -134,7 +134,7 @@ function changesOf({ before, after }: BothTexts, countedOf: (line: string) => st
   return changesBetween(one.slice(start, one.length - end), other.slice(start, other.length - end), start);
 }
 
-/** @param start how many lines both sides have in front of these */
+/** @param start the number of equal lines before these */
 function changesBetween(one: number[], other: number[], start: number): LineRange[] {
   const maxEditLength = Math.min(MOST_EDITS, Math.floor(MOST_COMPARISONS / (one.length + other.length + 1)));
   const parts = diffArrays(one, other, { maxEditLength }) ?? [
@@ -157,7 +157,7 @@ function changesBetween(one: number[], other: number[], start: number): LineRang
   return changes;
 }
 
-/** Changes whose context would touch, together. */
+/** Groups changes whose context would touch. */
 function hunksOf(changes: readonly LineRange[]): LineRange[][] {
   const hunks: LineRange[][] = [];
   for (const change of changes) {
@@ -195,16 +195,16 @@ function linesOf(hunk: readonly LineRange[], { before, after }: BothTexts): Hunk
   return lines;
 }
 
-/** A range without lines names the line before it, as everywhere in unified diffs. */
+/** As in all unified diffs, a range without lines names the line before it. */
 function rangeOf(sign: '-' | '+', start: number, end: number): string {
   return `${sign}${end > start ? start + 1 : start},${end - start}`;
 }
 
-/** A line for the report. Of a long one it shows the place where it differs from its counterpart. */
+/** A line for the report. A long line is cut around the first difference from its counterpart. */
 function cut({ line, counterpart }: HunkLine): string {
   if (line.length <= LONGEST_REPORTED) return line;
   const place = counterpart === null ? 0 : placeOfDifference(line, counterpart);
-  // As far to the front as the place allows, and not so far back that the end leaves room.
+  // Start as late as the difference requires, but early enough to fill the room.
   const start = Math.min(Math.max(place - LEAD, 1), line.length - LONGEST_REPORTED + 2);
   const front = `${line.charAt(0)}${start > 1 ? '…' : ''}`;
   const room = LONGEST_REPORTED - front.length;
@@ -212,14 +212,14 @@ function cut({ line, counterpart }: HunkLine): string {
   return `${front}${wellFormed(line.slice(start, start + room - 1))}…`;
 }
 
-/** The first character, behind the signs, that is not the same. */
+/** The first different character after the sign. */
 function placeOfDifference(line: string, counterpart: string): number {
   let place = 1;
   while (place < line.length && line[place] === counterpart[place]) place += 1;
   return place;
 }
 
-/** Without the half of a surrogate pair that a cut leaves at an end. */
+/** Removes half a surrogate pair that a cut leaves at an end. */
 function wellFormed(piece: string): string {
   return piece.replace(/^[\udc00-\udfff]/, '').replace(/[\ud800-\udbff]$/, '');
 }

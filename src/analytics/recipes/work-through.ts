@@ -1,30 +1,30 @@
 import { ANALYTICS_LIMITS } from '../limits.ts';
 import type { Compilation } from './check-chart.ts';
 
-/** So many charts in a row without an answer, each asked for several times, and the service is taken for down. */
+/** After this many charts in a row without an answer, each requested several times, the service counts as down. */
 const MOST_UNCHECKED_IN_A_ROW = 10;
 
-/** How far a long check has come; it is told at its start, and for each item that is done. */
+/** The progress of a long check, sent at the start and after each item. */
 export interface RecipesProgress {
   readonly reading: 'charts' | 'recorded queries' | 'the query history';
   readonly done: number;
   readonly total: number;
 }
 
-/** How items are worked through. */
+/** The work on a list of items. */
 export interface Batch<Item, Result> {
   readonly items: readonly Item[];
   readonly check: (item: Item) => Promise<Result>;
-  /** What an item comes to that is not asked for any more, with the reason. */
+  /** The result of an item that is no longer requested, with the reason. */
   readonly skip: (item: Item, reason: string) => Result;
-  /** Says why the service is to be asked for nothing more; null while it is. */
+  /** Why the service must not be asked any more; null while it may. */
   readonly endedBy: () => string | null;
   readonly onDone: (done: number) => void;
 }
 
 /**
- * Checks items some at a time. Where the service answers on none of them any more the others are not asked for: a
- * service that is down does not hold a job for an hour.
+ * Checks several items at a time. When the service stops answering, the rest is skipped, so that a service that is down
+ * does not block a job for an hour.
  *
  * @returns the results in the order of the items
  */
@@ -48,7 +48,7 @@ export async function workThrough<Item, Result extends Pick<Compilation, 'result
       const item = items[position] as Item;
       const reason = endedBy() ?? givenUp;
       const result = reason === null ? await check(item) : skip(item, reason);
-      // What was cut off half-way failed for that reason, whatever its own error says.
+      // A check that was cut off failed for that reason, whatever its own error says.
       const ended = reason === null && result.result === 'unchecked' ? endedBy() : null;
       results[position] = ended === null ? result : skip(item, ended);
       uncheckedInARow = result.result === 'unchecked' ? uncheckedInARow + 1 : 0;

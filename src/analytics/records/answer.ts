@@ -4,9 +4,9 @@ import { firstMalformation, MalformedDocumentError } from '../../release-safety/
 const MEND = 'check the address of the service, and whether its version is one that this program knows';
 
 /**
- * Reads an answer of the service as a whole (API-FACTS, Rules for the client).
+ * Reads a whole answer of the service (API-FACTS, Rules for the client).
  *
- * @throws MalformedDocumentError which names the first bad member by its path
+ * @throws MalformedDocumentError that names the first bad member by its path
  */
 export function readAnswer<Schema extends z.ZodType>(schema: Schema, document: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(document);

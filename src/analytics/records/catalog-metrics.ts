@@ -4,14 +4,14 @@ import { type Listing, readListing } from './listing.ts';
 import { record, text, textList } from './members.ts';
 import { shallow } from './nesting.ts';
 
-/** A metric of the catalog (INTERFACE.md, endpoint 5). Its further members are not shown there and stay unread. */
+/** A metric of the catalog (INTERFACE.md, endpoint 5). Its other members are not documented there and not read. */
 const catalogMetricSchema = shallow(
   record({
     name: text,
     label: text,
     tableName: text,
     tableLabel: text,
-    // API-FACTS, Catalog metrics: it can be absent.
+    // May be absent (API-FACTS, Catalog metrics).
     tags: textList.optional(),
     categories: listSchema(z.unknown()),
   }),
@@ -21,7 +21,7 @@ export type CatalogMetric = z.infer<typeof catalogMetricSchema>;
 /**
  * Reads a page of the catalog's metrics.
  *
- * @throws MalformedDocumentError where the envelope does not have its documented shape
+ * @throws MalformedDocumentError where the envelope is not as documented
  */
 export function parseCatalogMetrics(document: unknown): Listing<CatalogMetric> {
   return readListing(catalogMetricSchema, document);

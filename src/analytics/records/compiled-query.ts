@@ -6,26 +6,26 @@ import { shallow } from './nesting.ts';
 
 const status = z.literal('ok', '"ok"');
 
-/** The SQL of a metric query (INTERFACE.md, endpoint 3; the optional members as in API-FACTS). */
+/** The SQL of a metric query (INTERFACE.md, endpoint 3; optional members as in API-FACTS). */
 const compiledQuerySchema = shallow(
   record({
     query: text,
     pivotQuery: text.nullish(),
     parameterReferences: textList.nullish(),
-    /** Where there are any the query is broken, although the answer is a success. */
+    /** If there are any, the query is broken although the answer is a success. */
     compilationErrors: textList.nullish(),
   }),
 );
 export type CompiledQuery = z.infer<typeof compiledQuerySchema>;
 
 const envelopeSchema = record({ status, results: compiledQuerySchema });
-/** As servers answered until mid-2025 (API-FACTS, compileQuery). */
+/** The answer of servers until mid-2025 (API-FACTS, compileQuery). */
 const bareEnvelopeSchema = record({ status, results: text });
 
 /**
  * Reads the answer to a compilation.
  *
- * @throws MalformedDocumentError where it holds no SQL
+ * @throws MalformedDocumentError where it contains no SQL
  */
 export function parseCompiledQuery(document: unknown): CompiledQuery {
   if (isObject(document) && typeof document['results'] === 'string') {

@@ -1,6 +1,6 @@
 /*
- * The values that are known of each enumeration (INTERFACE.md, Enumerations; of ORGANIZATION_ROLES API-FACTS,
- * What "not shown" is in practice). They serve display and requests; in answers every enumeration is open.
+ * The known values of each enumeration (INTERFACE.md, Enumerations; ORGANIZATION_ROLES from API-FACTS, What "not shown"
+ * is in practice). They serve display and requests. In answers, every enumeration is open.
  */
 
 export const QUERY_TRIGGERS = ['interactive', 'apps', 'scheduled'] as const;
@@ -20,7 +20,7 @@ export const QUERY_HISTORY_STATUSES = [
 ] as const;
 export type QueryHistoryStatus = (typeof QUERY_HISTORY_STATUSES)[number];
 
-/** From the nearest to the farthest; they are disjoint. */
+/** From nearest to farthest; they do not overlap. */
 export const QUERY_HISTORY_WINDOWS = ['lastFewMinutes', 'lastHour', 'last24Hours', 'last7Days', 'last30Days'] as const;
 export type QueryHistoryWindow = (typeof QUERY_HISTORY_WINDOWS)[number];
 

@@ -11,16 +11,16 @@ const errorPayloadSchema = shallow(
       statusCode: finiteNumber.int('an integer'),
       message: text.optional(),
       data: z.unknown().optional(),
-      // What the maker's support asks for (API-FACTS, Errors).
+      // The ids that the maker's support asks for (API-FACTS, Errors).
       sentryTraceId: text.nullish(),
       sentryEventId: text.nullish(),
     }),
   }),
 );
-/** What the service says of a request that failed; its texts are hostile until escaped. */
+/** The service's words about a failed request; its texts are hostile until escaped. */
 export type ServiceError = z.infer<typeof errorPayloadSchema>['error'];
 
-/** The error that an answer tells of, or null where it is no error payload: something before the service answered. */
+/** The error in an answer; null where it is not an error payload, so something in front of the service answered. */
 export function parseErrorPayload(document: unknown): ServiceError | null {
   return errorPayloadSchema.safeParse(document).data?.error ?? null;
 }

@@ -2,14 +2,14 @@ import type * as z from 'zod';
 import { finiteNumber, record } from './members.ts';
 import { shallow } from './nesting.ts';
 
-/** A service of the future counts a few things more; one that counts thousands means harm. */
+/** A newer service may count a few more things. A service that counts thousands is an attack. */
 const MOST_UNKNOWN = 20;
-/** Characters. */
+/** In characters. */
 const LONGEST_NAME = 80;
 
 /**
- * How many runs there are, per trigger and per window (INTERFACE.md, Query history counts). The numbers are the
- * server's own and need not add up (API-FACTS, History endpoint).
+ * The numbers of runs by trigger and by window (INTERFACE.md, Query history counts). The server calculates them, and
+ * they need not add up (API-FACTS, History endpoint).
  */
 export const historyCountsSchema = shallow(
   record({
@@ -28,10 +28,10 @@ export const historyCountsSchema = shallow(
 export type HistoryCounts = z.infer<typeof historyCountsSchema>;
 
 /**
- * The numbers among counts that no document names, such as those of a new trigger: they are shown as they are.
+ * The undocumented numbers among counts, such as those of a new trigger. They are shown unchanged.
  *
- * @param known names of the others
- * @returns by name, which is hostile until escaped
+ * @param known names of the documented numbers
+ * @returns numbers by name; the name is hostile until escaped
  */
 export function unknownNumbers(counts: object, known: readonly string[]): Readonly<Record<string, number>> {
   const isUnknown = (entry: [string, unknown]): entry is [string, number] => {

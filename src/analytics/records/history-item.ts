@@ -6,15 +6,14 @@ import { shallow } from './nesting.ts';
 /**
  * One run of a query (INTERFACE.md, Query history list item).
  *
- * Strict about the item's own members: all of them are always present, and one of another type makes the row
- * unreadable. Nothing is asked of the two records that it echoes but to be records: they hold whatever was once sent,
- * and the run can be reported without them. `readMetricQuery` and `readRequest` read of them what can be read, where it
- * is told.
+ * The item's own members are checked strictly: all must be present, and a wrong type makes the row unreadable. The two
+ * echoed records only have to be records, because they contain whatever was once sent and the report can do without
+ * them. `readMetricQuery` and `readRequest` read the readable parts of them.
  */
 export const historyItemSchema = shallow(
   record({
     queryUuid: text,
-    // Points in time stay text: whoever calculates with one parses it, and a bad one costs that sum alone.
+    // Times stay text. Whoever calculates with one parses it, so a bad time only affects that result.
     createdAt: text,
     projectUuid: textOrNull,
     context: openEnumeration(QUERY_EXECUTION_CONTEXTS),

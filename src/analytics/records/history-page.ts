@@ -8,23 +8,23 @@ import { type Rows, rawRows, readRows } from './rows.ts';
 
 const envelopeSchema = record({
   status: z.literal('ok', '"ok"'),
-  // A count of pages that cannot be read must not cost the counts of runs: it is as good as none.
+  // Unreadable pagination must not make the counts unreadable, so it counts as absent.
   results: record({ data: rawRows, counts: historyCountsSchema, pagination: paginationSchema.nullish().catch(null) }),
 });
 
 /** One page of the query history. Its texts are hostile until escaped. */
 export interface HistoryPage extends Rows<HistoryItem> {
   readonly counts: HistoryCounts;
-  /** Null where the answer has none that can be read. */
+  /** Null where it is absent or unreadable. */
   readonly pagination: Pagination | null;
 }
 
 /**
  * Reads a page of the query history (INTERFACE.md, Success envelope of the history list; API-FACTS, Rules for the
- * client): a row that cannot be read is named, and the page goes on.
+ * client). An unreadable row is reported, and the others are kept.
  *
- * @param document what `JSON.parse` made of the answer
- * @throws MalformedDocumentError where the envelope or the counts do not have their documented shape
+ * @param document the parsed JSON of the answer
+ * @throws MalformedDocumentError where the envelope or the counts are not as documented
  */
 export function parseHistoryPage(document: unknown): HistoryPage {
   const { data, counts, pagination } = readAnswer(envelopeSchema, document).results;

@@ -8,25 +8,25 @@ import { type Rows, rawRows, readRows } from './rows.ts';
 const status = z.literal('ok', '"ok"');
 const envelopeSchema = record({
   status,
-  // INTERFACE.md does not show the pagination of these lists: one of another shape is as good as none.
+  // INTERFACE.md does not document the pagination of these lists, so another shape counts as absent.
   results: record({ data: rawRows, pagination: paginationSchema.nullish().catch(null) }),
 });
-/** As very old servers answer (API-FACTS, Users). */
+/** The answer of very old servers (API-FACTS, Users). */
 const bareEnvelopeSchema = record({ status, results: rawRows });
 
-/** A page of a list that has nothing beside its rows. */
+/** A page of a list that contains only rows. */
 export interface Listing<Row> extends Rows<Row> {
   readonly pagination: Pagination | null;
 }
 
 /**
- * Reads a list of records (API-FACTS, Users and Catalog metrics): a row that cannot be read is named, and the list goes
- * on.
+ * Reads a list of records (API-FACTS, Users and Catalog metrics). An unreadable row is reported, and the others are
+ * kept.
  *
- * @throws MalformedDocumentError where the envelope does not have its documented shape
+ * @throws MalformedDocumentError where the envelope is not as documented
  */
 export function readListing<Schema extends z.ZodType>(schema: Schema, document: unknown): Listing<z.infer<Schema>> {
-  // Asked first: a union of both envelopes could not tell which member of which is bad.
+  // Check this first, because a union of both envelopes could not name the bad member.
   if (isObject(document) && Array.isArray(document['results'])) {
     return { ...readRows(schema, readAnswer(bareEnvelopeSchema, document).results), pagination: null };
   }

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { finiteNumber, record } from './members.ts';
 import { shallow } from './nesting.ts';
 
-/** The page that an answer holds, of how many (INTERFACE.md, Pagination record). */
+/** The page in an answer, and the number of pages (INTERFACE.md, Pagination record). */
 export const paginationSchema = shallow(
   record({
     page: finiteNumber,

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { describeMalformation, firstMalformation } from '../../release-safety/malformed.ts';
 
-/** A path runs through names of members that are data, and those can be of any length. */
+/** A path contains member names that are data and can have any length. */
 const LONGEST_PROBLEM = 300;
 
-/** The first thing that is wrong with `value`, in one short sentence without a full stop; hostile until escaped. */
+/** The first thing wrong with `value`, in one short sentence without a full stop; hostile until escaped. */
 export function describeZodError(error: z.ZodError, value: unknown): string {
   const malformation = firstMalformation(error, value);
   const { member, found, expected } = malformation;

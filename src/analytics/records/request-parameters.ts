@@ -3,7 +3,7 @@ import { listSchema } from '../../release-safety/deciding-members.ts';
 import { isObject } from '../../release-safety/is-object.ts';
 import { finiteNumber, finiteNumberOrNull, flag, mapOf, rawRecord, record, text, textList } from './members.ts';
 
-/** The variants of a request (INTERFACE.md, Execute request parameters), and one of the future. */
+/** The variants of a request (INTERFACE.md, Execute request parameters), and `unknown` for a future one. */
 export type RequestVariant =
   | 'metricQuery'
   | 'merge'
@@ -18,8 +18,8 @@ export type RequestVariant =
   | 'unknown';
 
 /**
- * The variant of a request. It carries no tag: like the server, this goes by the members that it has, in the server's
- * order (API-FACTS, Request records), and not by what they hold.
+ * The variant of a request, which has no tag. As on the server, the members present decide, in the server's order
+ * (API-FACTS, Request records); their contents do not matter.
  */
 export function requestVariantOf(parameters: Readonly<Record<string, unknown>>): RequestVariant {
   const has = (member: string) => Object.hasOwn(parameters, member);
@@ -34,18 +34,18 @@ export function requestVariantOf(parameters: Readonly<Record<string, unknown>>):
   return 'unknown';
 }
 
-/** A merge of metric queries alone is a metric-sourced one; both variants allow it. */
+/** Whether a merge joins results. A merge of only metric queries is metric-sourced; both variants allow one. */
 function joinsResults(mergeQuery: unknown): boolean {
   if (!isObject(mergeQuery) || !Array.isArray(mergeQuery['sources'])) return false;
   return mergeQuery['sources'].some((source) => isObject(source) && !Object.hasOwn(source, 'metricQuery'));
 }
 
-/** A member that is told where it can be read: what a record echoes may have any shape of the future. */
+/** A member that is used if it can be read. An echoed record may have any future shape. */
 function readableOrAbsent<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(undefined);
 }
 
-/** What is told of a metric query (INTERFACE.md, MetricQuery). */
+/** The members used from a metric query (INTERFACE.md, MetricQuery). */
 const metricQuerySchema = record({
   exploreName: readableOrAbsent(text),
   dimensions: readableOrAbsent(textList),
@@ -56,7 +56,7 @@ const metricQuerySchema = record({
 });
 export type MetricQuery = z.infer<typeof metricQuerySchema>;
 
-/** What is told of a request, whatever its variant (INTERFACE.md, Execute request parameters and Related records). */
+/** The members used from a request of any variant (INTERFACE.md, Execute request parameters and Related records). */
 const requestSchema = record({
   query: readableOrAbsent(metricQuerySchema),
   mergeQuery: readableOrAbsent(
@@ -91,7 +91,7 @@ const requestSchema = record({
 });
 export type RequestParameters = z.infer<typeof requestSchema>;
 
-/** Reads what a history item echoes of its request, as far as its shape is known. Texts are hostile until escaped. */
+/** Reads the request echoed in a history item, as far as its shape is known. Texts are hostile until escaped. */
 export function readRequest(parameters: Readonly<Record<string, unknown>>): RequestParameters {
   return requestSchema.parse(parameters);
 }

@@ -4,22 +4,22 @@ import { rawRecord, record, text } from './members.ts';
 import { shallow } from './nesting.ts';
 
 /**
- * A saved chart (INTERFACE.md, endpoint 2). Its metric query goes back to the server as it came, and the server is the
- * better judge of it: asked is only what the next request needs.
+ * A saved chart (INTERFACE.md, endpoint 2). Its metric query is sent back to the server unchanged, and the server
+ * judges it. Only the member needed for the next request is checked.
  */
 const savedChartSchema = shallow(
   record({
     metricQuery: record({ exploreName: text }),
-    // Not in the document; API-FACTS, Saved chart.
+    // Not documented in INTERFACE.md; see API-FACTS, Saved chart.
     uuid: text.nullish(),
     name: text.nullish(),
     projectUuid: text.nullish(),
     updatedAt: text.nullish(),
-    // Other queries whose results are joined with those of its own.
+    // Other queries whose results are joined with the chart's own.
     merge: z.unknown().optional(),
-    // How its results are pivoted, which the compilation of its query knows nothing of.
+    // How the results are pivoted. The compilation of the query ignores it.
     pivotConfig: z.unknown().optional(),
-    // The values for the chart's parameters stand beside its query; a faithful compilation sends them along.
+    // The values of the chart's parameters are stored beside its query. A faithful compilation includes them.
     parameters: rawRecord.nullish(),
   }),
 );
@@ -30,7 +30,7 @@ const envelopeSchema = record({ status: z.literal('ok', '"ok"'), results: savedC
 /**
  * Reads a saved chart.
  *
- * @throws MalformedDocumentError where the answer does not hold one
+ * @throws MalformedDocumentError where the answer does not contain one
  */
 export function parseSavedChart(document: unknown): SavedChart {
   return readAnswer(envelopeSchema, document).results;

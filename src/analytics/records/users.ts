@@ -6,8 +6,8 @@ import { flag, openEnumeration, record, text } from './members.ts';
 import { shallow } from './nesting.ts';
 
 /**
- * A user of the organization (INTERFACE.md, endpoint 4). The document promises a name, an e-mail, a role and groups but
- * names no member; these are the names of API-FACTS, and so none of them has to be there.
+ * A user of the organization (INTERFACE.md, endpoint 4). The documentation promises a name, an e-mail, a role and
+ * groups, but not their member names. These names are from API-FACTS, so all of them are optional.
  */
 const organizationUserSchema = shallow(
   record({
@@ -19,7 +19,7 @@ const organizationUserSchema = shallow(
     isActive: flag.nullish(),
     isPending: flag.nullish(),
     isInviteExpired: flag.nullish(),
-    // Only where the request asks for them.
+    // Only if the request asks for them.
     groups: listSchema(record({ name: text, uuid: text.nullish() })).nullish(),
   }),
 );
@@ -28,7 +28,7 @@ export type OrganizationUser = z.infer<typeof organizationUserSchema>;
 /**
  * Reads the users of the organization.
  *
- * @throws MalformedDocumentError where the envelope does not have its documented shape
+ * @throws MalformedDocumentError where the envelope is not as documented
  */
 export function parseOrganizationUsers(document: unknown): Listing<OrganizationUser> {
   return readListing(organizationUserSchema, document);

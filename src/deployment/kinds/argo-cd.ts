@@ -17,7 +17,10 @@ import { variablesIn } from './variables.ts';
 
 const KIND = 'argo-cd';
 
-/** Applications of Argo CD and sets of them (DETECTION 2.3), one deployment an application, or an element of a set. */
+/**
+ * Argo CD Applications and ApplicationSets (DETECTION 2.3). Each application, or each element of a set, is one
+ * deployment.
+ */
 export const argoCd: KindReader = {
   async read(files, candidates, settings) {
     if (candidates.length === 0) return NOTHING_READ;
@@ -50,7 +53,10 @@ export const argoCd: KindReader = {
   },
 };
 
-/** Also those that do not name the service, for they may set the tag of a chart that does; besides the files that have nothing else. */
+/**
+ * All applications, including those that do not name the service, because they may set the tag of a chart that does.
+ * `claimed` are the files that hold nothing else.
+ */
 async function allApplications(files: FilesOfTree, settings: KindSettings) {
   const applications: Application[] = [];
   const claimed: string[] = [];
@@ -66,13 +72,16 @@ async function allApplications(files: FilesOfTree, settings: KindSettings) {
   return { applications, claimed };
 }
 
-/** Whether it is called after the service, or what it leads to is; the database beside it has the service's name and more. */
+/**
+ * Whether the application or its destination is named after the service. A longer name, such as that of the database
+ * beside it, does not count.
+ */
 function isNamed({ name, sources }: Application): boolean {
   const ledTo = sources.flatMap(({ path, chart }) => [path?.text ?? '', chart?.text ?? '']).join(' ');
   return namesService(/lightdash/i.test(name) ? name : ledTo);
 }
 
-/** A cheap test whether a source of an application leads to a candidate: in a large repository, most do not. */
+/** A cheap test whether a source of an application points to a candidate. In a large repository most do not. */
 function mayLeadToCandidate(candidates: readonly string[]): (application: Application) => boolean {
   const folders = foldersOf(candidates);
   const names = [...new Set(candidates.map((path) => path.slice(path.lastIndexOf('/') + 1)))];
@@ -84,12 +93,12 @@ function mayLeadToCandidate(candidates: readonly string[]): (application: Applic
     });
 }
 
-/** A path without what means nothing in it; as it is written where it leads out of the repository. */
+/** A path without redundant parts; unchanged if it leads out of the repository. */
 function normalPath(path: string): string {
   return resolvePath('', path.replace(/^\/+/, '')) ?? path;
 }
 
-/** @param isOurs else what cannot be read is nobody's business here */
+/** @param isOurs whether the application concerns the service; otherwise its unreadable sources are ignored */
 async function readSources(files: FilesOfTree, owner: OwnerOfSource, isOurs: boolean, settings: KindSettings) {
   const readings: SourceReading[] = [];
   for (const source of owner.sources) {
@@ -108,8 +117,8 @@ async function readSources(files: FilesOfTree, owner: OwnerOfSource, isOurs: boo
 }
 
 /**
- * Where the sources in git lead. One that leads to the whole of a repository, as a source with a name for files of values does, is a
- * link where the application is the service's: nothing else says that the repository is this one.
+ * The links of the sources in git. A source for values files often points to the root of a repository. It is a link
+ * only if the application is the service's, because nothing else shows which repository it is.
  */
 function linksOf(owner: OwnerOfSource, isDeploying: boolean): Link[] {
   const { id, file, root, sources, secondOrder } = owner;

@@ -16,13 +16,13 @@ import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
 
 const KIND = 'compose';
 
-/** Docker Compose: the image of each service once all files of its project are merged, extended and included. */
+/** Docker Compose: the image of each service after its project's files are merged, extended and included. */
 export const compose: KindReader = {
   async read(files, candidates, settings) {
     const projects: ReadProject[] = [];
     const { composeFiles, envFiles } = settings;
     const [first, ...others] = composeFiles;
-    // Also where none of them is there: whoever names files wants these and no others.
+    // Given files replace discovery even if none of them exists.
     if (first !== undefined) {
       const set: FileSet = { paths: [first, ...others], isGiven: true, folder: null, envFiles };
       projects.push(await readSet(set, files.recorded(), settings));
@@ -43,16 +43,16 @@ export const compose: KindReader = {
 
 interface ReadProject {
   readonly set: FileSet;
-  /** Files whose services are part of it, so that they are no projects of their own. */
+  /** Files whose services belong to this project, so they are not projects of their own. */
   readonly parts: ReadonlySet<string>;
   readonly found: readonly Finding[];
-  /** Ids of all services, and of the project itself where a part of it cannot be seen. */
+  /** Ids of all services, and of the project itself if part of it cannot be read. */
   readonly seen: readonly string[];
   /** Files that decide what runs. */
   readonly read: readonly string[];
 }
 
-/** Projects that are no part of another one, where they are reported; of two that use each other, one stays. */
+/** Removes projects that are part of another one, which reports them. If two include each other, one stays. */
 function withoutParts(projects: readonly ReadProject[]): ReadProject[] {
   const left = new Set(projects);
   for (const one of projects) {
@@ -62,7 +62,10 @@ function withoutParts(projects: readonly ReadProject[]): ReadProject[] {
   return [...left];
 }
 
-/** A project is called by its file, or where compose takes that by itself by its folder, so that the file may have any of its names. */
+/**
+ * A project is named after its file. A default compose file is named after its folder, so that renaming it does not
+ * change the id.
+ */
 function idOf({ folder, paths }: FileSet): string {
   return `${KIND}:${folder === null ? paths[0] : folder || '.'}`;
 }
@@ -81,7 +84,7 @@ async function readSet(set: FileSet, files: Recorded, settings: KindSettings): P
     const reading = await readService(service, files, settings);
     if (reading !== null) readings.push([name, service, reading]);
   }
-  // What a file of variables for the containers names besides is not spoken for.
+  // Taken before the containers' variable files are read, because those are not claimed.
   const read = [...files.asked];
   for (const [name, service, { built, ...reading }] of readings) {
     const { declared, notices } = readDeclaredMode(service, project.documents);
@@ -95,7 +98,7 @@ async function readSet(set: FileSet, files: Recorded, settings: KindSettings): P
   }
   const inputs = [...files.asked].sort();
   const seen = [...project.services.keys()].map((name) => `${whole}#${name}`);
-  // What compose takes by itself is a project also where another one extends its services.
+  // A default compose file stays a project even if another file extends its services.
   const extended = [...project.extended].filter((path) => !isMainFile(files, path));
   return {
     set,
@@ -106,7 +109,10 @@ async function readSet(set: FileSet, files: Recorded, settings: KindSettings): P
   };
 }
 
-/** Which files are used together, where a committed `.env` says so: each of them is read by itself. */
+/**
+ * A `COMPOSE_FILE` in a committed `.env` says which files belong together. It is told but not evaluated, because each
+ * file is read on its own.
+ */
 function listOfFiles(main: string, { variables }: Project): SecondOrder[] {
   const list = variables.entriesOf('COMPOSE_FILE').at(-1);
   const key = `${inFolder(folderOf(main), '.env')}#COMPOSE_FILE`;
@@ -114,7 +120,7 @@ function listOfFiles(main: string, { variables }: Project): SecondOrder[] {
 }
 
 interface ServiceReading extends Pick<Finding, 'answer' | 'place' | 'notices' | 'accounts' | 'variables'> {
-  /** What its Dockerfile sets; null where it is not built. */
+  /** The variables that its Dockerfile sets; null where it is not built. */
   readonly built: Environment | null;
 }
 
@@ -136,7 +142,10 @@ async function readService(service: Service, files: Files, rules: ImageRules): P
   };
 }
 
-/** Where the literals stand that a service's images and builds are made of, those too that others beat, and all their variables. */
+/**
+ * The places of all literals that a service's images and builds consist of, including overridden ones, and the names of
+ * their variables.
+ */
 function traceOf(layers: readonly Sourced[]): { names: Set<string>; places: Place[] } {
   const found = { names: new Set<string>(), places: [] as Place[] };
   for (const layer of layers) {
@@ -156,7 +165,7 @@ function readingOf({ problem }: Failure): ImageReading {
   return { answer: problemAnswer(problem), place, notices: [] };
 }
 
-/** Parts of a project that cannot be seen and may hold the service. */
+/** The unreadable parts of a project that may contain the service. */
 function partsThatMayHide({ failures }: Project, isFound: boolean): Failure[] {
   const fatal = failures.filter(({ isFatal }) => isFatal);
   const hiding = (fatal.length > 0 ? fatal : failures).filter(({ namesService }) => namesService);

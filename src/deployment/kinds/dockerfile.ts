@@ -9,7 +9,7 @@ import type { KindReader } from './kind.ts';
 
 const KIND = 'dockerfile';
 
-/** A Dockerfile that no compose file builds: what runs is the image that it starts from. */
+/** A Dockerfile that no compose file builds. The version is that of the image it starts from. */
 export const dockerfile: KindReader = {
   async read(files, candidates, settings) {
     const found: Finding[] = [];
@@ -20,7 +20,7 @@ export const dockerfile: KindReader = {
       if (reading === null) continue;
       const id = idOf(path);
       const { set, unseen } = reading.environment;
-      // What a container is given beside the Dockerfile's own variables is not written there.
+      // A container may get more variables than the Dockerfile sets.
       const run = { source: 'how the image is run', place: reading.place };
       found.push({
         ...PLAIN,
@@ -43,7 +43,7 @@ function readAlone(path: string, text: string, rules: ImageRules): BuildReading 
     return readBuiltImage(path, text, NO_SETTINGS, rules);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    // A file that is no Dockerfile but for its name, or one of something else, is nobody's concern here.
+    // Ignore a file that only has a Dockerfile's name, or that builds other software.
     if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text)) return null;
     const { problem } = error;
     const place = problem.place ?? { file: path, line: null, column: null };

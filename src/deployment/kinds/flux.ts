@@ -16,8 +16,9 @@ import { type KubernetesObject, objectsIn } from './manifests/objects.ts';
 import { uniqueIds } from './manifests.ts';
 
 /**
- * Releases of Flux (DETECTION 2.3): each `HelmRelease` that names a chart, and the literal images of a `Kustomization`. What
- * kustomizations patch is told; a patch by itself is nothing, and the namespace that they give is not followed.
+ * Flux (DETECTION 2.3): each `HelmRelease` with a chart, and the literal images of a `Kustomization`. Patches of a
+ * Kustomization are told, not evaluated. A patch alone deploys nothing, and the namespaces that kustomizations set are
+ * not followed.
  */
 export const flux: KindReader = {
   async read(files, candidates, settings) {
@@ -41,7 +42,7 @@ export const flux: KindReader = {
         if (!images.some((each) => overridesService(each, settings))) continue;
         const folder = folderOfKustomization(object);
         const deployed = await findingsOfKustomization(files, folder, { owner: id, images }, settings);
-        // By itself the folder would run what these images replace.
+        // The folder alone would run the images that these ones replace.
         const isInside = (path: string) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
         inside.push(...deployed.flatMap(({ inputs }) => inputs.filter(isInside)));
         found.push(...deployed);
@@ -64,8 +65,8 @@ function idOf(object: KubernetesObject): string {
 }
 
 /**
- * The objects of Flux that may concern the service, and the names of all objects in the candidates. A release that does not name the
- * service may deploy it where it stands beside a candidate, or names an object or a chart of one.
+ * The Flux objects that may concern the service, and the names of all objects in the candidates. A release that does
+ * not name the service may still deploy it: it stands beside a candidate, or names an object or a chart from one.
  */
 async function objectsOfFlux(
   files: FilesOfTree,
@@ -84,7 +85,7 @@ async function objectsOfFlux(
   for (const path of await cluster.holding(FLUX)) {
     const text = (await nullIfUnreadable(files.text(path))) ?? '';
     const isNear = folders.has(folderOf(path)) || text.includes(`kustomize.${FLUX}/`);
-    // The definitions of Flux itself are long.
+    // Flux's own CRDs are long.
     const isDefinition = /^kind: CustomResourceDefinition/m.test(text);
     if (isDefinition || !(isNear || hints.some((hint) => text.includes(hint)))) continue;
     const file = await nullIfUnreadable(files.yaml(path));
@@ -93,7 +94,7 @@ async function objectsOfFlux(
   return { objects, names: [...names] };
 }
 
-/** Files of Flux alone, and files of values: those without an object of anything else. */
+/** Files that contain nothing but Flux objects or values. */
 async function onlyOfFlux(files: FilesOfTree, paths: ReadonlySet<string>): Promise<string[]> {
   const own: string[] = [];
   for (const path of paths) {

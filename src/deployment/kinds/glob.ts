@@ -1,19 +1,19 @@
-/** No pattern that people write is longer. */
+/** People write no longer patterns. */
 const LONGEST_PATTERN = 500;
 
-/** Whether a path has wildcards, those that are not read among them. */
+/** Whether a path contains wildcards, including unsupported ones. */
 export function isPattern(path: string): boolean {
   return /[*?[{]/.test(path);
 }
 
-/** Whether a pattern uses nothing but `*`, `?` and `**`. */
+/** Whether a pattern uses only `*`, `?` and `**`. */
 export function isReadable(pattern: string): boolean {
   return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
 }
 
-/** Whether a path fits a pattern. It takes time that grows with the product of their lengths, whatever they hold. */
+/** Whether a path matches a pattern. The time grows at most with the product of their lengths. */
 export function matchesGlob(pattern: string, path: string): boolean {
-  // How much of the path the pattern so far may have taken.
+  // How many characters of the path the pattern may have consumed so far.
   let taken = new Set([0]);
   for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
     const next = new Set<number>();

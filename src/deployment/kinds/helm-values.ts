@@ -29,10 +29,13 @@ import {
 } from './helm/values-files.ts';
 import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
 
-/** So many files beside a release are looked at. */
+/** The most files beside a release that are read. */
 const MOST_LAYERS = 100;
 
-/** Files of values that no release in the repository refers to (DETECTION 2.3, "Stand-alone values file" and "Generic values"). */
+/**
+ * Values files that no release in the repository refers to (DETECTION 2.3, "Stand-alone values file" and "Generic
+ * values").
+ */
 export const helmValues: KindReader = {
   async read(files, candidates, settings) {
     const alone = candidates.filter((path) => mayStandAlone(files, path));
@@ -47,14 +50,14 @@ export const helmValues: KindReader = {
   },
 };
 
-/** Whether a file may be one of values by itself: not what belongs to the source of a chart. */
+/** Whether a file may be a stand-alone values file. Files of a chart's source are not. */
 function mayStandAlone(files: FilesOfTree, path: string): boolean {
   if (!/\.ya?ml$/i.test(path) && !/values[^/]*\.json$/i.test(path)) return false;
   const folder = chartFolderAbove(files, path);
   return folder === null || !isOfChart(path, folder);
 }
 
-/** The service's own chart in the repository, or a fork of it; null where there are several, or none. */
+/** The only copy or fork of the service's chart in the repository; null where there are none or several. */
 async function onlyChart(files: FilesOfTree, settings: KindSettings): Promise<LocalChart | null> {
   const paths = [...chartFolders(files)].map((folder) => inFolder(folder, 'Chart.yaml'));
   const found: LocalChart[] = [];
@@ -66,7 +69,7 @@ async function onlyChart(files: FilesOfTree, settings: KindSettings): Promise<Lo
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/** What a file of values deploys that no chart and no release in the repository refers to. */
+/** What a values file deploys that no chart and no release in the repository refers to. */
 interface StandAloneValues {
   readonly path: string;
   readonly inputs: readonly string[];
@@ -91,24 +94,24 @@ async function findingsOf(
   return findings;
 }
 
-/** Files of values of the service's chart in one folder, all with it under the same keys. */
+/** Values files for the service's chart in one folder, with the values under the same keys. */
 interface Group {
   readonly folder: string;
   readonly keys: readonly string[];
   readonly recognised: Map<string, YamlFile>;
 }
 
-/** Reads files of values by themselves; which of those in one folder are used together is not written in the repository. */
+/** Reads stand-alone values files. The repository does not say which files of a folder are used together. */
 class ValuesReader {
-  /** Files that are taken for layers of another, and deploy nothing by themselves. */
+  /** Files that count as layers of another file and deploy nothing on their own. */
   readonly layers: string[] = [];
   readonly #found: StandAloneValues[] = [];
   readonly #groups = new Map<string, Group>();
   readonly #candidates: ReadonlySet<string>;
 
   /**
-   * @param candidates files that may hold something of the service, and belong to nothing else
-   * @param chart the only chart of the service in the repository, whose `appVersion` decides where the tag is empty
+   * @param candidates files that may concern the service and belong to nothing else
+   * @param chart the only chart of the service in the repository; its `appVersion` applies where the tag is empty
    */
   constructor(
     private readonly files: FilesOfTree,
@@ -119,7 +122,7 @@ class ValuesReader {
     this.#candidates = new Set(candidates);
   }
 
-  /** @param paths the candidates that are read */
+  /** @param paths the candidates to read */
   async read(paths: readonly string[]): Promise<StandAloneValues[]> {
     const images: StandAloneValues[] = [];
     for (const path of paths) {
@@ -141,7 +144,7 @@ class ValuesReader {
     for (const { path, parts } of [...images, ...this.#found]) {
       if (parts.some(({ setsTag }) => setsTag)) tagged.add(folderOf(path));
     }
-    // An image without a tag is a layer of what has one beside it.
+    // An image without a tag is a layer if another file in its folder has a tag.
     const isOwn = (path: string, { setsTag }: ReleasePart) => setsTag || !tagged.has(folderOf(path));
     const own = images.map((each) => ({ ...each, parts: each.parts.filter((part) => isOwn(each.path, part)) }));
     return [...this.#found, ...own];
@@ -164,7 +167,7 @@ class ValuesReader {
     this.#groups.set(name, group);
   }
 
-  /** @param tagged folders with a tag in them, where values without one are layers */
+  /** @param tagged folders where some file sets a tag, so values without one are layers */
   async #readGroup({ folder, keys, recognised }: Group, tagged: Set<string>): Promise<void> {
     const possible: PossibleLayer[] = [];
     const all = [...recognised.values()];
@@ -181,7 +184,7 @@ class ValuesReader {
     const withTag = all.filter((file) => hasTag(file, keys));
     if (withTag.length > 0) tagged.add(folder);
     const base = withTag.find(({ path }) => isBaseNamed(path)) ?? (withTag.length === 1 ? withTag[0] : undefined);
-    // An environment may set the tag and no image.
+    // An environment may set the tag without the repository.
     const named = [...recognised.values()].find((file) => referenceIn(file) !== null);
     const deploy = (file: YamlFile, ...below: YamlFile[]) => {
       const context = { keys, possible, named: recognised.has(file.path) ? undefined : named };
@@ -199,7 +202,7 @@ class ValuesReader {
     }
   }
 
-  /** A file that may be a layer of others; undefined for another's, null for one that cannot be read. */
+  /** A file that may be a layer of others; undefined if it belongs to something else, null if it cannot be read. */
   async #layerAt(path: string, keys: readonly string[]): Promise<YamlFile | null | undefined> {
     try {
       const file = await this.files.yaml(path);
@@ -219,13 +222,15 @@ class ValuesReader {
     }
   }
 
-  /** Whether a file that is no candidate may be none because another kind has read it, as a chart's or a command's values. */
+  /**
+   * Whether another kind may have read a file, as the values of a chart or a command, so that it is not a candidate.
+   */
   async #isSpokenFor(path: string): Promise<boolean> {
     if (/lightdash/i.test(path) || chartFolderAbove(this.files, path) !== null) return true;
     return (await this.files.containing('lightdash', [path])).length > 0;
   }
 
-  /** @param below files whose values it wins over */
+  /** @param below files that it overrides */
   #readRelease(
     file: YamlFile,
     below: readonly YamlFile[],
@@ -257,23 +262,23 @@ class ValuesReader {
       path: file.path,
       parts: [{ ...part, steps: [...keys, 'image'] }],
       inputs: [file, ...below, named, local?.file, local?.values].flatMap((each) => each?.path ?? []),
-      // What is not looked at may say anything.
+      // Files beyond the limit may set anything.
       beside: beside.map((each, index) => (index === MOST_LAYERS - 1 ? { ...each, layer: null } : each)),
     };
   }
 }
 
-/** Whether a file has a key for the tag, be it empty. */
+/** Whether a file has a key for the tag, even an empty one. */
 function hasTag(file: YamlFile, keys: readonly string[]): boolean {
   return file.at(file.root, [...keys, 'image', 'tag']) !== null;
 }
 
-/** Whether the tag is more than its key. */
+/** Whether the tag has a value. */
 function hasText(file: YamlFile, keys: readonly string[]): boolean {
   return !usesDefault(layersOf([file], keys).scope.at(['image', 'tag']));
 }
 
-/** @param all the one that wins first */
+/** @param all highest precedence first */
 function layersOf(all: readonly YamlFile[], keys: readonly string[] = []): ReleaseLayers {
   return new ReleaseLayers(
     all.map((file) => ({ kind: 'layer' as const, layer: { file, root: file.at(file.root, keys) } })),

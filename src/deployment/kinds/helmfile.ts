@@ -26,7 +26,7 @@ import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
 
 const KIND = 'helmfile';
 
-/** Releases of a helmfile, each in every environment (DETECTION 2.3, "Helmfile"). */
+/** Releases of a helmfile, in every environment (DETECTION 2.3, "Helmfile"). */
 export const helmfile: KindReader = {
   async read(files, candidates, settings) {
     const found: Finding[] = [];
@@ -40,7 +40,7 @@ export const helmfile: KindReader = {
     for (const path of paths) {
       const text = await nullIfUnreadable(files.text(path));
       if (text === null || !/^["']?releases["']?[ \t]*:/m.test(text)) continue;
-      // One that names the service and is no candidate is left out, or spoken for.
+      // A helmfile that names the service and is not a candidate is excluded, or another kind has claimed it.
       if (!given.has(path) && /lightdash/i.test(text)) continue;
       try {
         const reading = await readReleases(files, await readHelmfile(files, path), handed.get(path) ?? [], settings);
@@ -58,7 +58,9 @@ export const helmfile: KindReader = {
   },
 };
 
-/** The candidates, and helmfiles that do not name the service, which may install a chart or use values that do. */
+/**
+ * The candidates, and helmfiles that do not name the service. Those may install a chart or use values that name it.
+ */
 function withNamed(files: Files, candidates: readonly string[], settings: KindSettings): readonly string[] {
   const isSearched = searchTest(settings);
   const named = candidates.length === 0 ? [] : files.paths.filter((path) => isHelmfile(path) && isSearched(path));
@@ -117,7 +119,7 @@ function idOf(file: YamlFile, value: YamlValue, environment: string | null): str
   return `${KIND}:${file.path}#${label}${environment === null || environment === DEFAULT_ENVIRONMENT ? '' : `@${environment}`}`;
 }
 
-/** The first and the last line of a release, with those of templates below it. */
+/** The first and last line of a release, including template lines directly below it. */
 function linesOf(index: LineIndex, file: YamlFile, value: YamlValue, text: string) {
   const start = value.node.range?.[0] ?? 0;
   const first = index.placeAt(start).line ?? 1;
@@ -131,12 +133,12 @@ interface StateContext {
   readonly files: FilesOfTree;
   readonly state: Helmfile;
   readonly environment: HelmfileEnvironment;
-  /** What the environment is read from. */
+  /** Files that the environment was read from. */
   readonly asked: ReadonlySet<string>;
   readonly settings: KindSettings;
 }
 
-/** @returns null where it does not show the service */
+/** @returns null where the release does not concern the service */
 async function readRelease(
   { files, state, environment, asked, settings }: StateContext,
   release: HelmfileRelease & { readonly lines: readonly string[] },
@@ -181,7 +183,7 @@ async function readRelease(
     }
     const version = file.at(value, ['version'])?.place ?? [];
     const literals = [...variables].flatMap((name) => environment.placesOf(name)).concat(version);
-    // What stands under a condition is not understood.
+    // Lines under a condition are not understood.
     const accounts = within.length > 0 ? [] : [...reading.accounts, ...literals];
     const of = { kind: KIND, id, carrier: path, inputs: inputs(), secondOrder: secondOrderOf(release) };
     const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];

@@ -3,27 +3,27 @@ import type { ImageRules } from '../deployment.ts';
 import type { Reading } from '../finding.ts';
 import type { Files } from '../source/source-files.ts';
 
-/** What a run's settings say about reading deployments (DESIGN section 5). Paths start at the repository's root. */
+/** The run's settings for reading deployments (DESIGN section 5). Paths start at the repository's root. */
 export interface KindSettings extends ImageRules, CandidateRules {
-  /** Name of the service's chart. */
+  /** The name of the service's chart. */
   readonly chart: string;
-  /** The chart's version where no file has it; null where it was not given. */
+  /** The chart version to use where no file gives one; null where it was not set. */
   readonly chartVersion: string | null;
-  /** Files with variables for compose, later ones win. */
+  /** Files with variables for compose. Later files win. */
   readonly envFiles: readonly string[];
-  /** Compose files that are used together, in the order of `-f`; empty where compose's own rules apply. */
+  /** Compose files that are used together, in the order of `-f`. If empty, compose's own rules apply. */
   readonly composeFiles: readonly string[];
 }
 
 /**
- * Reads deployments of one kind. It never throws for what stands in a file: what it cannot read is the problem of the
- * deployment that needs it. It reads first order and tells second order (DETECTION section 6).
+ * Reads deployments of one kind. It never throws because of a file's content: an unreadable part is a problem of
+ * the deployment that needs it. It resolves first order and tells second order (DETECTION section 6).
  */
 export interface KindReader {
   /**
-   * @param candidates paths worth a look, not yet claimed by a kind before this one: they hold the service's name or stand in a
-   *   folder of that name, on either side of a comparison, and parse as YAML where their names say so
-   * @param claimed files that kinds before this one have spoken for, whatever they hold
+   * @param candidates paths that no earlier kind has claimed. They contain the service's name or lie in a folder with
+   *   that name, on either side of a comparison, and parse as YAML if their names say so.
+   * @param claimed files that earlier kinds have claimed
    * @throws TreeError where the tree cannot be read
    */
   read(
@@ -34,13 +34,13 @@ export interface KindReader {
   ): Promise<Reading>;
 }
 
-/** A way to deploy the service, known before its reader is loaded. */
+/** A way to deploy the service. Its reader is loaded only for a tree that may hold it. */
 export interface Kind {
   readonly kind: string;
-  /** Names (without folder) of the files that it starts from, for the cheap search: `*.yaml`. */
+  /** File name globs (without folder) for the cheap search: `*.yaml`. */
   readonly startsFrom: readonly string[];
   /**
-   * Whether the tree can hold any; else the reader is not loaded. Takes what `read` takes.
+   * Whether the tree can hold any. Takes what `read` takes.
    *
    * @throws TreeError where the tree cannot be read
    */
@@ -48,9 +48,9 @@ export interface Kind {
   load(): Promise<KindReader>;
 }
 
-/** Files whose readings can be recorded, one record a deployment. */
+/** Files that can record what each deployment reads. */
 export interface FilesOfTree extends Files {
   recorded(): Files & { readonly asked: ReadonlySet<string> };
-  /** Those of the files whose bytes contain a text, in any case; perhaps more. */
+  /** The files whose bytes contain a text, ignoring case. The result may include others. */
   containing(text: string, paths: readonly string[]): Promise<readonly string[]>;
 }

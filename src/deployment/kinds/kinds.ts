@@ -7,11 +7,11 @@ import { isKustomizationFile } from './kustomize/names.ts';
 
 const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
 
-/** Every kind, in the order in which they get to read; what one has claimed the next does not see. */
+/** Every kind in reading order. A file that one kind claims is hidden from the next. */
 export const KINDS: readonly Kind[] = [
   {
     kind: 'compose',
-    // A Dockerfile leads to the file that builds it.
+    // A changed Dockerfile affects the compose file that builds it.
     startsFrom: [...MANIFESTS, '.env', ...DOCKERFILE_NAMES],
     mayBeIn: () => true,
     load: async () => (await import('./compose.ts')).compose,

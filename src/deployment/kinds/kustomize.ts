@@ -15,7 +15,7 @@ import { uniqueIds } from './manifests.ts';
 
 const KIND = 'kustomize';
 
-/** Kustomizations: the images of each root as they are once it is built, and the charts that it inflates (DETECTION 2.3). */
+/** Kustomizations: the images of each root after its build, and the charts that it inflates (DETECTION 2.3). */
 export const kustomize: KindReader = {
   async read(files, candidates, settings): Promise<Reading> {
     const wanted = new Set(candidates);
@@ -23,7 +23,7 @@ export const kustomize: KindReader = {
     const readings: Reading[] = [];
     for (const { path, reached } of (await KustomizationGraph.of(files, settings)).roots()) {
       const own = [...reached];
-      // Nothing looks for the service in what only a root takes in.
+      // The candidate search skips excluded folders, even if a root includes them.
       const hidden = isSearched(path) ? own.filter((each) => !isSearched(each)) : [];
       const isOurs = own.some((each) => wanted.has(each));
       if (!isOurs && (hidden.length === 0 || (await files.containing('lightdash', hidden)).length === 0)) continue;
@@ -31,7 +31,7 @@ export const kustomize: KindReader = {
       readings.push(await readBuild(files, owner, { start: path, own }, settings));
     }
     const found = readings.flatMap((reading) => reading.found);
-    // Two roots may take in the same folder.
+    // Two roots may include the same folder.
     const ids = uniqueIds(found.map(({ id }) => id));
     return {
       found: found.map((each, index) => ({ ...each, id: ids[index] ?? each.id })),
@@ -42,7 +42,7 @@ export const kustomize: KindReader = {
   },
 };
 
-/** @param own files that show whose it is where it cannot be built */
+/** @param own files that show whether the service is concerned if the build fails */
 async function readBuild(
   files: FilesOfTree,
   owner: Owner,
@@ -53,7 +53,7 @@ async function readBuild(
   try {
     const built = await build(recorded, start, over);
     const read = await readBuilt(recorded, built, owner, settings);
-    // Only a chart has hooks, which Argo CD runs in its own way.
+    // Only a chart has hooks, and Argo CD runs them in its own way.
     const hasCharts = built.parts.some(({ source }) => 'release' in source);
     const isRenderedByArgoCd =
       hasCharts && (await mayBeRenderedByArgoCd(files, [owner.carrier, ...read.claimed], settings));
@@ -70,10 +70,11 @@ async function readBuild(
 }
 
 /**
- * What the kustomization of a folder deploys where another object applies further images to it, last of all; of a folder without
- * one, what all of its manifests do.
+ * What a folder's kustomization deploys when another object applies images after it. Without a kustomization, all
+ * manifests of the folder count.
  *
- * @param owner id of that object, which the ids of the findings begin with; they are of its kind
+ * @param owner id of that object; the findings have its kind, and their ids begin with it
+ * @throws TreeError where the tree cannot be read
  */
 export async function findingsOfKustomization(
   files: FilesOfTree,
@@ -85,7 +86,7 @@ export async function findingsOfKustomization(
   const owner = { kind, id, carrier, isRoot: false };
   const path = kustomizationIn(files, folder);
   const start = folder === '' ? '' : `${folder}/`;
-  // What Flux takes in of a folder without a kustomization.
+  // Flux applies these files of a folder without a kustomization.
   const isPlain = (each: string) => each.startsWith(start) && /\.ya?ml$/.test(each) && !isKustomizationFile(each);
   const request = { start: path ?? files.paths.filter(isPlain), over, own: [carrier] };
   const { found } = await readBuild(files, owner, request, settings);

@@ -10,7 +10,7 @@ import { variablesIn } from './variables.ts';
 
 const KIND = 'manifests';
 
-/** Manifests of Kubernetes as they are applied: the image of each container (DETECTION 2.3). */
+/** Kubernetes manifests that are applied directly: the image of each container (DETECTION 2.3). */
 export const manifests: KindReader = {
   async read(files, candidates, settings): Promise<Reading> {
     const claimed: string[] = [];
@@ -39,7 +39,7 @@ interface ReadImage extends NamedImage {
   readonly reading: ImageReading;
 }
 
-/** Whether plain objects may stand in a file: it is no template of a chart, or of a repository. */
+/** Whether a file may contain plain objects, and is not a template of a chart or of a repository. */
 async function mayHoldManifests(files: Files, path: string): Promise<boolean> {
   const isOfChart = [...path.matchAll(/(?:^|\/)templates\//g)].some(({ index }) =>
     files.has(inFolder(path.slice(0, index), 'Chart.yaml')),
@@ -54,7 +54,7 @@ function findingOf({ id, image, source, environment, object, reading }: ReadImag
   return { ...common, ...reading, environment, accounts: [image.name.place], variables: variablesIn(source) };
 }
 
-/** Ids with `~2` behind the second of those that are equal. */
+/** Makes ids unique: the second of two equal ids gets `~2`. */
 export function uniqueIds(ids: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return ids.map((id) => {
@@ -65,8 +65,8 @@ export function uniqueIds(ids: readonly string[]): string[] {
 }
 
 /**
- * What is upgraded as one: the objects of a folder and a namespace. Files of a folder that declare the same object are environments
- * of their own.
+ * The unit of each image: its folder and namespace. Files of one folder that declare the same object are separate
+ * environments.
  */
 function unitsOf(images: readonly ReadImage[]): string[] {
   const filesOf = new Map<string, Set<string>>();

@@ -18,12 +18,12 @@ import type { FilesOfTree, KindSettings } from './kind.ts';
 
 const KIND = 'target';
 
-/** What a target says, beside what it is. */
+/** What was read at a target, without its identity. */
 type TargetReading = Pick<Finding, 'place' | 'answer'> & Partial<Finding>;
 
 type ValuesEntry = Parameters<typeof readTagEntry>[0];
 
-/** Reads the places that the user names; what is not there is a `target-missing`. */
+/** Reads the places that the user names. A missing one is a `target-missing` problem. */
 export async function readTargets(
   files: FilesOfTree,
   targets: readonly Target[],
@@ -44,7 +44,7 @@ async function readTarget(files: FilesOfTree, target: Target, settings: KindSett
     if (!(error instanceof ProblemError)) throw error;
     read = refused(error.problem, error.problem.place ?? nowhere);
   }
-  // Argo CD renders nothing but releases of a chart.
+  // Argo CD only affects releases of a chart.
   const isOfRelease = read.declared !== undefined || read.environment != null || read.chart != null;
   const isRenderedByArgoCd = isOfRelease && (await mayBeRenderedByArgoCd(files, [target.file], settings));
   const declared = read.declared ?? NOTHING_DECLARED;
@@ -61,7 +61,7 @@ async function readTarget(files: FilesOfTree, target: Target, settings: KindSett
   };
 }
 
-/** What a comment declares at each place of the version alike. */
+/** The declaration in comments, if all places of the version have the same one. */
 function declaredAtAll(
   text: string,
   { place, accounts = [place] }: TargetReading,
@@ -95,7 +95,7 @@ async function readAt(files: Files, target: Target, settings: KindSettings): Pro
   return readEntry(entry, place, settings, repository?.text);
 }
 
-/** A target that is the version of a chart. */
+/** Reads a target that is a chart's version. */
 async function readChartVersion(
   files: Files,
   { isService, name, repository }: VersionedChart,
@@ -120,9 +120,9 @@ async function readChartVersion(
 }
 
 /**
- * `image.tag` with the repository beside it and what the release declares around it, as values of the service's chart.
+ * Reads `image.tag` as a value of the service's chart, together with its repository and the declarations around it.
  *
- * @param keys those that lead to the values of the chart
+ * @param keys keys that lead to the chart's values
  */
 async function readTagOfRelease(
   files: Files,
@@ -131,7 +131,7 @@ async function readTagOfRelease(
   settings: KindSettings,
 ): Promise<TargetReading | null> {
   const root = file.at(file.root, keys);
-  // Whoever names the place vouches for the image, whatever it is called.
+  // A user who names the place vouches for the image, whatever its name.
   const image = parseImageReference(file.scalar(file.at(root, ['image', 'repository']))?.text ?? '');
   const vouched = image === null ? settings : { ...settings, ...acceptRepository(image, settings) };
   const unpinned = problemAt('chart-unpinned', place, 'The tag is empty, and the target has no `chart-version=`');
@@ -144,7 +144,7 @@ async function readTagOfRelease(
   const reading = await readHelmRelease(files, { chart, values, place }, vouched);
   if (reading === null) return null;
   const { further, environment, declared, notices, ...rest } = reading;
-  // Where nothing beside the image speaks of variables, it may be no release of the chart.
+  // If nothing beside the image sets variables, it may not be a release of the chart.
   const isSilent = environment === null || (environment.set.length === 0 && environment.unseen.length < 2);
   return {
     ...rest,
@@ -155,12 +155,14 @@ async function readTagOfRelease(
   };
 }
 
-/** Whether an entry is a whole image reference, not a tag alone. */
+/** Whether an entry is a whole image reference, not only a tag. */
 function isReference(entry: ValuesEntry): boolean {
   return entry.status === 'scalar' && /[/:]/.test(entry.scalar.text.split('@', 1)[0] ?? '');
 }
 
-/** A whole image reference, whose repository the user vouches for by naming the place, or a tag, with the repository beside it. */
+/**
+ * Reads a whole image reference, or a tag with its repository. The user vouches for the repository by naming the place.
+ */
 function readEntry(entry: ValuesEntry, place: Place, rules: ImageRules, repository = ''): TargetReading {
   if (entry.status !== 'scalar' || !isReference(entry)) {
     const reference = parseImageReference(repository) ?? DEFAULT_IMAGE;
@@ -175,12 +177,12 @@ function readEntry(entry: ValuesEntry, place: Place, rules: ImageRules, reposito
   return known === null ? refused(problemAt('custom-image', place, found), place) : { place, ...known };
 }
 
-/** Rules by which this very repository is an image of the service. */
+/** Rules that accept exactly this repository as an image of the service. */
 function acceptRepository({ repository }: ImageReference, { images, tagSuffix }: ImageRules): ImageRules {
   return { tagSuffix, images: [...images, repository.replace(/[\\*?[\]{}()!+@|]/g, '\\$&')] };
 }
 
-/** So many matches of a pattern are left to it, and so many are named in a message. */
+/** The most matches of a pattern that are left to the target, and the most that a message names. */
 const MOST_ACCOUNTS = 1_000;
 const MOST_NAMED = 10;
 

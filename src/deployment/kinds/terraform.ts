@@ -29,8 +29,9 @@ import { secondOrderOf } from './terraform/second-order.ts';
 const KIND = 'terraform';
 
 /**
- * Releases and containers of Terraform and OpenTofu (DETECTION 2.3): each root module, or module that Terragrunt applies, with all that
- * it calls, once as Terraform reads its variables by itself and once for each file of variables that it may be given.
+ * Terraform and OpenTofu releases and containers (DETECTION 2.3). It reads each root module, or module that Terragrunt
+ * applies, with all the modules it calls: once with the variables Terraform loads by itself, and once for each further
+ * variables file.
  */
 export const terraform: KindReader = {
   async read(files, candidates, settings) {
@@ -46,25 +47,25 @@ export const terraform: KindReader = {
   },
 };
 
-/** Modules within modules. */
+/** The deepest nesting of modules. */
 const MOST_CALLS = 20;
-/** What a module costs beside the expressions in it. */
+/** The cost of a module, apart from its expressions. */
 const MODULE_STEPS = 150;
 
-/** Where a block stands: the root module, what it is given, and the calls that lead to it. */
+/** Where a block stands: the root module, its variables, and the calls that lead to it. */
 interface BlockPosition {
   readonly root: RootModule;
-  /** A file of variables that it may be given. */
+  /** A variables file that may be passed to the root module. */
   readonly environment: VariablesFile | null;
   /** `module.bi.`; empty in the root module. */
   readonly prefix: string;
   readonly scope: Scope;
-  /** What stands on the calls that lead here. */
+  /** Second order on the calls that lead here. */
   readonly secondOrder: readonly SecondOrder[];
   readonly above: readonly string[];
 }
 
-/** What a root module deploys in one environment, by the address of the block. */
+/** What a root module deploys in one environment, by block address. */
 type FindingsByAddress = Map<string, readonly Finding[]>;
 
 class TerraformReading {
@@ -93,8 +94,8 @@ class TerraformReading {
   }
 
   /**
-   * What an environment changes is a deployment of its own; where each of them does, or one gives a value that nothing else gives, there
-   * is none without them.
+   * Adds a deployment for each environment that changes something. The deployment without an environment is dropped if
+   * every environment changes it, or if only an environment supplies an unknown value.
    */
   async readRoot(root: RootModule): Promise<void> {
     for (const problem of root.broken) this.#refuse(problem);
@@ -105,7 +106,7 @@ class TerraformReading {
       const mine = own.get(address) ?? [];
       const each = others.map((found) => found.get(address) ?? []);
       const changed = each.filter((one, index) => ![mine, ...each.slice(0, index)].some((other) => isSame(one, other)));
-      // What nobody can tell is beaten by what is given, unless it may lead to yet another file.
+      // A given value replaces an unknown one, unless the unknown one may come from yet another file.
       const known = new Set(changed.flat().flatMap(({ inputs }) => inputs));
       const isBeaten = mine.some(isUnknown)
         ? mine.every(({ inputs }) => inputs.every((path) => known.has(path)))
@@ -122,7 +123,7 @@ class TerraformReading {
     const position = { root, environment, prefix: '', scope, secondOrder: [], above: [module.folder] };
     await this.#readModule(position, found);
     const versions = new Set([...found.values()].flat().map(({ answer }) => versionIn(answer)));
-    // What is switched on and off matters where another version may take its place, and `for_each` where it decides.
+    // `count` matters only if another version may take its place; `for_each` only if it decides the version.
     const isTold = ({ key }: SecondOrder, finding: Finding) =>
       key.endsWith('.count') ? versions.size > 1 : !key.endsWith('.for_each') || isUnknown(finding);
     for (const [address, each] of found) {
@@ -135,7 +136,7 @@ class TerraformReading {
     return found;
   }
 
-  /** Refuses a file that cannot be read and may deploy the service, or decide its version. */
+  /** Refuses a file that cannot be read and may deploy the service or decide its version. */
   #refuse(problem: Problem): void {
     const file = problem.place?.file ?? '';
     this.#broken.set(file, unreadableFinding(KIND, `${KIND}:${file}`, file, problem, [file]));
@@ -174,7 +175,7 @@ class TerraformReading {
     }
   }
 
-  /** Where a block's expressions find what they name. */
+  /** The scope in which a block's expressions are evaluated. */
   async #within({ body }: HclBlock, scope: Scope): Promise<Scope> {
     const forEach = body.attributes.get('for_each');
     if (forEach === undefined) return scope;
@@ -221,12 +222,12 @@ class TerraformReading {
   }
 }
 
-/** The net judges what stands on a line that was not understood. */
+/** Lines that were not understood are left to the net. */
 function placesOf(finding: Finding): readonly Place[] {
   return [finding.place, ...(isUnknown(finding) ? [] : finding.accounts)];
 }
 
-/** A finding with all that was read on the way to it. */
+/** Completes a finding with everything read on the way to it. */
 function withEvaluation(
   finding: Finding,
   read: readonly string[],
@@ -246,7 +247,7 @@ function withEvaluation(
   };
 }
 
-/** Whether something decides the version that is not known. */
+/** Whether an unknown value decides the version. */
 function isUnknown({ answer }: Finding): boolean {
   return (
     answer.status === 'problem' && /^(?:unresolved-variable|external-values|unparseable)$/.test(answer.problem.code)

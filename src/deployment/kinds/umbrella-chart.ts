@@ -22,22 +22,25 @@ import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
 
 const KIND = 'umbrella-chart';
 
-/** What belongs to a chart itself. */
+/** The files of a chart itself. */
 const OWN_FILES = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
 
-/** Charts that depend on charts in the repository which depend on the service's; nobody nests them deeper. */
+/** The deepest nesting of charts in the repository that lead to the service's chart. */
 const MOST_LEVELS = 3;
 
-/** A chart in the repository that no release in it refers to. */
+/** A chart in the repository that no release there refers to. */
 interface OwnChart {
   readonly folder: string;
-  /** Keys of the dependencies that lead to the service's chart; none where the chart's own templates may run the service. */
+  /**
+   * Keys of the dependencies that lead to the service's chart; empty where the chart's own templates may run the
+   * service.
+   */
   readonly keys: readonly string[];
 }
 
 /**
- * Charts in the repository, one deployment a file of values: those that depend on the service's chart, whose values stand under its
- * name or alias, those whose own templates run the service, and forks of the service's chart.
+ * Charts in the repository, with one deployment for each values file. Such a chart depends on the service's chart (with
+ * values under its name or alias), runs the service with its own templates, or is a fork of the service's chart.
  */
 export const umbrellaChart: KindReader = {
   async read(files, candidates, settings, claimed) {
@@ -57,12 +60,13 @@ export const umbrellaChart: KindReader = {
       const overlays = await overlaysOf(files, chart, base, isFork ? candidates : []);
       const environments = [base];
       for (const overlay of overlays) environments.push(await readEnvironment(files, chart, overlay, settings));
-      // The defaults of the service's own chart deploy nothing, unless they pin what they install.
+      // The defaults of a copy of the service's chart deploy nothing unless they pin a tag.
       const isPart = chartAround(files, folder) !== null || nested.some(({ source }) => source === folder);
       const isIdle = isFork && (isPart || base.parts[0]?.setsTag !== true);
       found.push(...deployedOf(environments, isIdle));
       own.push(...OWN_FILES.map((name) => inFolder(folder, name)), ...overlays);
-      // An overlay that deploys nothing any more, or has lost its tag, is still there; values below all overlays are no deployment of their own.
+      // An overlay that no longer deploys anything, or has lost its tag, still exists. Values below all overlays are
+      // not a deployment of their own.
       for (const { findings } of environments.slice(1)) for (const { id } of findings) seen.add(id);
       if (isUmbrella)
         for (const path of overlayPaths(files, folder))
@@ -82,9 +86,9 @@ async function addImages(files: FilesOfTree, path: string, seen: Set<string>): P
   for (const id of await idsOfImages(files, path)) seen.add(id);
 }
 
-/** A chart whose source lies in the repository, as another one there depends on it. */
+/** A chart whose source is in the repository because another chart there depends on it. */
 interface Nested {
-  /** Of the one that depends on it. */
+  /** The folder of the dependent chart. */
   readonly folder: string;
   readonly key: string;
   readonly source: string;
@@ -105,14 +109,14 @@ async function nestedCharts(files: FilesOfTree): Promise<Nested[]> {
   return nested;
 }
 
-/** The folder of the chart in whose `charts` folder another one lies; null where there is none. */
+/** The folder of the chart that contains another one in its `charts` folder; null where there is none. */
 function chartAround(files: FilesOfTree, folder: string): string | null {
   const around = /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder);
   const above = around?.[1] ?? '';
   return around !== null && files.has(inFolder(above, 'Chart.yaml')) ? above : null;
 }
 
-/** @param seen takes the dependencies on other charts */
+/** @param seen receives the dependencies on other charts */
 async function chartsIn(
   files: FilesOfTree,
   nested: readonly Nested[],
@@ -125,7 +129,7 @@ async function chartsIn(
   const named = new Set(naming.flatMap((path) => chartFolderAbove(files, path) ?? []));
   const charts = new Map<string, Set<string>>();
   for (const folder of named) {
-    // Another kind has spoken for it.
+    // Another kind has claimed it.
     if (isClaimed(folder)) continue;
     const dependencies = await dependenciesOf(files, folder);
     const keys = dependencies.filter(({ name }) => name === settings.chart).map(({ key }) => key);
@@ -133,7 +137,7 @@ async function chartsIn(
     for (const { key } of dependencies)
       if (!keys.includes(key)) seen.add(`${KIND}:${inFolder(folder, 'Chart.yaml')}#${key}`);
   }
-  // A chart may depend on an umbrella chart without a word of the service.
+  // A chart may depend on an umbrella chart without naming the service.
   for (let level = 0; level < MOST_LEVELS; level += 1) {
     for (const { folder, key, source } of nested) {
       if ((charts.get(source)?.size ?? 0) > 0) charts.set(folder, (charts.get(folder) ?? new Set()).add(key));
@@ -142,7 +146,7 @@ async function chartsIn(
   return [...charts].map(([folder, keys]) => ({ folder, keys: [...keys] }));
 }
 
-/** The files of values that speak of what a chart deploys, one an environment. */
+/** The values files that concern what a chart deploys, one for each environment. */
 async function overlaysOf(
   files: FilesOfTree,
   { folder, keys }: OwnChart,
@@ -165,20 +169,20 @@ async function overlaysOf(
   return [...overlays].sort();
 }
 
-/** The release of a chart as it is with one overlay, or with none. */
+/** A chart's release with one overlay, or with none. */
 interface OverlayReading {
   readonly overlay: string | null;
   readonly parts: readonly ReleasePart[];
   /** In the order of the parts. */
   readonly findings: readonly Finding[];
-  /** For each part, what the overlay itself says; null for none, and for one that cannot be read. */
+  /** What the overlay itself sets for each part; null where it sets nothing or cannot be read. */
   readonly layers: readonly OwnLayer[];
 }
 
 interface OwnLayer extends PossibleLayer {
-  /** Whether it says nothing of the part at all. */
+  /** Whether it says nothing about the part. */
   readonly isSilent: boolean;
-  /** Whether it says which image it is, or whether it is installed. */
+  /** Whether it sets the image, or whether the part is enabled. */
   readonly saysImage: boolean;
 }
 
@@ -203,7 +207,7 @@ async function readEnvironment(
   const release = { chart, values, place: { file: path, line: 1, column: 1 } };
   const isUmbrella = keys.length > 0;
   const all = await partsOfRelease(recorded, release, settings, !isUmbrella);
-  // What a dependency on another chart brings is that one's own.
+  // The parts of a dependency on another chart belong to that chart.
   const dependencies = isUmbrella ? [] : await dependenciesOf(files, folder);
   const parts = all.filter(({ steps }) => !dependencies.some(({ key }) => key === steps[0]));
   const at = overlay ?? (files.has(own) ? own : path);
@@ -239,10 +243,11 @@ async function readEnvironment(
 }
 
 /**
- * What is deployed of a chart: what only adds to an environment is used together with one that pins the tag, which is not written in the
- * repository; and where each environment pins its tag, the values below all of them deploy nothing by themselves, unless they pin one too.
+ * The findings of a chart that are really deployed. An overlay without a tag is used together with one that pins the
+ * tag; the repository does not say which. If every environment pins its tag, the base values deploy nothing unless they
+ * also pin one.
  *
- * @param isIdle whether the values below all others deploy nothing at all
+ * @param isIdle whether the base values deploy nothing at all
  */
 function deployedOf(environments: readonly OverlayReading[], isIdle: boolean): Finding[] {
   const ways = new Set(environments.flatMap(({ parts }) => parts.map(pathOf)));
@@ -251,7 +256,7 @@ function deployedOf(environments: readonly OverlayReading[], isIdle: boolean): F
       const index = parts.findIndex((part) => pathOf(part) === way);
       const [part, finding, layer] = [parts[index], findings[index], layers[index]];
       if (part === undefined || finding === undefined || layer === undefined) return [];
-      // What cannot be read may pin anything.
+      // An unreadable overlay may pin anything.
       const pins = part.setsTag || (layer.layer === null && !layer.isSilent);
       return [{ overlay, part, finding, layer, pins }];
     });

@@ -13,27 +13,29 @@ interface KnownInput {
   readonly after: Detection;
 }
 
-/** How a variable is used: for the version of the service, for that of its chart, or for a tool of the service's name. */
+/** What a variable holds: the version of the service, of its chart, or of a tool with the service's name. */
 export type Use = 'tag' | 'chart' | 'tool';
 
-/** What the readers know of lines and names. */
+/** What the readers know about lines and names. */
 export interface KnownLines {
-  /** `file:line` of what a reader has understood, on either side. */
+  /** `file:line` of what a reader has understood, on each side. */
   readonly before: ReadonlySet<string>;
   readonly after: ReadonlySet<string>;
-  /** Names of variables that the version of something found is made of. */
+  /** Names of the variables that make up the version of something found. */
   readonly variables: ReadonlyMap<string, Use>;
-  /** What of second order stands in a file, on either side. */
+  /** The second-order text of each file, from both sides. */
   readonly secondOrder: ReadonlyMap<string, string>;
-  /** Names of files of values that pin the tag, so that the version of the chart does not matter. */
+  /** Names of values files that pin the tag. The chart's version does not matter beside them. */
   readonly pinned: readonly string[];
-  /** Files that may decide a version which is not known: values behind a name that nobody can fill in. */
+  /** Files that may decide a version that is not known, such as values behind a template that cannot be filled in. */
   readonly undecided: ReadonlySet<string>;
-  /** Own charts in which an image of the service has no tag that can be read: their templates may take `appVersion` for it. */
+  /**
+   * Local charts in which an image of the service has no readable tag. Their templates may use `appVersion` for it.
+   */
   readonly charts: ReadonlySet<string>;
 }
 
-/** Gathers what the readers of both sides know of lines, variables and second order. */
+/** Gathers what the readers of both sides know about lines, variables and second order. */
 export async function readKnown(input: KnownInput, settings: DetectionSettings): Promise<KnownLines> {
   const { before, after } = input;
   const secondOrder = new Map<string, string>();
@@ -59,7 +61,7 @@ export async function readKnown(input: KnownInput, settings: DetectionSettings):
   };
 }
 
-/** Variables that the version of an object is made of, and those in commands of files that nobody reads. */
+/** The variables that make up an object's version, and those in commands of files without a reader. */
 async function variablesIn({ base, head, before, after }: KnownInput, settings: DetectionSettings) {
   const variables = await variablesInCommands(head, settings);
   for (const [{ objects }, tree] of [[before, base] as const, [after, head] as const]) {
@@ -72,19 +74,19 @@ async function variablesIn({ base, head, before, after }: KnownInput, settings: 
 }
 
 function accountsOf({ objects }: Detection): string[] {
-  // Where the version is not known, what was read on the way explains nothing.
+  // If the version is not known, the places read on the way explain nothing.
   return objects.flatMap(({ place, accounts, problem }) =>
     [place, ...(problem === null ? accounts : [])].map(showPlace),
   );
 }
 
-/** Whether the variables of an object give the version of its chart, by the line that decides. */
+/** Whether an object's variables hold its chart's version or its tag, judged by the deciding line. */
 async function useOf({ place }: DeployedObject, tree: Tree): Promise<Use> {
   const line = place.line === null ? '' : ((await readTextFile(tree, place.file))?.split('\n')[place.line - 1] ?? '');
   return /targetRevision|\bversion\b/.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
 }
 
-/** Variables in the images and the commands of files that nobody reads: `docker run lightdash/lightdash:$TAG`. */
+/** Variables in images and commands of files without a reader: `docker run lightdash/lightdash:$TAG`. */
 async function variablesInCommands(head: Tree, settings: DetectionSettings): Promise<Map<string, Use>> {
   const found = new Map<string, Use>();
   const own = searchTexts(settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
@@ -105,12 +107,12 @@ async function variablesInCommands(head: Tree, settings: DetectionSettings): Pro
   return found;
 }
 
-/** A variable in the place of a version, in the ways of shells, make, templates and workflows. */
+/** A variable in the place of a version, in the syntax of shells, make, templates and workflows. */
 const VARIABLE = String.raw`(?=["']?[$\x7b])["']?\$?[{(]{0,2}\s*(?:\.?(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]+\.)*([A-Za-z_]\w*)`;
 const TOOL_VARIABLE = new RegExp(String.raw`@lightdash\/[\w-]+@${VARIABLE}`, 'gi');
 const CHART_VARIABLE = new RegExp(String.raw`--version[= ]\s*${VARIABLE}`, 'g');
 
-/** A name however it is written: `TF_VAR_lightdash_version` is `lightdash_version`. */
+/** A variable's name without its prefixes: `TF_VAR_lightdash_version` is `lightdash_version`. */
 export function plainName(name: string): string {
   return name
     .slice(name.lastIndexOf('.') + 1)

@@ -3,16 +3,17 @@ import { namesService, serviceImagesIn } from '../service-names.ts';
 import { type KnownLines, plainName, type Use } from './known-lines.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
-/** Whose version a literal is; null where it is none of the service's, or a reader's business. */
+/** What a version of the service is used for, and whether it must be a listed release. */
 export interface LiteralUse {
   readonly use: Exclude<Use, 'tool'>;
   readonly mustBeListed: boolean;
 }
 
 /**
- * Whose version a literal is, by the line, the keys that it stands under, and what the readers know.
+ * Decides whose version a literal is, by its line, the keys above it and what the readers know.
  *
- * @param path of the file it stands in
+ * @param path the file that contains the literal
+ * @returns null where it is not the service's, or where a reader is responsible
  */
 export function ownerOf(
   literal: VersionLiteral,
@@ -40,7 +41,7 @@ export function ownerOf(
     return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed: !isTag(literal, told) };
   }
   if (key === 'appVersion' && known.charts.has(path)) return { use: 'tag', mustBeListed: true };
-  // The number of a chart's own is nobody's but its own.
+  // A chart's own `version` decides nothing but the chart's number.
   if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text)) return null;
   if (!namesService(around, settings) || /upgrade-gate|required_providers/.test(around)) return null;
   if (isChartVersion(literal, around)) {
@@ -51,25 +52,28 @@ export function ownerOf(
   return isVersionKey(literal) && (isUnderName || !isQualified(literal)) ? { use: 'tag', mustBeListed: true } : null;
 }
 
-/** Whether a tag stands in a file that may decide a version which is not known. */
+/** Whether a tag stands in a file that may decide a version that is not known. */
 export function isUndecided({ key }: VersionLiteral, path: string, { undecided }: KnownLines): boolean {
   return undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
 }
 
-/** Whether a literal in a text of second order is a tag by its key, or by the path that a patch gives it. */
+/** Whether a literal in a second-order text is a tag, by its key or by the path of a patch. */
 function isTag({ key }: VersionLiteral, told: string): boolean {
   return /(?:^|[._-]|image|new)tag$/i.test(key) || (key === 'value' && /\/(?:tag|newTag)\b/.test(told));
 }
 
-/** What a person reads, such as the title of a dashboard. */
+/** Text for people, such as the title of a dashboard. */
 const PROSE =
   /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"]*"|'[^']*'|[^,{}\n]*)/gi;
 
-/** A file that holds one thing is called after it: `lightdash/version.yaml`, `values/lightdash.prod.yaml`, the inputs of a module. */
+/**
+ * A file or folder may be named after the one thing it holds: `lightdash/version.yaml`, `values/lightdash.prod.yaml`,
+ * the inputs of a module.
+ */
 function namesInPath({ sections, key }: VersionLiteral, path: string): string[] {
   const [, folder = '', name = ''] = /([^/]*)\/?([^/]*)$/.exec(path) ?? [];
   if (name === 'terragrunt.hcl') return [folder];
-  // Settings of its command line.
+  // This file holds settings of Lightdash's command line.
   if (/^lightdash\.config\.ya?ml$/.test(name)) return [];
   const isAlone =
     sections.every((line) => /^["']?image["']?\s*[:=]/.test(line)) &&
@@ -79,12 +83,12 @@ function namesInPath({ sections, key }: VersionLiteral, path: string): string[] 
   return isAlone && isData ? named : [];
 }
 
-/** Other software beside the service, in a key or as a section. */
+/** Other software beside the service, as a key or as a section. */
 const OTHER_SOFTWARE =
   /^(?:dbt|python|node(?:js)?|postgres\w*|pg\w*|redis|nats|minio|browserless\w*|headless\w*|chrome|chromium|scaleDown\w*|terraform|tf|kubectl|kube\w*|helm|engine|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\w*|extraContainers|initContainers?|metabase|grafana|superset|airflow)$/i;
 const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
 
-/** Whether the literal belongs to something in the service's own block that is not the service: its database, a label. */
+/** Whether the literal belongs to something else inside the service's block, such as its database or a label. */
 function isOfOtherThing({ key, sections }: VersionLiteral): boolean {
   const own = sections.map((line) => /^[-\s]*["']?([\w-]+)["']?\s*[:={]/.exec(line)?.[1] ?? '');
   const last = own.findLastIndex((name) => /lightdash/i.test(name));
@@ -93,7 +97,7 @@ function isOfOtherThing({ key, sections }: VersionLiteral): boolean {
   return isOtherSoftware(key) || (last !== -1 && inner.some((word) => OTHER_SOFTWARE.test(word)));
 }
 
-/** Whether a key names other software; one that names the service as well means the service there. */
+/** Whether a key names other software. A key that also names the service means the service. */
 function isOtherSoftware(key: string): boolean {
   return !/lightdash/i.test(key) && wordsOf(key).some((word) => OTHER_SOFTWARE.test(word));
 }
@@ -105,13 +109,13 @@ function wordsOf(key: string): string[] {
 const MEANS_THE_SERVICE =
   /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
 
-/** Whether a key says whose version it is, and does not mean the service: `SYNC_VERSION`. */
+/** Whether a key names another owner of the version than the service: `SYNC_VERSION`. */
 function isQualified({ key }: VersionLiteral): boolean {
   const [, owner = ''] = /^(.*?)[-_.]?(?:version|tag|release)$/i.exec(key) ?? [];
   return owner !== '' && !/lightdash/i.test(owner) && !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word));
 }
 
-/** Whether the literal is the tag of some other image, or the version of a package. */
+/** Whether the literal is the tag of another image, or the version of a package. */
 function isOfOtherImage({ text, version }: VersionLiteral): boolean {
   const at = text.indexOf(version);
   const word = /[\w./@-]*[:@=]{0,2}v?$/.exec(text.slice(0, at))?.[0] ?? '';
@@ -120,7 +124,7 @@ function isOfOtherImage({ text, version }: VersionLiteral): boolean {
   return repository !== '' && !/lightdash/i.test(repository);
 }
 
-/** What a line gives a value to: its key, and where that is only `default` or `value`, the block around it. */
+/** The names that a line assigns. For a key such as `default` or `value`, the block around it gives the name. */
 export function assignedNames({ text, key, column, context }: VersionLiteral): string[] {
   const inFront = text.slice(0, column - 1);
   const own = [...inFront.matchAll(/([A-Za-z_][\w.-]*)["']?\s*(?:\?=|:=|=|:)/g)].map(([, name = '']) => name);
@@ -132,7 +136,7 @@ export function assignedNames({ text, key, column, context }: VersionLiteral): s
   ];
 }
 
-/** Whether a version beside the service's name is that of its chart. */
+/** Whether a version beside the service's name is its chart's version. */
 function isChartVersion({ key, context }: VersionLiteral, around: string): boolean {
   if (/chart/i.test(key)) return true;
   if (!/^(?:-*version|targetRevision|revision|ver)$/i.test(key)) return false;
@@ -142,7 +146,7 @@ function isChartVersion({ key, context }: VersionLiteral, around: string): boole
   );
 }
 
-/** Whether a key under the service's name is one for a version. */
+/** Whether a key below the service's name can hold a version. */
 function isVersionKey({ key, text }: VersionLiteral): boolean {
   return (
     /version|tag|image|release|ref|lightdash|^ver$|default|value|content/i.test(key) ||

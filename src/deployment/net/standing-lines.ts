@@ -10,11 +10,11 @@ import type { Tree } from '../trees/tree.ts';
 import { filesNaming, mapInBatches, readTextFile } from './watched-files.ts';
 
 /**
- * What stands in lines that no reader reads, where a repository deploys nothing else: images of the service with their versions. A change that
- * leaves them alone, or takes the last one away, is no reason to say that there is no deployment.
+ * Finds images of the service, with their versions, in lines that no reader reads, where a repository deploys nothing
+ * else. If a change leaves them alone or removes the last one, the gate must not say that there is no deployment.
  *
- * @param trees with the renamed files, from the new path to the old one
- * @param changes of lines, which are told already
+ * @param trees both trees, and the renames from the new path to the old one
+ * @param changes changed lines that are already told
  */
 export async function standingLines(
   { base, head, renames }: { readonly base: Tree; readonly head: Tree; readonly renames: ReadonlyMap<string, string> },
@@ -43,7 +43,7 @@ export async function standingLines(
 /** An image of the service with its version. */
 interface StandingImage {
   readonly place: Place;
-  /** Its line, without a comment. */
+  /** The line without its comment. */
   readonly text: string;
   readonly version: Version;
   readonly line: ChangedLine;

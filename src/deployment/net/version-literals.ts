@@ -2,32 +2,37 @@ import { isVersion, type Version } from '../../release-safety/version.ts';
 import { groupBy } from '../group-by.ts';
 import { withoutComment } from '../text-lines.ts';
 
-/** A version that stands literally in a changed line, with what says whose it is. */
+/** A version literal in a changed line, with the text around it that says whose version it is. */
 export interface VersionLiteral {
   readonly version: Version;
   /** 1-based. */
   readonly line: number;
   /** 1-based, in UTF-16 code units. */
   readonly column: number;
-  /** The word or option in front of it: `LIGHTDASH_VERSION`, `image.tag`, `--version`; empty where there is none. */
+  /**
+   * The word or option in front of the literal: `LIGHTDASH_VERSION`, `image.tag`, `--version`; empty where there is
+   * none.
+   */
   readonly key: string;
-  /** The line itself without its comment. */
+  /** The line without its comment. */
   readonly text: string;
-  /** The command that goes on over several lines; of anything else the line. */
+  /** The whole command if it continues over several lines; otherwise the line. */
   readonly statement: string;
-  /** The lines of the keys or sections that it stands under, from the outermost, and those beside it that say what the block is. */
+  /**
+   * The keys or sections above the literal, from the outermost, and then the lines beside it that describe the block.
+   */
   readonly context: readonly string[];
-  /** The first of these: the keys or sections alone. */
+  /** The keys or sections alone. */
   readonly sections: readonly string[];
-  /** How many literals stand in front of it on its line. */
+  /** The number of literals before this one on its line. */
   readonly position: number;
 }
 
-/** The changed lines of a file: literals that go and that come, and lines without one. */
+/** The changed lines of a file: literals removed and added, and lines without a literal. */
 export interface ChangedLines {
   readonly before: readonly VersionLiteral[];
   readonly after: readonly VersionLiteral[];
-  /** Of lines without a version: their numbers and texts. */
+  /** Changed lines without a version, with their numbers and texts. */
   readonly plainBefore: readonly PlainLine[];
   readonly plainAfter: readonly PlainLine[];
 }
@@ -37,25 +42,25 @@ export interface PlainLine {
   readonly text: string;
 }
 
-/** A literal of the base and the one that takes its place; null where there is none, or no telling which. */
+/** A literal of the base and its replacement; null on the side where there is none or it is not clear which. */
 export interface LiteralPair {
   readonly before: VersionLiteral | null;
   readonly after: VersionLiteral | null;
 }
 
-/** So many lines of a file are compared; files that are longer are no configuration. */
+/** The most lines of a file that are compared. A longer file is not configuration. */
 const MOST_LINES = 20_000;
-/** No line that people write is longer. */
+/** People write no longer lines. */
 const LONGEST_LINE = 10_000;
 
 /**
- * The versions in the lines that a change takes away from a text, and in those that it adds.
+ * The versions in the lines that a change removes from a text and adds to it.
  *
- * @param suffix that a tag may have behind its version
+ * @param suffix the suffix that a tag may have after its version
  */
 export function changedLines(before: string, after: string, suffix: string): ChangedLines {
   const [was, is] = [readLines(linesOf(before), suffix), readLines(linesOf(after), suffix)];
-  // A line that only moved stands under the same keys as before; one that has changed places with another does not.
+  // A line that only moved keeps its keys above. Two lines that swapped places do not.
   const own = (literal: VersionLiteral) => JSON.stringify([literal.context, literal.text.trim(), literal.position]);
   const plain = ({ text }: PlainLine) => text.trim();
   return {
@@ -66,7 +71,7 @@ export function changedLines(before: string, after: string, suffix: string): Cha
   };
 }
 
-/** What the others do not have, or not as often. */
+/** The items that the others do not have, or have fewer times. */
 function without<T>(items: readonly T[], others: readonly T[], keyOf: (item: T) => string): T[] {
   const left = new Map<string, number>();
   for (const other of others) left.set(keyOf(other), (left.get(keyOf(other)) ?? 0) + 1);
@@ -77,7 +82,10 @@ function without<T>(items: readonly T[], others: readonly T[], keyOf: (item: T) 
   });
 }
 
-/** Pairs what goes with what comes: the same text but for the version, else the same key in the same place, else the same key. */
+/**
+ * Pairs removed with added literals: first the same text apart from the version, then the same key in the same place,
+ * then the same key.
+ */
 export function pairLiterals({ before, after }: Pick<ChangedLines, 'before' | 'after'>): LiteralPair[] {
   const pairs: LiteralPair[] = [];
   let [gone, come] = [before, after];
@@ -90,7 +98,7 @@ export function pairLiterals({ before, after }: Pick<ChangedLines, 'before' | 'a
     const others = groupBy(come, keyOf);
     for (const [key, ones] of groupBy(gone, keyOf)) {
       const same = others.get(key) ?? [];
-      // Of as many that are alike the order says which is which; of one version it does not matter.
+      // Equal counts are paired in order. Where all added versions are the same, the order does not matter.
       const isClear = ones.length === same.length || new Set(same.map(({ version }) => version)).size === 1;
       if (key === '' || !isClear) continue;
       for (let index = 0; index < Math.max(ones.length, same.length); index += 1) {
@@ -138,7 +146,7 @@ function isLiteral(version: string, decoration: string, suffix: string): version
   return isVersion(version) && (decoration === '' || decoration === suffix);
 }
 
-/** A text with `X.Y.Z` for every version that the net reads; the suffix stays, since it names another build. */
+/** Replaces every version that the net reads with `X.Y.Z`. The suffix stays because it names another build. */
 export function blankVersions(text: string, suffix: string): string {
   return text.replace(LITERAL, (whole, version: string, decoration = '') =>
     isLiteral(version, decoration, suffix) ? `X.Y.Z${decoration}` : whole,
@@ -158,7 +166,7 @@ function skeleton({ text }: VersionLiteral): string {
   return text.replace(LITERAL, 'X.Y.Z').replace(/\s+/g, ' ').trim();
 }
 
-/** The lines of a command that ends its lines in a backslash. */
+/** The lines of a command that continues lines with a backslash. */
 function statementAt(lines: readonly string[], line: number): string {
   let [first, last] = [line - 1, line - 1];
   const goesOn = (index: number) => /\\\s*$/.test(lines[index] ?? '');
@@ -167,7 +175,7 @@ function statementAt(lines: readonly string[], line: number): string {
   return lines.slice(first, last + 1).join('\n');
 }
 
-/** A line that says what the block is in which it stands. */
+/** A line that describes the block it stands in. */
 const TELLING = /^[\s-]*["']?(?:\w*image\w*|\w*repo\w*|name|chart|family|source|app|kind)["']?\s*[:=]/i;
 const MOST_LINES_AROUND = 200;
 
@@ -190,7 +198,7 @@ function contextOf(lines: readonly string[], line: number): Pick<VersionLiteral,
       least = indent;
       isList = true;
     } else if (indent === own && !isList && TELLING.test(text)) beside.push(text.trim());
-    // The first line of an item of a list stands at the same column behind its sign.
+    // The first line of a list item has the same column, after its dash.
     if (indent === own && /^\s*-\s/.test(text)) isList = true;
     if (least === 0 && own > 0) break;
   }
@@ -203,7 +211,7 @@ function contextOf(lines: readonly string[], line: number): Pick<VersionLiteral,
   return { context: [...above, ...beside.sort()], sections: above };
 }
 
-/** Where the first key of a line stands, behind the signs of a list. */
+/** The column of a line's first key, after any list dashes. */
 function indentOf(line: string): number {
   return /^(?:[ \t]|-(?=[ \t]))*/.exec(line)?.[0].length ?? 0;
 }

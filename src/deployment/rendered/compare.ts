@@ -11,20 +11,20 @@ import {
 import { statesOf } from '../pairing.ts';
 import { keyOfName, type RenderedObject, type RenderedPair, type RenderedSide, unusableSide } from './side.ts';
 
-/** What becomes of a rendered object; without either side it says that a side is of no use. */
+/** What happens to a rendered object. Without either side, the change reports an unusable side. */
 export interface RenderedChange extends ObjectChange {
   readonly base: RenderedObject | null;
   readonly head: RenderedObject | null;
 }
 
-/** So much of a namespace has to be there still where the service is gone from it. */
+/** The least share of a namespace that must still be there if the service is gone from it. */
 const LEAST_SHARE = 0.75;
 
 /**
- * Compares rendered manifests (DETECTION section 6): an object is its kind, namespace, name and container, never what is similar. A side
- * that may have been cut short removes nothing.
+ * Compares rendered manifests (DETECTION section 6). An object is identified by kind, namespace, name and container,
+ * never by similarity. A side that may have been cut short removes nothing.
  *
- * @param toldByFiles how many deployments the files show to be new, or to be removed
+ * @param toldByFiles the number of deployments that the files show as new or removed
  */
 export async function compareRendered(
   pair: RenderedPair,
@@ -90,19 +90,19 @@ async function withCharts({ objects }: RenderedSide, charts: ChartRepository): P
   );
 }
 
-/** A job has another name for each release: it goes the way of the workloads that it is upgraded with. */
+/** A job may have a new name in each release. It is compared with the workloads that are upgraded together with it. */
 function companionOf(object: RenderedObject, changes: readonly RenderedChange[], side: 'base' | 'head') {
   if (!object.rendered.comesAndGoes || object.version === null) return undefined;
   return changes.find((change) => change[side]?.unit === object.unit && change[side]?.version === object.version);
 }
 
-/** Whether an object is still there, and nothing of the service in it. */
+/** Whether an object is still there, but without the service. */
 function isPresent({ id, rendered }: RenderedObject, side: RenderedSide): boolean {
   const isServed = side.objects.some((each) => keyOfName(each.rendered) === keyOfName(rendered) && each.id !== id);
   return side.present.has(keyOfName(rendered)) && !isServed;
 }
 
-/** Whether a side has so little of a namespace, or of what is no object of Kubernetes, that it may have been cut short. */
+/** Whether a side has so little of a namespace, or of another format, that it may have been cut short. */
 function isCut({ rendered }: RenderedObject, pair: RenderedPair, side: 'base' | 'head', missing: number): boolean {
   const { form, namespace } = rendered;
   if (form === 'terraform') return false;
@@ -121,7 +121,7 @@ function refuse(object: RenderedObject, side: 'base' | 'head', location: string)
   return { ...NO_CHANGE, ...sides, change: 'upgrade', place, problem: unusableSide(place, found) };
 }
 
-/** What is upgraded as one, from one version to another, stands in one place: that of its first object. */
+/** Objects upgraded together between the same versions share the place of the first one. */
 function withPlaceOfUnit(change: RenderedChange, changes: readonly RenderedChange[]): RenderedChange {
   const unit = change.head?.unit;
   if (unit === undefined || change.problem !== null) return change;

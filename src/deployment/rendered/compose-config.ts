@@ -6,7 +6,10 @@ import { modeOf } from '../kinds/manifests/declarations.ts';
 import { parseImageReference } from '../reference.ts';
 import type { RenderedFinding, RenderedName, RenderedReading } from './side.ts';
 
-/** The services in what `docker compose config --format json` prints. One that is built has no image that says its version. */
+/**
+ * Reads the services in the output of `docker compose config --format json`. The image of a built service does not name
+ * its version.
+ */
 export function readComposeConfig(
   path: string,
   config: Readonly<Record<string, unknown>>,

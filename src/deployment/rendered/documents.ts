@@ -1,18 +1,18 @@
 /** A text of many documents, of which only some may concern the service. */
 export interface SiftedText {
-  /** The same text, with blank lines for the documents that do not. */
+  /** The same text, with unrelated documents replaced by blank lines. */
   readonly text: string;
-  /** How often each namespace is named in all of it; under an empty name the documents that name none. */
+  /** The number of times each namespace is named. Documents without one count under an empty name. */
   readonly census: ReadonlyMap<string, number>;
 }
 
 const NAMESPACE = /(?:^|[\s{,])"?namespace"?:\s*["']?([^\s"',}]+)/gm;
 
 /**
- * Sets aside the documents that do not name the service: a cluster renders to megabytes, of which it is some kilobytes. Lines keep their
- * numbers.
+ * Blanks the documents that do not name the service, because a cluster renders to megabytes and the service to
+ * kilobytes. Line numbers stay the same.
  *
- * @param names what a document that concerns the service holds, in any case
+ * @param names texts that a relevant document contains, ignoring case
  */
 export function blankUnrelatedDocuments(text: string, names: readonly string[]): SiftedText {
   const census = new Map<string, number>();

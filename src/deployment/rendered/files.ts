@@ -3,34 +3,37 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { TreeError } from '../trees/tree.ts';
 
-/** All files of one side together; a cluster of a thousand objects renders to some megabytes. */
+/** All files of one side together. A cluster of a thousand objects renders to a few megabytes. */
 const MOST_BYTES = 32_000_000;
 const MOST_FILES = 20_000;
 
-/** A file of one side of rendered manifests. */
+/** A file on one side of rendered manifests. */
 export interface RenderedFile {
-  /** As people find it: the path that was given, with what lies below it. */
+  /** For people: the given path, joined with the path below it. */
   readonly path: string;
-  /** Below the folder that was given; empty where that is the file itself. */
+  /** The path below the given folder; empty where the given path is a file. */
   readonly name: string;
   readonly text: string;
 }
 
-/** What lies at a path that was given. */
+/** The content of a given path. */
 export interface RenderedFiles {
   readonly files: readonly RenderedFile[];
-  /** Of the file as `sha256sum` prints it; of a folder, that of the list which `sha256sum` prints of its files in the order of their names. */
+  /**
+   * For a file, its digest as `sha256sum` prints it. For a folder, the digest of the list that `sha256sum` prints for
+   * its files, sorted by name.
+   */
   readonly sha256: string;
-  /** Why not all of it was read; null where it was. */
+  /** Why not everything was read; null where it was. */
   readonly problem: string | null;
 }
 
 /**
- * Reads a file, or the YAML and JSON files of a folder and those below it. Links in a folder are not followed.
+ * Reads a file, or the YAML and JSON files in a folder and its subfolders. Links inside a folder are not followed.
  *
  * @param root absolute path
- * @param location the same as it was given, for messages and places
- * @throws TreeError where something is there and cannot be read
+ * @param location the path as given, for messages and places
+ * @throws TreeError where the path cannot be read
  */
 export function readRenderedFiles(root: string, location: string): RenderedFiles {
   try {

@@ -9,9 +9,9 @@ import type { RenderedFile } from './files.ts';
 import type { RenderedFinding, RenderedName, RenderedReading } from './side.ts';
 
 /**
- * The service's containers in objects of Kubernetes.
+ * Reads the service's containers in Kubernetes objects.
  *
- * @throws ProblemError (`unparseable`) where a document is no object
+ * @throws ProblemError (`unparseable`) where a document is not an object
  */
 export function readKubernetes({ path, text }: RenderedFile, settings: KindSettings): RenderedReading {
   const file = new YamlFile(path, text);
@@ -26,7 +26,7 @@ export function readKubernetes({ path, text }: RenderedFile, settings: KindSetti
   return { found: images.flatMap((image) => findingOf(image, settings)), present: objects.map(nameOf) };
 }
 
-/** What `helm test` alone runs is no deployment. */
+/** An object that only `helm test` runs is not a deployment. */
 function isTest(object: KubernetesObject): boolean {
   return /^test(?:-success|-failure)?$/.test(textAt(object, 'metadata', 'annotations', 'helm.sh/hook'));
 }

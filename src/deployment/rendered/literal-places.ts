@@ -7,10 +7,11 @@ import type { Place } from '../place.ts';
 import type { RenderedChange } from './compare.ts';
 
 /**
- * Rendered versions at the literals in the changed files that give them (DETECTION section 6): where there is exactly one, that is the
- * place, with what a comment declares there; else it is the rendered file.
+ * Moves rendered versions to the literals in the changed files that give them (DETECTION section 6). If exactly one
+ * literal fits, it is the place, with the declaration in a comment there; otherwise the rendered file stays the place.
  *
  * @param changed paths that differ between the trees
+ * @throws TreeError where a tree cannot be read
  */
 export async function withLiteralPlaces(
   changes: readonly RenderedChange[],

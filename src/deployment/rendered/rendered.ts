@@ -7,7 +7,7 @@ import { withLiteralPlaces } from './literal-places.ts';
 import { type Replaced, replaceByRendered } from './replace.ts';
 import type { RenderedPair } from './side.ts';
 
-/** What a comparison of rendered manifests goes by. */
+/** The settings for comparing rendered manifests. */
 export interface RenderedRules {
   readonly settings: DetectionSettings;
   readonly rules: ComparisonRules;
@@ -15,11 +15,11 @@ export interface RenderedRules {
 }
 
 /**
- * Lays rendered manifests over what the files of a repository show (DETECTION section 6, rendered manifests are exact).
+ * Combines rendered manifests with what a repository's files show (DETECTION section 6, rendered manifests are exact).
  *
- * @param files what the files show, against every base
+ * @param files the changes that the files show, for every base
  * @param trees the change itself, for the literals of rendered versions
- * @param isMergeQueue whether there is a further base, for which nothing was rendered
+ * @param isMergeQueue whether there is another base, for which nothing was rendered
  * @throws TreeError where a tree cannot be read
  */
 export async function mergeRendered(
@@ -34,7 +34,7 @@ export async function mergeRendered(
     return new Set(parts.map(({ unit }) => unit)).size;
   };
   const compared = await compareRendered(pair, rules, charts, told);
-  // What cannot be believed takes the place of nothing.
+  // An unusable side replaces nothing.
   if (pair.base.problem !== null || pair.head.problem !== null) {
     return { changes: [...files, ...groupChanges(compared)], notRendered: [] };
   }

@@ -7,21 +7,22 @@ import type { RenderedName, RenderedObject, RenderedPair, Side } from './side.ts
 
 type RenderedForm = RenderedName['form'];
 
-/** What changes by the files and the rendered manifests together. */
+/** The changes from files and rendered manifests together. */
 export interface Replaced {
   readonly changes: readonly DeploymentChange[];
-  /** Places of deployments that the files show and that were not rendered, though others were. */
+  /** Places of deployments in the files that were not rendered, although others were. */
   readonly notRendered: readonly string[];
 }
 
 /**
- * Rendered manifests take the place of what is read of files for the workloads that they hold (DETECTION section 6). Nothing says which
- * file an object was rendered from: so they stand for the deployments of the files as far as they hold as many, none of which contradicts
- * by its name. A changed line is left to them where they change in the same way.
+ * Replaces what the files show by rendered manifests for the workloads they contain (DETECTION section 6). Nothing says
+ * which file an object was rendered from. So rendered units replace the units of the files if there are enough of them
+ * and no name contradicts. A changed line is replaced if the rendered version changes in the same way.
  *
- * @param files what the files show to change, and what stays
- * @param rendered what changes in the rendered manifests
- * @param keepsKnown whether a jump that the files show counts all the same: in a merge queue they were rendered for one base of two
+ * @param files changes that the files show, including unchanged deployments
+ * @param rendered changes in the rendered manifests
+ * @param keepsKnown whether a jump in the files counts anyway: in a merge queue, the manifests were rendered for only
+ *   one of two bases
  */
 export function replaceByRendered(
   files: readonly DeploymentChange[],
@@ -32,7 +33,7 @@ export function replaceByRendered(
   const matched = { base: matchSide('base', files, pair), head: matchSide('head', files, pair) };
   const matchOf = (part: FilePart, side: Side) => matched[side].matches.get(keyOfUnit(part));
   const isWhole = SIDES.every((side) => matched[side].matches.size === matched[side].units.size);
-  // A pointer to what cannot be read stands for something that was rendered, and that no file shows.
+  // A link with an unreadable destination stands for something rendered that no file shows.
   const seen = new Set(files.flatMap(({ head }) => (head?.parts ?? []).map(({ place }) => showPlace(place))));
   const pointers = files.filter((change) => isPointer(change) && !seen.has(showPlace(change.place))).length;
   const isLedTo = isWhole && groupBy(pair.head.objects, keyOfRendered).size - matched.head.matches.size >= pointers;
@@ -43,7 +44,7 @@ export function replaceByRendered(
     if (isPointer(change)) return !isLedTo;
     const isKnown = problem === null && from !== null && from !== to;
     if (isKnown && !rendered.some((other) => from === other.from && to === other.to)) {
-      // A base that was rendered from the head, or from between the two, shows no jump.
+      // A base rendered from the head, or from a commit in between, hides the jump.
       const before = partsOf(change, 'base').map((part) => matchOf(part, 'base'));
       const isAhead = pair.base.objects.some((each) => each.version === to && before.includes(keyOfRendered(each)));
       if (keepsKnown || isAhead) return true;
@@ -68,7 +69,7 @@ export function replaceByRendered(
 
 const SIDES = ['base', 'head'] as const;
 
-/** Whether it is a pointer of which no end could be read. */
+/** Whether the change is a link of which neither end could be read. */
 function isPointer(change: DeploymentChange): boolean {
   const isNothing = change.line === undefined && change.base === null && change.head === null;
   return isNothing && change.problem?.code === 'not-evaluated';
@@ -79,12 +80,12 @@ function matchSide(side: Side, files: readonly DeploymentChange[], pair: Rendere
   return { units, matches: matchUnits(units, pair[side].objects) };
 }
 
-/** From the units of the files to those that were rendered of them. */
+/** Maps the units of the files to the rendered units. */
 function matchUnits(
   units: ReadonlyMap<string, readonly FilePart[]>,
   objects: readonly RenderedObject[],
 ): ReadonlyMap<string, string> {
-  // A job may run in a place of its own, and is no environment.
+  // A job may run in a namespace of its own. It is not an environment.
   const jobs = objects.filter(({ rendered: { form, comesAndGoes } }) => form === 'kubernetes' && comesAndGoes);
   const rendered = groupBy(
     objects.filter((object) => !jobs.includes(object)),
@@ -103,7 +104,7 @@ function matchUnits(
     matches.set(key, found[0]);
     free.delete(found[0]);
   }
-  // Where there are too few for all that they fit, nothing says for which of them they stand.
+  // If there are too few rendered units for all that fit them, nothing says which ones they stand for.
   for (let isSettled = false; !isSettled; ) {
     const without = [...units].filter(([key]) => !matches.has(key));
     const contested = [...matches].filter(([, unit]) =>
@@ -115,7 +116,7 @@ function matchUnits(
   return matches;
 }
 
-/** What the files say of the chart that an object was rendered with, of which it shows nothing itself. */
+/** Adds what the files say about an object's chart. The rendered object does not show it. */
 function withChart(
   charts: ReadonlyMap<string, DeployedObject | undefined>,
   change: DeploymentChange,
@@ -125,7 +126,7 @@ function withChart(
     const found = charts.get(keyOfUnit({ ...part, form: 'kubernetes' }));
     if (found === undefined) return part;
     const { chart, declared, isRenderedByArgoCd = false } = found;
-    // The chart runs its own job as its values say.
+    // The chart runs its own job according to its values.
     const mode = (part as RenderedObject).rendered.comesAndGoes ? declared.upgradeMode : null;
     const upgradeMode = part.declared.upgradeMode ?? mode;
     return { ...part, chart, isRenderedByArgoCd, declared: { ...declared, upgradeMode } };
@@ -133,9 +134,9 @@ function withChart(
   return { ...change, head: deploymentOf(parts) };
 }
 
-/** An object of the files, with the form in which a tool would render it. */
+/** An object from the files, with the format in which a tool would render it. */
 interface FilePart extends DeployedObject {
-  /** Null for what none renders. */
+  /** Null where no tool renders it. */
   readonly form: RenderedForm | null;
 }
 
@@ -152,7 +153,7 @@ function unitsOf(parts: readonly FilePart[]): Map<string, FilePart[]> {
   );
 }
 
-/** What is upgraded as one is rendered as one; a service of compose and a resource of Terraform stand for themselves. */
+/** A unit is rendered as one. A compose service and a Terraform resource are units of their own. */
 function keyOfUnit({ form, unit, id }: Pick<FilePart, 'form' | 'unit' | 'id'>): string {
   return `${form} ${form === 'kubernetes' ? unit : id}`;
 }
@@ -174,7 +175,7 @@ function formOf({ kind }: DeployedObject): RenderedForm | null {
   return FORMS[kind] === undefined ? 'kubernetes' : FORMS[kind];
 }
 
-/** Whether nothing says that an object of a file was not rendered as this one. */
+/** Whether an object of a file may have been rendered as this object. */
 function mayBeRendered(part: FilePart, { rendered, version }: RenderedObject): boolean {
   const { form } = rendered;
   if (part.form !== form || (part.version !== null && version === null)) return false;
@@ -183,7 +184,7 @@ function mayBeRendered(part: FilePart, { rendered, version }: RenderedObject): b
   if (form === 'compose') return name === rendered.name;
   if (form === 'terraform') return name.split('#')[0] === rendered.name.replace(/\[[^\]]*\]/g, '');
   const [, kind = '', namespace = '', own = ''] = /^([^/]*)\/([^/]*)\/([^#]*)/.exec(name) ?? [];
-  // What a tool or a chart makes of a release is called as it likes: there the version alone can say that it is another one.
+  // Tools and charts name the objects of a release freely, so only the version can rule a match out.
   if (!/^(?:manifests|kustomize)$/.test(part.kind) || kind === '' || kind === 'HelmChart') {
     return part.version === null || part.version === version;
   }
@@ -193,7 +194,7 @@ function mayBeRendered(part: FilePart, { rendered, version }: RenderedObject): b
   return kind === renderedKind && own === renderedName && isSamePlace;
 }
 
-/** Whether a changed line says what rendered manifests say, or so much of it as can be told. */
+/** Whether a changed line says the same as the rendered manifests, as far as it is known. */
 function isSameJump({ from, to }: DeploymentChange, other: DeploymentChange, isWhole: boolean): boolean {
   if (other.problem !== null || other.from === null || other.to === null) return false;
   if (from === other.from && to === other.to) return true;

@@ -11,30 +11,30 @@ import type { RenderedFile, RenderedFiles } from './files.ts';
 import { readKubernetes } from './kubernetes.ts';
 import { isPlan, readPlan } from './terraform-plan.ts';
 
-/** The kind of all that comes from rendered manifests. */
+/** The kind of everything from rendered manifests. */
 const RENDERED = 'rendered';
 
 /** One of the two states that rendered manifests show. */
 export type Side = 'base' | 'head';
 
-/** An object that deploys the service, as a tool has rendered it. */
+/** A rendered object that deploys the service. */
 export interface RenderedFinding extends Omit<Finding, 'kind' | 'id'> {
   /** `Deployment/bi/lightdash#web`, `compose/web`, `module.bi.helm_release.lightdash`. */
   readonly name: string;
-  /** What the object is called without its container: what can still be there when the service is gone from it. */
+  /** The object without its container. It may still exist after the service is removed from it. */
   readonly object: RenderedName;
 }
 
-/** What an object is called in what it was rendered from. */
+/** The name of an object in its format. */
 export interface RenderedName {
   readonly form: 'kubernetes' | 'compose' | 'terraform';
-  /** Of Kubernetes; empty elsewhere. */
+  /** The Kubernetes namespace; empty elsewhere. */
   readonly namespace: string;
-  /** `Deployment/lightdash`, the service of compose, the address of Terraform without its indexes. */
+  /** `Deployment/lightdash`, the compose service, or the Terraform address without indexes. */
   readonly name: string;
-  /** Whether it may have another name each time, or none: a job, an attribute that Terraform computes. */
+  /** Whether its name may change each time, or be missing, as for a job or an attribute that Terraform computes. */
   readonly comesAndGoes: boolean;
-  /** What has to be the same where the same problem is no news: in Terraform the whole resource, elsewhere nothing. */
+  /** The text that must be equal for an unchanged problem: in Terraform the whole resource, elsewhere empty. */
   readonly text: string;
 }
 
@@ -43,10 +43,10 @@ interface FoundInFile {
   readonly finding: RenderedFinding;
 }
 
-/** What one file of a side holds. */
+/** The content of one file of a side. */
 export interface RenderedReading {
   readonly found: readonly RenderedFinding[];
-  /** All objects that were read, of the service or not. */
+  /** All objects that were read, whether or not they run the service. */
   readonly present: readonly RenderedName[];
 }
 
@@ -60,12 +60,12 @@ export interface RenderedPair {
   readonly head: RenderedSide;
 }
 
-/** What rendered manifests say of one state. */
+/** One state of rendered manifests. */
 export interface RenderedSide extends Omit<SideReading, 'found'> {
   readonly objects: readonly RenderedObject[];
 }
 
-/** One side as it was read, before the other is known. */
+/** One side as read, before the other side is known. */
 export interface SideReading {
   readonly location: string;
   readonly sha256: string;
@@ -73,19 +73,20 @@ export interface SideReading {
   readonly found: readonly FoundInFile[];
   /** Keys of all objects that were read: {@link keyOfName}. */
   readonly present: ReadonlySet<string>;
-  /** How often each namespace is named, by which a side that is cut short can be told. */
+  /** The number of times each namespace is named, to detect a side that was cut short. */
   readonly census: ReadonlyMap<string, number>;
-  /** Why none of it can be believed. */
+  /** Why the side is unusable. */
   readonly problem: Problem | null;
 }
 
+/** The key of an object for comparisons: its format, namespace and name. */
 export function keyOfName({ form, namespace, name }: RenderedName): string {
   return JSON.stringify([form, namespace, name]);
 }
 
 /**
- * Reads one side of rendered manifests (DETECTION section 6): objects of Kubernetes, `docker compose config`, `terraform show -json` of a
- * plan. It is data, made by the user's own tools: nothing in it is followed or run.
+ * Reads one side of rendered manifests (DETECTION section 6): Kubernetes objects, `docker compose config`, or
+ * `terraform show -json` of a plan. The user's own tools made this data; nothing in it is followed or run.
  */
 export async function readRenderedSide(
   location: string,
@@ -120,7 +121,10 @@ export async function readRenderedSide(
   return { location, sha256, fileCount, found: all, present, census, problem };
 }
 
-/** Both sides, with their objects called alike: the same object in several files is one of each cluster that they are rendered for. */
+/**
+ * Gives the objects of both sides comparable ids. The same object in several files exists once in each rendered
+ * cluster.
+ */
 export function pairSides(base: SideReading, head: SideReading): RenderedPair {
   const clusters = new Set([base, head].flatMap(({ found }) => filesOfClusters(found)));
   const named = ({ found, ...side }: SideReading) => ({ ...side, objects: objectsOf(found, clusters) });
@@ -132,7 +136,7 @@ function filesOfClusters(found: readonly FoundInFile[]): string[] {
   return shared.flat().map(({ file }) => file.name);
 }
 
-/** What makes a side of no use. */
+/** The problem of an unusable side. */
 export function unusableSide(place: Place, found: string): Problem {
   return problemAt('rendered-unusable', place, found);
 }
@@ -150,7 +154,7 @@ async function readFile(
 ): Promise<RenderedReading> {
   const json = /^\s*\{/.test(file.text) ? parseJson(file) : null;
   if (json !== null && isPlan(json)) {
-    // What it does not hold is not there: it is never cut short, being one JSON text.
+    // A plan is a single JSON text, so it is never cut short.
     census.set('terraform', 1);
     return readPlan(file.path, json, side, settings);
   }
@@ -170,7 +174,7 @@ function parseJson({ path, text }: RenderedFile): Record<string, unknown> {
   }
 }
 
-/** The same object twice in one file: nothing says which of them is applied. */
+/** If an object occurs twice in one file, nothing says which one is applied. */
 function problemOfTwins(found: readonly RenderedFinding[]): Problem | null {
   const twins = [...groupBy(found, ({ name }) => name).values()].find(({ length }) => length > 1);
   const second = twins?.[1];

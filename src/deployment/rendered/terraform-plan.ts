@@ -17,15 +17,15 @@ import type { RenderedFinding, RenderedName, RenderedReading, Side } from './sid
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Whether this is what `terraform show -json` prints of a plan. */
+/** Whether a JSON text is the output of `terraform show -json` for a plan. */
 export function isPlan(json: Json): boolean {
   return 'format_version' in json && ('resource_changes' in json || 'planned_values' in json);
 }
 
 /**
- * One side of a plan, which holds both: of each resource what it was, or what it will be.
+ * Reads one side of a plan, which contains both: each resource before, or after.
  *
- * @throws ProblemError (`unparseable`) for a plan that ended in an error, or is of a part alone
+ * @throws ProblemError (`unparseable`) for a plan that ended in an error, or covers only part of the resources
  */
 export async function readPlan(path: string, plan: Json, side: Side, settings: KindSettings): Promise<RenderedReading> {
   const place: Place = { file: path, line: null, column: null };
@@ -53,7 +53,7 @@ export async function readPlan(path: string, plan: Json, side: Side, settings: K
   return { found, present };
 }
 
-/** What is known only after the apply; of what is written only, no plan shows more than the number of its revision. */
+/** Values known only after the apply. For a write-only value, a plan only shows its revision number. */
 function unknownOf(change: Json): unknown {
   const revision = (state: unknown) => membersOf(state)['set_wo_revision'] ?? null;
   const isRewritten = revision(change['before']) !== revision(change['after']);
@@ -64,7 +64,7 @@ interface Resource {
   readonly address: string;
   readonly type: string;
   readonly state: unknown;
-  /** In the form of the state, `true` for what is known only after the apply. */
+  /** The shape of the state, with `true` for values known only after the apply. */
   readonly unknown: unknown;
   readonly place: Place;
 }
@@ -99,7 +99,7 @@ function nameOf({ address, type, state }: Resource): RenderedName {
   return { form: 'terraform', namespace: '', name: address, comesAndGoes, text: JSON.stringify(state) };
 }
 
-/** A release as the provider gives it to Helm: what is set wins over the list of values, of which the later wins. */
+/** A release as the provider passes it to Helm. Settings override the list of values, in which later items win. */
 function releaseOf({ state: json, unknown, place }: Resource): HelmRelease {
   const state = membersOf(json);
   const text = (name: string) => (typeof state[name] === 'string' && state[name] !== '' ? state[name] : null);
@@ -107,7 +107,7 @@ function releaseOf({ state: json, unknown, place }: Resource): HelmRelease {
   const chart = text('chart') ?? '';
   const slash = chart.lastIndexOf('/');
   const version = text('version');
-  // A folder on the machine that planned it, or nothing at all.
+  // A folder on the machine that made the plan, or no chart.
   const why =
     hidden('chart') ?? (/^(?:[./~]|$)/.test(chart) ? problemAt('external-values', place, quoteText(chart)) : null);
   const published = {
@@ -128,16 +128,16 @@ function releaseOf({ state: json, unknown, place }: Resource): HelmRelease {
   };
 }
 
-/** Kinds of settings, in the order in which the provider applies them. */
+/** Kinds of settings, in the provider's order of application. */
 const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
 
-/** The list of values, the one that wins first. */
+/** The list of values, highest precedence first. */
 function valuesOf(values: unknown, place: Place): ReleaseValues[] {
   const texts = Array.isArray(values) ? values.map(String).reverse() : [];
   return texts.map((text) => layerOf(() => new YamlFile(place.file, text, { placeAt: () => place })));
 }
 
-/** What is set, all of it as one layer; in front of it what has a name that cannot be read, and so may set anything. */
+/** All settings as one layer, after those with unreadable names, which may set anything. */
 function settingsOf(state: Json, place: Place): ReleaseValues[] {
   const items = SETTINGS.flatMap((name) => (Array.isArray(state[name]) ? state[name] : [])).map(membersOf);
   const all = items.flatMap(({ name, value, type }) => {
@@ -169,7 +169,7 @@ function unseenValues(problem: Problem): ReleaseValues {
   return { kind: 'unseen', problem };
 }
 
-/** A value of a plan. What is known after it is applied alone is not known. */
+/** A value in a plan. A value known only after the apply is unknown. */
 function placedValue(json: unknown, unknown: unknown, place: Place): Value {
   if (unknown === true) {
     const problem = unknownProblem(place, 'a value');

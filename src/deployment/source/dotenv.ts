@@ -5,21 +5,22 @@ import { LineIndex } from './line-index.ts';
 /** One variable of an env file. */
 export interface DotenvEntry {
   readonly name: string;
-  /** As a template of compose: escapes are undone, and an escaped dollar is `$$`. */
+  /** The value as a compose template: escapes are resolved, and an escaped dollar is `$$`. */
   readonly value: string;
-  /** Whether variables in the value are filled in; not so between single quotes. */
+  /** Whether variables in the value are expanded. Single quotes prevent it. */
   readonly expands: boolean;
-  /** Where the value starts, its quote included. */
+  /** The start of the value, including its quote. */
   readonly place: Place;
 }
 
 const KEY = /[\p{L}\p{N}_.[\]\- \t\v\f\r\u0085\u00a0]*/uy;
 
 /**
- * Reads an env file by the rules of compose (compose-go's dotenv). A `KEY` without a value is taken from the environment by
- * compose, so it sets nothing here. Duplicates stand in the order of the file; the last one counts.
+ * Reads an env file as compose does (compose-go's dotenv). Compose takes a `KEY` without a value from the environment,
+ * so it sets nothing here. Duplicates keep their order; the last one counts.
  *
- * @throws ProblemError (`unparseable`) where compose would refuse the file
+ * @param path the file, for places and messages
+ * @throws ProblemError (`unparseable`) where compose would reject the file
  */
 export function parseDotenv(path: string, content: string): DotenvEntry[] {
   const text = content.replace(/^\uFEFF/, '');
@@ -62,7 +63,7 @@ export function parseDotenv(path: string, content: string): DotenvEntry[] {
   return entries;
 }
 
-/** The text between quotes, in which only the quote itself is unescaped yet; null where no quote ends it. */
+/** The text between quotes, with only escaped quotes resolved; null where the closing quote is missing. */
 function readQuoted(text: string, start: number, quote: string): { value: string; end: number } | null {
   const stop = quote === '"' ? /["\\]/g : /['\\]/g;
   let value = '';
@@ -82,7 +83,7 @@ function readQuoted(text: string, start: number, quote: string): { value: string
 
 const ESCAPES: Readonly<Record<string, string>> = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
-/** The template that a value becomes knows `$$` alone to write a dollar. */
+/** Compose templates only know `$$` for a dollar. */
 function undoEscapes(value: string): string {
   return value.replace(
     /\\([abfnrtv$"\\])/g,

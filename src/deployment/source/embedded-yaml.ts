@@ -4,18 +4,18 @@ import { ProblemError, problemAt } from '../problem.ts';
 import { LineIndex } from './line-index.ts';
 import { type PlaceLookup, YamlFile, type YamlValue } from './yaml.ts';
 
-/** YAML within YAML within YAML; no tool reads as deep. */
+/** The deepest nesting of YAML inside YAML. No tool reads deeper. */
 const MOST_EMBEDDED = 4;
 
-/** How deep a file is embedded; none for one of the repository. */
+/** How deeply a file is embedded; not set for a file of the repository. */
 const depths = new WeakMap<YamlFile, number>();
 
-/** What was read of a file's scalars, for aliases may lead to one of them time and again. */
+/** What was read from each scalar, because several aliases may lead to one. */
 const readings = new WeakMap<Node, YamlFile | ProblemError | null>();
 
 /**
- * A text within a YAML file that is YAML itself, such as `values: |` of an Argo CD application, with its places in the outer file: in
- * a text that is folded or stands in quotes everything has the place of that text. Null where the value is no text.
+ * A text inside a YAML file that is itself YAML, such as `values: |` of an Argo CD application. Places refer to the
+ * outer file; in a folded or quoted text, everything has the place of that text. Null where the value is not a text.
  *
  * @throws ProblemError (`unparseable`) at the place in the outer file
  */
@@ -50,16 +50,16 @@ function readEmbedded(file: YamlFile, value: YamlValue): YamlFile | ProblemError
   }
 }
 
-/** The text of a literal block as it stands in the file, without its indentation, which is the same for all of its lines. */
+/** The text of a literal block as written, without its common indentation. */
 function literalText(file: YamlFile, node: Scalar): PlaceLookup & { readonly text: string } {
   const [start, end] = node.range ?? [0, 0];
   const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
-  // Its header goes to the end of the line.
+  // The block's header ends with its line.
   let from = block.indexOf('\n') + 1;
   const texts: string[] = [];
-  /** Where the text of each line starts in the file. */
+  /** The offset in the file where each line's text starts. */
   const offsets: number[] = [];
-  // A line of the value is one line of the block; its indentation is what the value goes without.
+  // Each line of the value is one line of the block. The value lacks the indentation.
   for (const line of (node.source ?? '').split('\n')) {
     const feed = from === 0 ? -1 : block.indexOf('\n', from);
     const written = from === 0 ? '' : block.slice(from, feed === -1 ? block.length : feed).replace(/\r$/, '');
@@ -79,23 +79,23 @@ function literalText(file: YamlFile, node: Scalar): PlaceLookup & { readonly tex
   };
 }
 
-/** One setting of a release, `--set a.b[0]=1` and its like. */
+/** One setting of a release, such as `--set a.b[0]=1`. */
 export interface SetOption {
-  /** Keys, and places in lists. */
+  /** Keys and list indexes. */
   readonly steps: readonly (string | number)[];
-  /** Where it is no text, `{a,b}` is a list, as it is for Helm. */
+  /** If it is not a text, `{a,b}` is a list, as in Helm. */
   readonly value: string;
-  /** Whether the value is text whatever it looks like. */
+  /** Whether the value is a text, whatever it looks like. */
   readonly isText: boolean;
   readonly place: Place;
 }
 
-/** Deeper than any value stands. */
+/** No real value is nested deeper. */
 const MOST_STEPS = 50;
-/** Items of all lists together, those that no setting names among them. */
+/** The most items of all lists together, including those that no setting names. */
 const MOST_ITEMS = 10_000;
 
-/** A mapping, a list with the positions of its items, or a scalar of JSON. */
+/** A mapping, a list by index, or a JSON scalar. */
 type SetNode = SetCollection | { readonly json: string; readonly place: Place };
 
 interface SetCollection {
@@ -105,10 +105,10 @@ interface SetCollection {
 }
 
 /**
- * Settings as a mapping of values, each with its own place; a later one wins over an earlier one. A value `null` that is no
- * text takes away what stands below.
+ * Turns settings into values, each with its own place. A later setting overrides an earlier one. A `null` that is not a
+ * text removes the values below.
  *
- * @throws ProblemError (`unparseable`) where a setting stands deeper, or a list is longer, than any release has
+ * @throws ProblemError (`unparseable`) where a setting is nested deeper, or a list is longer, than in any release
  */
 export function settingsAsYaml(path: string, settings: readonly SetOption[]): YamlFile {
   const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
@@ -117,7 +117,7 @@ export function settingsAsYaml(path: string, settings: readonly SetOption[]): Ya
   const lines: string[] = [];
   const places: Place[] = [];
   let items = 0;
-  // One line a node, in flow style, so that nothing of a text can end it.
+  // Write one node a line, in flow style, so that no text can end the structure.
   const write = (node: SetNode, before: string, after: string) => {
     places.push(node.place);
     if ('json' in node) {
@@ -169,13 +169,16 @@ function nodeOf(value: string, isText: boolean, place: Place): SetNode {
   return { isList, members: new Map(items.map((item, index) => [index, { json: jsonOf(item), place }])), place };
 }
 
-/** A value as `--set` types it: these words in any case, whole numbers that do not start with a zero, else a text. */
+/**
+ * Types a value as `--set` does: true, false and null in any case, whole numbers without a leading zero, otherwise a
+ * text.
+ */
 function jsonOf(value: string): string {
   const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
   return isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value);
 }
 
-/** A text as JSON that is YAML as well: some characters stand in no YAML, and others end its lines. */
+/** A text as JSON that is also YAML. Some characters are not allowed in YAML, and others end a line. */
 function quote(text: string): string {
   return JSON.stringify(text).replace(
     /[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g,

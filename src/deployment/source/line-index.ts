@@ -1,11 +1,11 @@
 import type { Place } from '../place.ts';
 
-/** From offsets in a text to places. A line ends with a line feed. */
+/** Turns offsets in a text into places. A line ends with a line feed. */
 export class LineIndex {
-  /** Offsets at which lines start. */
+  /** The offset of each line's start. */
   readonly #starts: number[] = [0];
 
-  /** @param file for the places */
+  /** @param file the file of the places */
   constructor(
     private readonly file: string,
     text: string,
@@ -13,7 +13,7 @@ export class LineIndex {
     for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) this.#starts.push(end + 1);
   }
 
-  /** The place of an offset, which takes no longer the further back it stands. */
+  /** The place of an offset, found by binary search. */
   placeAt(offset: number): Place & { readonly line: number; readonly column: number } {
     let line = 0;
     for (let end = this.#starts.length; end - line > 1; ) {

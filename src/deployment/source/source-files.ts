@@ -4,44 +4,47 @@ import type { Tree } from '../trees/tree.ts';
 import { type DotenvEntry, parseDotenv } from './dotenv.ts';
 import { YamlFile } from './yaml.ts';
 
-/** Larger files are not read as text; a values file has some kilobytes. */
+/** Larger files are not read as text. A values file has a few kilobytes. */
 const MOST_BYTES = 5_000_000;
 
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
 
-// As git writes them, longer ones where a merge of bases had a conflict itself.
+// Git's markers. They are longer where a merge of bases itself had a conflict.
 const CONFLICT_MARKER = /^(?:<{7,}|>{7,})(?:[ \t]|\r?$)/m;
 
-/** What a format's reader needs of the files. */
+/** The access to files that a reader needs. */
 export interface Files {
-  /** Whether a file (or a link to one) stands at this path. */
+  /** Whether a file, or a link to one, has this path. */
   has(path: string): boolean;
   /** All paths, in order. */
   readonly paths: readonly string[];
   /**
-   * A file as text, without a byte-order mark; null where there is none.
+   * A file as text, without a byte order mark; null where there is none.
    *
-   * @throws ProblemError where it is no text that could be read (`unparseable`, `conflict-markers`)
+   * @throws ProblemError where it is not readable text (`unparseable`, `conflict-markers`)
    * @throws TreeError where the tree cannot be read
    */
   text(path: string): Promise<string | null>;
-  /** As {@link text}, parsed. */
+  /** Like {@link text}, parsed. */
   yaml(path: string): Promise<YamlFile | null>;
   /** The variables of an env file, in its order. */
   variables(path: string): Promise<readonly DotenvEntry[] | null>;
 }
 
-/** What was read of a tree. */
+/** The parts of a tree that have been read. */
 interface FileCache {
   readonly texts: Map<string, Promise<string | null>>;
   readonly parsed: Map<string, Promise<YamlFile | null>>;
   readonly variables: Map<string, Promise<readonly DotenvEntry[] | null>>;
 }
 
-/** A tree is read several times in a run: by each proposal that is judged again. */
+/** A run reads a tree several times: once more for each proposal that it judges. */
 const MEMORIES = new WeakMap<Tree, FileCache>();
 
-/** The files of one tree, each read and parsed once in a run; what an edit leaves as it is, with the tree that is edited. */
+/**
+ * The files of one tree. Each file is read and parsed once in a run; an edited tree shares its unchanged files with the
+ * original.
+ */
 export class SourceFiles implements Files {
   readonly paths: readonly string[];
   readonly #known: ReadonlySet<string>;
@@ -94,7 +97,7 @@ export class SourceFiles implements Files {
     return this.tree.containing(text, paths);
   }
 
-  /** The same files, with a list of all that were asked for through it, present or not: what a deployment's version depends on. */
+  /** The same files, with a list of all paths asked for, present or not. A deployment's version depends on these. */
   recorded(): Files & { readonly asked: ReadonlySet<string> } {
     const asked = new Set<string>();
     const ask = (path: string) => {
@@ -112,7 +115,7 @@ export class SourceFiles implements Files {
   }
 }
 
-/** What was asked of files; null also for what cannot be read as what it is. */
+/** The result of a reading; null also where the file cannot be read as what it should be. */
 export async function nullIfUnreadable<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
@@ -126,7 +129,7 @@ function cached<T>(memory: Map<string, Promise<T>>, path: string, read: () => Pr
   const known = memory.get(path);
   if (known !== undefined) return known;
   const reading = read();
-  // Whoever awaits it sees the failure; nobody has to.
+  // Every caller that awaits the reading sees its failure, and there may be none.
   reading.catch(() => undefined);
   memory.set(path, reading);
   return reading;

@@ -1,33 +1,35 @@
 import type { Place } from '../place.ts';
 import { YamlFile } from './yaml.ts';
 
-/** A text that stands literally in the repository; `place` is null where it has none of its own, such as an environment's name. */
+/**
+ * A literal text in the repository. `place` is null for a text without its own place, such as an environment's name.
+ */
 export interface Literal {
   readonly text: string;
   readonly place: Place | null;
 }
 
-/** What a template stands for, by what stands between its braces; null where the repository does not say it. */
+/** Resolves a template by the text between its braces; null where the repository has no value for it. */
 export type Literals = (action: string) => Literal | null;
 
-/** A template on one line; others stay as they are, which is no version. */
+/** A template on one line. Longer templates stay as they are, which is never a version. */
 const ACTION = /\{\{([^{}\n]*)\}\}/g;
 
-/** So many templates of a text are filled in. */
+/** The most templates that are filled in for one text. */
 const MOST_FILLED_IN = 1_000;
-/** Longer ones are no versions, names or paths. */
+/** Longer texts are not versions, names or paths. */
 const LONGEST_LITERAL = 500;
-/** What stands in front of a template in the same word, with the quote that opens it. */
+/** The part of a word before a template, including its opening quote. */
 const WORD = /["']?[^\s"'{},[\]]*$/;
 
-/** From where a piece of the text that comes out is: a literal's own place, or an offset in the template. */
+/** The origin of a piece of the result: a literal's place, or an offset in the template. */
 interface TemplatePiece {
   readonly from: number;
   readonly source: number;
   readonly place: Place | null;
 }
 
-/** A text with the templates filled in that stand for a literal; the word around one has its place. */
+/** Fills in the templates that have a literal. The word around a filled-in template gets the literal's place. */
 export function fillIn(text: string, literals: Literals): { text: string; pieces: readonly TemplatePiece[] } {
   const pieces: TemplatePiece[] = [{ from: 0, source: 0, place: null }];
   let made = '';
@@ -48,9 +50,9 @@ export function fillIn(text: string, literals: Literals): { text: string; pieces
 }
 
 /**
- * YAML with what its templates stand for literally; every other template stays as it is.
+ * Parses YAML after its templates are filled in with literals. Other templates stay as they are.
  *
- * @param placeAt the place of an offset in the text as it is written
+ * @param placeAt the place of an offset in the original text
  * @throws ProblemError (`unparseable`)
  */
 export function filledYaml(
@@ -68,19 +70,23 @@ export function filledYaml(
   });
 }
 
-/** A condition or a repetition around lines that decide, or a template that brings in more than a scalar there. */
+/** A condition or a loop around lines that decide, or a template that may insert more than a scalar there. */
 export interface UnclearTemplate {
   readonly text: string;
-  /** The first and the last line, and the first that decides; those of a text start at 1. */
+  /** The first line, the last line, and the first line that decides; the first line of a text is 1. */
   readonly line: number;
   readonly end: number;
   readonly decides: number;
 }
 
-/** For texts of which any line may decide. */
+/** For texts in which any line may decide. */
 export const ANY_LINE = /\S/;
 
-/** @param isRead a line that decides */
+/**
+ * The templates in a text that may change lines that decide.
+ *
+ * @param isRead matches a line that decides
+ */
 export function unclearTemplates(text: string, isRead: RegExp): UnclearTemplate[] {
   const unclear: UnclearTemplate[] = [];
   const open: { text: string; line: number; decides: number }[] = [];
@@ -98,7 +104,7 @@ export function unclearTemplates(text: string, isRead: RegExp): UnclearTemplate[
     const line = index + 1;
     const isBare = /^[\s-]*$/.test(plain);
     const isDeciding = isRead.test(plain) && !/^\s*#/.test(plain);
-    // A condition in front of what decides may end on the same line.
+    // A condition before a deciding text may end on the same line.
     const isInFront = /^[\s-]*\{\{/.test(written);
     const isBelowOther = /:\s*$/.test(above) && !isRead.test(above);
     for (const [, inner = ''] of written.matchAll(ACTION)) {
@@ -119,5 +125,5 @@ export function unclearTemplates(text: string, isRead: RegExp): UnclearTemplate[
   return unclear;
 }
 
-/** A template in a line that may bring in a mapping or a list. */
+/** A template that may insert a mapping or a list into a line. */
 const MANY = /\b(?:to(?:Raw)?(?:Yaml|Json)|include|tpl|n?indent)\b/;

@@ -11,21 +11,23 @@ export interface KeyValue {
 
 export type MergedMembers = ReadonlyMap<string, KeyValue>;
 
-/** What one mapping of a merge key brings in, and how many members stand before the key. */
+/** The members from one mapping of a merge key, and the number of members before that key. */
 interface Merge {
   readonly key: Node;
   readonly members: MergedMembers;
   readonly before: number;
 }
 
-/** Goes once over the documents, in their order: ties aliases to their anchors, and refuses what has no single meaning. */
+/**
+ * Walks once over the documents in order. It links aliases to their anchors and refuses whatever has no single meaning.
+ */
 export class AnchorResolver {
   readonly #byName = new Map<string, Node>();
-  /** Of nodes with an anchor, once all below them is known. */
+  /** The sizes of nodes with an anchor, once everything below them is known. */
   readonly #sizes = new Map<Node, number>();
   #repeated = 0;
 
-  /** @param ownKeyWins whether a key of a mapping's own counts wherever it stands, as in compose files */
+  /** @param ownKeyWins whether a mapping's own key wins wherever it stands, as in compose files */
   constructor(
     private readonly anchors: Map<Node, Node>,
     private readonly merged: Map<Node, MergedMembers>,
@@ -35,13 +37,13 @@ export class AnchorResolver {
   ) {}
 
   start(contents: Node): void {
-    // An anchor ends with its document.
+    // An anchor is only valid in its document.
     this.#byName.clear();
     this.#sizes.clear();
     this.#sizeOf(contents);
   }
 
-  /** How many nodes there are in a node once its aliases are written out. */
+  /** The number of nodes in a node with its aliases expanded. */
   #sizeOf(node: Node): number {
     if (isAlias(node)) {
       const target = this.#byName.get(node.source);
@@ -95,7 +97,7 @@ export class AnchorResolver {
     if (merges.length > 0) this.merged.set(map, this.#merge(own, merges));
   }
 
-  /** The members of each mapping that a merge key brings in, those that win first. */
+  /** The members of each mapping that a merge key adds, highest precedence first. */
   #mergedBy(value: Node | null): MergedMembers[] {
     const node = this.#followed(value);
     const sources = isSeq(node) ? node.items.map((item) => this.#followed(item as Node)) : [node];
@@ -121,7 +123,7 @@ export class AnchorResolver {
           continue;
         }
         const position = positions.get(name);
-        // Helm's parser lets a merge key override what stands before it; others never do.
+        // Only Helm's parser lets a merge key override an earlier key.
         const isDisputed = position === undefined ? broughtBy.get(name) !== key : !this.ownKeyWins && position < before;
         if (isDisputed && !this.#isSame(pair.value, other.value)) {
           const why = `a merge key brings in ${JSON.stringify(name)} behind another one; parsers differ on which counts`;
@@ -144,6 +146,7 @@ function startOf(node: Node): number {
   return node.range?.[0] ?? 0;
 }
 
+/** The members of a mapping itself by name, without those from merge keys. */
 export function ownMembers(map: YAMLMap, anchors: ReadonlyMap<Node, Node>): MergedMembers {
   const members = new Map<string, KeyValue>();
   for (const pair of map.items as KeyValue[]) {
@@ -153,7 +156,7 @@ export function ownMembers(map: YAMLMap, anchors: ReadonlyMap<Node, Node>): Merg
   return members;
 }
 
-/** Null for a merge key, and for a mapping or a sequence that is a key. */
+/** The name of a key; null for a merge key, and for a mapping or a sequence as the key. */
 export function nameOfKey(key: unknown, anchors: ReadonlyMap<Node, Node>): string | null {
   const node = isAlias(key) ? anchors.get(key) : key;
   return isScalar(node) && !isMergeKey(key) ? (node.source ?? '') : null;
@@ -164,7 +167,7 @@ function isMergeKey(key: unknown): boolean {
   return key.tag === undefined || key.tag === '!' || key.tag === `${TAG_PREFIX}merge`;
 }
 
-/** Whether a key may be another one than it is written, such as one in base 64. */
+/** Whether a tag may change the key, such as one for base 64. */
 function isTyped({ tag }: Scalar): boolean {
   return tag !== undefined && tag !== '!' && tag !== `${TAG_PREFIX}str`;
 }

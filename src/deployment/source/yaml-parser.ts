@@ -3,22 +3,22 @@ import type { Place } from '../place.ts';
 import { ProblemError, problemAt } from '../problem.ts';
 import { holdsTemplateAsKey, maskTemplates } from './yaml-templates.ts';
 
-/** From offsets in a text to places. */
+/** Turns offsets in a text into places. */
 export interface PlaceLookup {
   placeAt(offset: number): Place;
 }
 
-/** What is read of one file; tests have smaller ones. */
+/** Limits for reading one file. Tests use smaller ones. */
 export interface YamlLimits {
-  /** What the lexer cuts a file into; a line of a values file has six to eight. Beyond it parsing takes seconds. */
+  /** The most lexemes. A line of a values file has six to eight; beyond the limit, parsing takes seconds. */
   readonly lexemes: number;
-  /** Collections within each other; the parser and its users go down into them by recursion. */
+  /** The deepest nesting of collections. The parser and its users are recursive. */
   readonly levels: number;
-  /** Each costs as much as a hundred lines. */
+  /** The most documents. Each costs as much as a hundred lines. */
   readonly documents: number;
-  /** A handle of a tag may stand for all of a directive, time and again. */
+  /** The longest directive, because every tag handle may repeat it. */
   readonly directive: number;
-  /** Nodes that aliases stand for, and members that merge keys bring in, beside those that are written out. */
+  /** The most nodes from aliases and members from merge keys, beside those written out. */
   readonly repeated: number;
 }
 
@@ -30,8 +30,8 @@ export const YAML_LIMITS: YamlLimits = {
   repeated: 1_000_000,
 };
 
-// What go-yaml refuses to read or takes for the end of a line, and what the lexer takes for signs of its own.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// Characters that go-yaml rejects or reads as line breaks, and those that the lexer uses as its own signs.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern finds control characters
 const UNREADABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/;
 
 // Signs that the lexer puts between lexemes.
@@ -45,13 +45,13 @@ function beyondLimits(lines: PlaceLookup, offset: number, limit: string): LimitE
   return new LimitError(problemAt('unparseable', lines.placeAt(offset), `more than ${limit}`));
 }
 
-/** What is no YAML, at an offset. */
+/** The error for text that is not YAML, at an offset. */
 export function unparseable(lines: PlaceLookup, offset: number, why: string): ProblemError {
   return new ProblemError(problemAt('unparseable', lines.placeAt(offset), why.split('\n', 1)[0]));
 }
 
 /**
- * The contents of a text's documents, with templates set aside where it takes that to be YAML.
+ * The contents of a text's documents. Templates are masked only if the text is not YAML with them.
  *
  * @throws ProblemError (`unparseable`)
  */
@@ -71,19 +71,19 @@ export function parseYaml(text: string, lines: PlaceLookup, limits: YamlLimits):
   return compose(maskTemplates(text), lines, limits);
 }
 
-/** As the package's own function for it, but ends at the first error and before it takes too long. */
+/** Like the package's own function, but it stops at the first error and before it takes too long. */
 function compose(text: string, lines: PlaceLookup, limits: YamlLimits): (ParsedNode | null)[] {
   const parser = new Parser();
   const composer = new Composer<ParsedNode>({
-    // Texts only, since types are told by the source, and no tags that have code of their own.
+    // Read texts only: types are derived from the source, and tags with code of their own are not resolved.
     schema: 'failsafe',
     resolveKnownTags: false,
-    // Would take time that grows with the square of the size; a walk sees to duplicates.
+    // This check would take quadratic time. `Walk` finds duplicate keys.
     uniqueKeys: false,
   });
   let first: unknown = null;
   const refuse = (offset: number, why: string) => {
-    // What is thrown inside of a collection is caught there and comes back as another error.
+    // Inside a collection the package catches a thrown error and reports another one.
     first ??= unparseable(lines, offset, why);
     throw first;
   };
@@ -133,7 +133,7 @@ function offsetOf(source: number | readonly number[] | { offset: number }): numb
   return 'offset' in source ? source.offset : (source[0] ?? 0);
 }
 
-/** Whether a quoted scalar was cut before its end, by the end of the file or by a line that is not indented. */
+/** Whether a quoted scalar was cut off by the end of the file or by a line that is not indented. */
 function isCutShort(lexeme: string): boolean {
   const [quote] = lexeme;
   return (quote === '"' || quote === "'") && (lexeme.length < 2 || !lexeme.endsWith(quote));

@@ -1,9 +1,9 @@
 import { isMap, isSeq } from 'yaml';
 
-/** Stands for each character of a template that is set aside, so that places stay what they are. */
+/** Replaces each character of a masked template, so that places stay the same. */
 export const MASK = '\uE0F0';
 
-/** Whether `{{` came out as a mapping that is a key of another, which no tool takes for a value. */
+/** Whether `{{` was parsed as a mapping used as a key. No tool reads that as a value. */
 export function holdsTemplateAsKey(node: unknown, text: string): boolean {
   if (isSeq(node)) return node.items.some((item) => holdsTemplateAsKey(item, text));
   if (!isMap(node)) return false;
@@ -15,7 +15,7 @@ export function holdsTemplateAsKey(node: unknown, text: string): boolean {
   );
 }
 
-/** Replaces templates character by character, and lines that hold nothing else by blanks, so that the rest is YAML. */
+/** Masks templates character by character, and blanks lines that contain nothing else, so that the rest is YAML. */
 export function maskTemplates(text: string): string {
   const end = text.lastIndexOf('}}') + 2;
   const masked = text.slice(0, end).replace(/\{\{.*?\}\}/gs, (template) => {

@@ -15,37 +15,37 @@ import { MASK } from './yaml-templates.ts';
 
 export type { PlaceLookup } from './yaml-parser.ts';
 
-/** A value of a YAML (or JSON) document with its place. Aliases are followed: the place is that of the anchor's node. */
+/** A value in a YAML or JSON document with its place. Aliases are followed: the place is that of the anchor's node. */
 export interface YamlValue {
   readonly node: Scalar | YAMLMap | YAMLSeq;
   readonly place: Place;
-  /** Where the alias stands that leads here; null where there is none. */
+  /** The place of the alias that leads here; null where there is none. */
   readonly alias: Place | null;
 }
 
-/** A member of a mapping; `key` is where its key stands. */
+/** A member of a mapping; `key` is the place of its key. */
 export interface YamlMember {
   readonly name: string;
   readonly key: Place;
   readonly value: YamlValue;
 }
 
-/** A scalar as its readers see it. */
+/** A scalar as readers use it. */
 export interface YamlScalar {
-  /** Text of a block scalar is trimmed. */
+  /** The text of a block scalar is trimmed. */
   readonly text: string;
-  /** `other`: a plain scalar that YAML (1.1 or 1.2) reads as a number or a boolean, not as the text that stands there. */
+  /** `other` is a plain scalar that YAML (1.1 or 1.2) reads as a number or a boolean instead of the written text. */
   readonly type: 'string' | 'null' | 'other';
   readonly place: Place;
   readonly alias: Place | null;
-  /** Holds a template (`{{ … }}`) that some tool fills in before this is YAML. */
+  /** Whether it contains a template (`{{ … }}`) that some tool fills in before this is YAML. */
   readonly hasTemplate: boolean;
 }
 
-/** A key (string) or an item (number) on the way to a value. */
+/** Keys (strings) and list indexes (numbers) that lead to a value. */
 export type YamlPath = readonly (string | number)[];
 
-// What go-yaml, sigs.k8s.io/yaml and js-yaml between them do not read as a string.
+// Plain scalars that at least one of go-yaml, sigs.k8s.io/yaml and js-yaml does not read as a string.
 const NULL = /^(?:~|null|Null|NULL|)$/;
 const BOOLEAN = /^(?:y|yes|n|no|on|off|true|false)$/i;
 const NUMBER =
@@ -54,7 +54,7 @@ const NOT_FINITE = /^[-+]?\.(?:inf|nan)$/i;
 
 /** A parsed YAML or JSON file whose values keep their places. */
 export class YamlFile {
-  /** Contents of the documents; null for an empty one. */
+  /** The contents of the documents; null for an empty one. */
   readonly documents: readonly (YamlValue | null)[];
   readonly #lines: PlaceLookup;
   readonly #anchors = new Map<Node, Node>();
@@ -62,10 +62,11 @@ export class YamlFile {
   readonly #merged = new Map<Node, MergedMembers>();
 
   /**
-   * What is YAML by itself is read as it stands; only else what looks like a template is set aside.
+   * Parses a text as written. Only if that fails, text that looks like a template is masked.
    *
-   * @param lines where offsets of the text are, where that is not plainly this file
-   * @throws ProblemError (`unparseable`) for what is no YAML, what parsers read in different ways, and what would take too long
+   * @param lines turns offsets in the text into places, where the text is not simply this file
+   * @throws ProblemError (`unparseable`) for text that is not YAML, that parsers read differently, or that would take
+   *   too long
    */
   constructor(
     readonly path: string,
@@ -73,7 +74,7 @@ export class YamlFile {
     lines?: PlaceLookup,
     limits: YamlLimits = YAML_LIMITS,
   ) {
-    // A carriage return alone ends a line for go-yaml, and for the parser below only as a line feed.
+    // A lone carriage return ends a line for go-yaml. The parser below only knows line feeds.
     const lined = text.replace(/\r(?!\n)/g, '\n');
     this.#lines = lines ?? new LineIndex(path, lined);
     const refuse = (offset: number, why: string) => unparseable(this.#lines, offset, why);
@@ -93,18 +94,18 @@ export class YamlFile {
     }
   }
 
-  /** The first document, which is all that Helm reads of a values file. */
+  /** The first document. Helm reads nothing else from a values file. */
   get root(): YamlValue | null {
     return this.documents[0] ?? null;
   }
 
-  /** Whether a text holds a template, as text of this file that was read as a scalar. */
+  /** Whether a text contains a template, masked or not. */
   static hasTemplate(text: string): boolean {
     const start = text.indexOf('{{');
     return text.includes(MASK) || (start !== -1 && text.includes('}}', start));
   }
 
-  /** A member of a mapping: its own, else one that comes by a merge key; null where there is none. */
+  /** A member of a mapping: its own, otherwise one from a merge key; null where there is none. */
   member(value: YamlValue | null, name: string): YamlMember | null {
     if (value === null || !isMap(value.node)) return null;
     const pair =
@@ -128,20 +129,20 @@ export class YamlFile {
     return current;
   }
 
-  /** The members of a mapping, own ones before those that come by merge keys, each name once; empty for anything else. */
+  /** The members of a mapping, its own before those from merge keys, each name once; empty for any other value. */
   members(value: YamlValue | null): YamlMember[] {
     if (value === null || !isMap(value.node)) return [];
     const members = this.#merged.get(value.node) ?? ownMembers(value.node, this.#anchors);
     return [...members].map(([name, pair]) => this.#memberOf(name, pair));
   }
 
-  /** The items of a sequence; empty for anything else. */
+  /** The items of a sequence; empty for any other value. */
   items(value: YamlValue | null): YamlValue[] {
     if (value === null || !isSeq(value.node)) return [];
     return value.node.items.flatMap((item) => this.#resolve(item as Node) ?? []);
   }
 
-  /** A value as a scalar; null where it is a mapping, a sequence or not there. */
+  /** A value as a scalar; null for a mapping, a sequence or null. */
   scalar(value: YamlValue | null): YamlScalar | null {
     if (value === null || !isScalar(value.node)) return null;
     const { node } = value;
@@ -157,17 +158,17 @@ export class YamlFile {
     };
   }
 
-  /** The text of a scalar with its templates as they are written, and without its quotes; null for anything else. */
+  /** The text of a scalar with its templates as written and without quotes; null for any other value. */
   written(value: YamlValue | null): string | null {
     const scalar = this.scalar(value);
     if (value === null || scalar === null) return null;
     if (!scalar.text.includes(MASK)) return scalar.text;
-    // What has been set aside stands in the file alone.
+    // A masked template can only be read from the file.
     const source = this.sourceOf(value).trim();
     return /^(["']).*\1$/s.test(source) ? source.slice(1, -1) : source;
   }
 
-  /** What stands in the file at a scalar, templates included. */
+  /** The source of a value, including templates. */
   sourceOf(value: YamlValue): string {
     const [start, end] = value.node.range ?? [0, 0];
     return this.text.slice(start, end);
@@ -220,9 +221,9 @@ function typeOf(node: Scalar, text: string): YamlScalar['type'] {
   if (tag !== undefined && tag !== '!') {
     return tag.startsWith(TAG_PREFIX) && tag !== `${TAG_PREFIX}str` ? 'other' : 'string';
   }
-  // A value that is not written at all has no type either.
+  // An absent value has no type.
   if (node.type === undefined && node.source === undefined) return 'null';
-  // By `!` go-yaml decides as for a plain scalar, also between quotes.
+  // With the tag `!`, go-yaml types a quoted scalar like a plain one.
   if (node.type !== Scalar.PLAIN && tag === undefined) return 'string';
   if (NULL.test(text)) return 'null';
   if (BOOLEAN.test(text) || NOT_FINITE.test(text)) return 'other';

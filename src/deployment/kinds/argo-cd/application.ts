@@ -6,37 +6,37 @@ import { type Located, objectsIn } from '../manifests/objects.ts';
 import { type GeneratorBudget, Generators } from './generators.ts';
 import { filledName, filledPart, textAt } from './template.ts';
 
-/** One application, as a manifest has it or as a set makes it. */
+/** One application, from a manifest or made by a set. */
 export interface Application {
-  /** The manifest, or what a set's template became, which has the same path. */
+  /** The manifest, or the filled-in template of a set, which has the same path. */
   readonly file: YamlFile;
-  /** With `metadata` and `spec`. */
+  /** The mapping with `metadata` and `spec`. */
   readonly root: YamlValue;
-  /** Perhaps with a template in it. */
+  /** May contain a template. */
   readonly name: string;
   readonly sources: readonly ApplicationSource[];
-  /** What its set says beyond what is read: generators and patches. */
+  /** Parts of the set that are not read: generators and patches. */
   readonly unread: readonly Located[];
-  /** Files that the element of its set was read from. */
+  /** Files from which the element of the set was read. */
   readonly files: readonly string[];
 }
 
-/** One source of an application, as it is written. */
+/** One source of an application, as written. */
 export interface ApplicationSource {
   readonly value: YamlValue;
   readonly repository: string;
   readonly revision: PlacedText | null;
   readonly path: PlacedText | null;
-  /** Null where it is empty, too. */
+  /** Also null where it is empty. */
   readonly chart: PlacedText | null;
-  /** The name that files of values have it by. */
+  /** The name by which values files refer to the source. */
   readonly ref: string | null;
-  /** The line of its chart or path, else its first one. */
+  /** The line of its chart or path, otherwise its first line. */
   readonly place: Place;
 }
 
 /**
- * The applications of a file.
+ * The applications in a file.
  *
  * @throws TreeError where the tree cannot be read
  */
@@ -53,7 +53,7 @@ export async function applicationsIn(files: Files, file: YamlFile, budget: Gener
 function applicationOf(file: YamlFile, root: YamlValue): Application {
   const name = textAt(file, root, ['metadata', 'name'])?.text ?? '';
   const several = file.items(file.at(root, ['spec', 'sources']));
-  // Where there is none, all that is said of them may be a template.
+  // Without a source, a template may supply all of it.
   const own = ['source', 'sourceHydrator'].flatMap((key) => file.at(root, ['spec', key]) ?? []);
   const one = file.at(own[0] ?? null, ['drySource']) ?? own[0] ?? file.at(root, ['spec']);
   const values = several.length > 0 || one === null ? several : [one];
@@ -70,7 +70,10 @@ function sourceOf(file: YamlFile, value: YamlValue): ApplicationSource {
   };
 }
 
-/** What is not known of an element stays a template; so does the whole where it comes to be no YAML, or too much. */
+/**
+ * A parameter that is not known stays a template. If a filled-in element is not YAML or the budget is spent, the
+ * unfilled template is kept as one more application.
+ */
 async function applicationsOfSet(files: Files, file: YamlFile, root: YamlValue, budget: GeneratorBudget) {
   const template = file.at(root, ['spec', 'template']);
   if (!file.isMap(template)) return [];

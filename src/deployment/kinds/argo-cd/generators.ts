@@ -5,18 +5,20 @@ import { isReadable, matchesGlob } from '../glob.ts';
 import type { PlacedText } from '../manifests/image.ts';
 import { fillTemplate, type Parameters, textAt } from './template.ts';
 
-/** What may be spent on the sets of a tree, however hostile they are: characters that are filled in, paths that are compared. */
+/** Limits the work for the sets of a tree, however hostile they are: characters filled in and paths compared. */
 export interface GeneratorBudget {
   left: number;
 }
 
-/** What is known of all that another generator makes, or finds outside of the repository. */
+/**
+ * The parameters of an element from a generator that is not read, or that finds its elements outside the repository.
+ */
 const NOTHING: Parameters = new Map();
 const COST_OF_ELEMENT = 1_000;
-/** No element has as many. */
+/** No real element has more. */
 const MOST_PARAMETERS = 1_000;
 
-/** The generators of a set that are read (DETECTION 2.3): lists, files of this repository, and a matrix of those. */
+/** Reads the generators of a set (DETECTION 2.3): lists, files of this repository, and a matrix of those. */
 export class Generators {
   readonly #unread = new Map<object, YamlValue>();
 
@@ -26,13 +28,13 @@ export class Generators {
     private readonly budget: GeneratorBudget,
   ) {}
 
-  /** What stands in the generators and is not read. */
+  /** Members of the generators that are not read. */
   get unread(): readonly YamlValue[] {
     return [...this.#unread.values()];
   }
 
   /**
-   * The parameters of one application each.
+   * The parameters of each application.
    *
    * @throws TreeError where the tree cannot be read
    */
@@ -40,11 +42,11 @@ export class Generators {
     const items = this.file.items(generators);
     const elements: Parameters[] = [];
     for (const item of items) elements.push(...(await this.#elementsOfItem(item)));
-    // A list that is filled in elsewhere.
+    // An empty list may be filled in elsewhere.
     return items.length === 0 ? [NOTHING] : elements;
   }
 
-  /** Each element of the first generator in a matrix goes with each of the next, which may use what it says. */
+  /** A matrix combines each element of a generator with each of the next, which may use the first one's parameters. */
   async #elementsOfItem(item: YamlValue): Promise<Parameters[]> {
     const matrix = this.file.at(item, ['matrix']);
     if (matrix === null) return this.#elementsOfOne(item, NOTHING);
@@ -62,7 +64,7 @@ export class Generators {
     return elements;
   }
 
-  /** @param outer of the generators before it in a matrix */
+  /** @param outer parameters from the generators before it in a matrix */
   async #elementsOfOne(generator: YamlValue, outer: Parameters): Promise<Parameters[]> {
     const { file, budget } = this;
     if (budget.left < 0) return [NOTHING];
@@ -84,11 +86,11 @@ export class Generators {
     }
   }
 
-  /** What files of this tree say; where none is met, they are those of another repository. */
+  /** Elements from files of this tree. If no file matches, the pattern means another repository. */
   async #elementsInFiles(git: YamlValue, outer: Parameters): Promise<Parameters[]> {
     const { files, file, budget } = this;
     const patterns = file.items(file.at(git, ['files'])).map((item) => {
-      // One with `exclude` beside it is not read.
+      // A pattern with a sibling such as `exclude` is not read.
       const written = file.members(item).length === 1 ? textAt(file, item, ['path']) : null;
       return resolvePath('', fillTemplate(written?.text ?? '[', outer).replace(/^\/+/, '')) ?? '[';
     });
@@ -96,7 +98,7 @@ export class Generators {
     const isTold = budget.left >= 0 && patterns.every(isReadable);
     const elements: Parameters[] = [];
     for (const path of isTold ? files.paths : []) {
-      // `*` takes whole folders in, unless Argo CD is told otherwise.
+      // In Argo CD, `*` also matches across folders by default.
       if (!patterns.some((pattern) => matchesGlob(pattern.replaceAll('*', '**'), path))) continue;
       const content = await nullIfUnreadable(files.yaml(path));
       if (content === null) continue;
@@ -107,7 +109,7 @@ export class Generators {
   }
 }
 
-/** What is said of where an element was found: `path.basename` and its like. */
+/** The parameters for the place of an element's file: `path.basename` and similar names. */
 function aboutPath(path: string): Parameters {
   const folder = folderOf(path);
   const name = folder.slice(folder.lastIndexOf('/') + 1);
@@ -123,7 +125,7 @@ function aboutPath(path: string): Parameters {
   return new Map(Object.entries(texts).map(([key, text]) => [key, { text, place }]));
 }
 
-/** The scalars of a value by their names: `a.b` for what stands in a mapping, `a.0` in a list. */
+/** The scalars of a value by their paths: `a.b` inside a mapping, `a.0` inside a list. */
 function flat(file: YamlFile, value: YamlValue, name = '', known = new Map<string, PlacedText>()) {
   if (known.size > MOST_PARAMETERS) return known;
   const text = textAt(file, value, []);

@@ -12,9 +12,9 @@ import { textAt } from './template.ts';
 import { itemsAt, type SourceLayers } from './values.ts';
 
 /**
- * What `kustomize.images` of a source decides, `name=newName:newTag`: they beat whatever the kustomization says (DETECTION 2.3).
+ * Reads the `kustomize.images` of a source, `name=newName:newTag`. They override the kustomization (DETECTION 2.3).
  *
- * @param folder of the kustomization; null where it is not in this tree, so that the images alone are known
+ * @param folder the folder of the kustomization; null where it is not in this tree, so that only the images are known
  * @throws TreeError where the tree cannot be read
  */
 export async function readImages(
@@ -51,7 +51,7 @@ function overrideOf({ text, place }: PlacedText) {
   return { name: of, newName: equals === -1 ? null : name, newTag, digest, place };
 }
 
-/** Null where it is not an image of the service, or leaves the tag to the kustomization. */
+/** Null where it is not an image of the service, or where the kustomization keeps its tag. */
 function readOverride(
   { name, newName, newTag: tag, digest, text, place }: ReturnType<typeof overrideOf> & { readonly text: PlacedText },
   settings: KindSettings,

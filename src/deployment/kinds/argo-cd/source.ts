@@ -16,26 +16,26 @@ import { readImages } from './images.ts';
 import { isFilledIn } from './template.ts';
 import { fileValues, ownValues, parameterValues, sourceLayers } from './values.ts';
 
-/** An application with what its sources have in common. */
+/** An application with what all its sources share. */
 export interface OwnerOfSource extends Application {
   readonly id: string;
   readonly secondOrder: Finding['secondOrder'];
-  /** Whether it is called after the service, or what it leads to is. */
+  /** Whether the application or its destination is named after the service. */
   readonly namesService: boolean;
 }
 
 /** What one source of an application deploys. */
 export interface SourceReading {
   readonly found: readonly Finding[];
-  /** Files of values, of charts and of kustomizations that it was read from. */
+  /** The values files, charts and kustomizations that were read for it. */
   readonly used: readonly string[];
 }
 
 /**
- * What a source deploys. What it leaves to kustomize or to plain manifests is read as such.
+ * Reads what a source deploys. A source without a chart is read as a kustomization or as plain manifests.
  *
  * @throws TreeError where the tree cannot be read
- * @throws ProblemError where what has a say cannot be read
+ * @throws ProblemError where a deciding part cannot be read
  */
 export async function readSource(
   files: FilesOfTree,
@@ -68,7 +68,7 @@ export async function readSource(
   const values = [...hidden, ...parameterValues(layers), ...ownValues(layers), ...inFiles];
   const reading = await readHelmRelease(recorded, { chart, values, place }, settings);
   if (reading === null) {
-    // What is not here may be the service, where the application is called so.
+    // An unknown chart may be the service's if the application is named after the service.
     if (chart.kind === 'unknown' && owner.namesService) throw new ProblemError(chart.problem);
     return nothing;
   }
@@ -79,10 +79,13 @@ export async function readSource(
   return { found: findingsOfRelease(reading, release), used };
 }
 
-/** Where the maker's charts are published; its git repository has the same. */
+/** The maker publishes its charts here. The maker's git repository holds the same charts. */
 const OFFICIAL = 'https://lightdash.github.io/helm-charts';
 
-/** What a source renders, a folder of this tree whether that has a chart or not; null where it only has a name for files of values. */
+/**
+ * The chart or folder that a source renders, whether or not the folder has a chart. Null for a source that only names a
+ * repository of values files.
+ */
 function chartOf(files: Files, source: ApplicationSource, settings: KindSettings): ReleaseChart | null {
   const { chart, path, place, repository, revision } = source;
   if (chart !== null) return publishedChart(chart, repository, revision);
@@ -109,10 +112,10 @@ function publishedChart(chart: PlacedText, repository: string, version: PlacedTe
   return { kind: 'published', name, version, repository: repository === '' ? null : repository, problem: null };
 }
 
-/** Why members of a source are not known: a template may bring some of its own, or take some away. */
+/** Why some members of a source are unknown: a template may add or remove them. */
 function unclearTemplate(file: YamlFile, { node }: YamlValue): Problem | null {
   const [start, , end] = node.range ?? [0, 0, 0];
-  // To the parser, such lines at the end are blank.
+  // The parser treats such trailing lines as blank.
   const after = /^(?:[ \t]*\n|[ \t]*\{\{.*\n)*/.exec(file.text.slice(end))?.[0] ?? '';
   const text = file.text.slice(start, end) + after;
   const [first] = unclearTemplates(text, ANY_LINE).sort((one, other) => one.line - other.line);

@@ -12,16 +12,16 @@ import type { PlacedText } from '../manifests/image.ts';
 import type { Located } from '../manifests/objects.ts';
 import { isFilledIn, isTrueAt, textAt } from './template.ts';
 
-/** No application names as many. */
+/** No real application names more. */
 const MOST_FILES = 200;
 
-/** A source of an application under what overrides it, the one that wins first. */
+/** A source of an application and the files that override it, highest precedence first. */
 export type SourceLayers = readonly Located[];
 
 /**
- * A source with the files beside its path that override it (DETECTION 2.3, `.argocd-source`).
+ * A source with the files in its folder that override it (DETECTION 2.3, `.argocd-source`).
  *
- * @param folder the source's own, where it is in this tree; else null
+ * @param folder the source's folder; null where it is not in this tree
  * @throws ProblemError where an override cannot be read
  */
 export async function sourceLayers(
@@ -39,7 +39,7 @@ export async function sourceLayers(
   return layers;
 }
 
-/** What every layer says at a path. */
+/** The values of all layers at a path. */
 function allAt(layers: SourceLayers, path: YamlPath): Located[] {
   return layers.flatMap(({ file, value }) => {
     const found = file.at(value, path);
@@ -47,7 +47,7 @@ function allAt(layers: SourceLayers, path: YamlPath): Located[] {
   });
 }
 
-/** The items of the first list at a path, for a list counts as a whole. */
+/** The items of the first list at a path. Lists are replaced, not merged. */
 export function itemsAt(layers: SourceLayers, path: YamlPath): Located[] {
   const [list] = allAt(layers, path);
   return list === undefined ? [] : list.file.items(list.value).map((value) => ({ file: list.file, value }));
@@ -61,13 +61,13 @@ function layer(file: YamlFile, root: YamlValue | null): ReleaseValues {
   return { kind: 'layer', layer: { file, root } };
 }
 
-/** Names of what is read; what a file gives to them cannot be told. */
+/** Keys that this gate reads. A value that comes from a file is not known. */
 const READ = /(?:^|[.])(?:image|tag|repository|upgrade|migrationJob|strategy|enabled)(?:[.[]|$)/;
 
 /**
- * `helm.parameters`, over which files win (`fileParameters`).
+ * Reads `helm.parameters`, which `fileParameters` override.
  *
- * @throws ProblemError where they are more than any release has
+ * @throws ProblemError where there are more than any release has
  */
 export function parameterValues(layers: SourceLayers): ReleaseValues[] {
   const hidden: ReleaseValues[] = [];
@@ -92,9 +92,9 @@ export function parameterValues(layers: SourceLayers): ReleaseValues[] {
 }
 
 /**
- * `helm.valuesObject`, beside which Argo CD does not look at `helm.values`.
+ * Reads `helm.valuesObject`. Argo CD ignores `helm.values` beside it.
  *
- * @throws ProblemError where these are no YAML
+ * @throws ProblemError where they are not YAML
  */
 export function ownValues(layers: SourceLayers): ReleaseValues[] {
   const objects = allAt(layers, ['helm', 'valuesObject']);
@@ -109,9 +109,9 @@ export function ownValues(layers: SourceLayers): ReleaseValues[] {
 }
 
 /**
- * `helm.valueFiles`: relative to the source, from the root, or from the root of a source with a name.
+ * Reads `helm.valueFiles`. Their paths start at the source, at the root, or at the root of a named source.
  *
- * @param folder of the source; null where it is not in this tree, as for a published chart
+ * @param folder the source's folder; null where it is not in this tree, as for a published chart
  * @param refs names of sources that may be this repository
  * @throws TreeError where the tree cannot be read
  */
@@ -120,7 +120,7 @@ export async function fileValues(files: Files, layers: SourceLayers, folder: str
   const values: ReleaseValues[] = [];
   for (const [index, { file, value }] of itemsAt(layers, ['helm', 'valueFiles']).entries()) {
     const written = textAt(file, value, []) ?? { text: '', place: value.place };
-    // Files that a plugin decrypts have their keys in the clear.
+    // A decryption plugin leaves the keys of these files readable.
     const text = written.text.replace(/^secrets:\/\/(?=[^/])/, '');
     const [, ref = null, rest = text] = /^\$([\w-]+)\/(.*)$/s.exec(text) ?? [];
     const base = ref !== null || rest.startsWith('/') ? '' : folder;
@@ -128,7 +128,8 @@ export async function fileValues(files: Files, layers: SourceLayers, folder: str
     const isTold = base !== null && !isElsewhere && !isFilledIn(rest);
     const path = isTold ? resolvePath(base, rest.replace(/^\/+/, '')) : null;
     const isMissing = path !== null && mayBeMissing && !files.has(path) && !isPattern(path);
-    // A source with the file's folder is this repository; in any other a file may be there all the same.
+    // If this repository has the file's folder, the source is this repository. In another repository the file may
+    // exist.
     if (isMissing && (ref === null || files.paths.some((each) => each.startsWith(`${folderOf(path)}/`)))) continue;
     const read = await readValuesFile(files, path, written);
     values.unshift(isFilledIn(rest) ? unseenValues('unresolved-template', written) : read);

@@ -16,7 +16,7 @@ import {
   textIfReadable,
 } from './values.ts';
 
-/** All texts of a layer of `build` that may decide what it starts from. */
+/** All texts in a layer of `build` that may decide which image it starts from. */
 export function textsOfBuild(layer: Sourced): Sourced[] {
   const parts = ['context', 'dockerfile', 'target', 'args'].flatMap((key) => layersAt([layer], key));
   return [layer, ...parts].flatMap((part) => {
@@ -26,10 +26,10 @@ export function textsOfBuild(layer: Sourced): Sourced[] {
 }
 
 /**
- * Reads what a build of a service starts from; null where that has nothing to do with the service that is looked for.
+ * Reads which image a service's build starts from; null where that is not the service's.
  *
- * @param layers of `build`, the one that wins first
- * @param image the name of the result, which says whose build it is where the Dockerfile cannot
+ * @param layers layers of `build`, highest precedence first
+ * @param image the name of the result; it shows whether the build is the service's if the Dockerfile does not
  * @throws TreeError where the tree cannot be read
  */
 export async function readBuild(
@@ -39,7 +39,7 @@ export async function readBuild(
   rules: ImageRules,
 ): Promise<BuildReading | null> {
   try {
-    // What stands in the compose file itself is left to the net.
+    // An inline Dockerfile is left to the net.
     if (layersAt(layers, 'dockerfile_inline').length > 0) return null;
     const [target] = layersAt(layers, 'target');
     const given = { target: target === undefined ? null : readKnownText(target), args: argumentsIn(layers) };
@@ -75,12 +75,12 @@ async function findDockerfile(layers: readonly Sourced[], files: Files): Promise
   throw new ProblemError(outsideRepository((dockerfile?.value ?? value).place, 'builds from', path ?? name ?? ''));
 }
 
-/** Members of mappings and `name=value` items of lists by their names; upper layers and later items win. */
+/** Build arguments by name, from mappings and from `name=value` lists. Upper layers and later items win. */
 function argumentsIn(layers: readonly Sourced[]): Map<string, TracedText> {
   const given = new Map<string, TracedText>();
   for (const source of layersAt(layers, 'args').toReversed()) {
     const { file, value, context } = source;
-    // Without a value it is that of the variable of its name, and where there is none the Dockerfile's own.
+    // An argument without a value takes the variable of the same name, otherwise the Dockerfile's default.
     const give = (name: string, text: TracedText | null) => {
       const known = text ?? context.variables.lookup(name);
       if (known === null) given.delete(name);

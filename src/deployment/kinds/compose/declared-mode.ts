@@ -7,9 +7,9 @@ import { layersAt, readKnownText, type Service, type Sourced } from './values.ts
 const KEY = 'x-upgrade-mode';
 
 /**
- * The mode that a service declares for its upgrades, else that of its project (DESIGN section 4).
+ * The upgrade mode that a service declares, otherwise that of its project (DESIGN section 4).
  *
- * @param documents the files of the project, the one that wins first
+ * @param documents the files of the project, highest precedence first
  */
 export function readDeclaredMode(
   { layers }: Service,
@@ -28,7 +28,7 @@ export function readDeclaredMode(
   return { declared: NOTHING_DECLARED, notices: [notice] };
 }
 
-/** Null for what cannot be told. */
+/** Null where the text cannot be determined. */
 function textOf(source: Sourced): string | null {
   try {
     return readKnownText(source);

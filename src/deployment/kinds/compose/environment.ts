@@ -5,11 +5,11 @@ import { quoteText } from '../../reference.ts';
 import type { Files } from '../../source/source-files.ts';
 import { itemsOf, layersAt, readKnownText, resetsValue, resolvePath, type Service, type Sourced } from './values.ts';
 
-/** Of one source; a service of people has some dozens. */
+/** Limits the variables of one source. A real service has a few dozen. */
 const MOST_VARIABLES = 1_000;
 
 /**
- * The environment variables that a service sets: `environment` goes before `env_file`, and last comes what its Dockerfile sets.
+ * The environment variables that a service sets. `environment` overrides `env_file`, and both override the Dockerfile.
  *
  * @throws TreeError where the tree cannot be read
  */
@@ -31,12 +31,15 @@ export async function readEnvironment(
   return variables.environment;
 }
 
-/** A part of a project that is out of sight may set anything. */
+/** An unreadable part of a project may set any variable. */
 export function unseenBehind(place: Place | null): Environment {
   return { set: [], unseen: place === null ? [] : [{ source: 'a part of the project that cannot be read', place }] };
 }
 
-/** What one layer's `environment` names: a mapping, or a list of `NAME=value` and `NAME`, which is handed through. */
+/**
+ * The variables in one layer's `environment`: a mapping, or a list of `NAME=value` and `NAME`. A name alone is
+ * inherited.
+ */
 function ownVariables({ file, value }: Sourced): Environment {
   const members = file.members(value).map(({ name, key: place, value: member }) => {
     return { name, place, isHandedThrough: resetsValue(member) || file.scalar(member)?.type === 'null' };
@@ -48,18 +51,18 @@ function ownVariables({ file, value }: Sourced): Environment {
   const named = [...members, ...items].map(({ name, place, isHandedThrough }): EnvironmentVariable => {
     return { name, place, ...(isHandedThrough && { isPartial: true }) };
   });
-  // It may be a secret that stands in the wrong place, so it is not shown.
+  // The text may be a misplaced secret, so it is not shown.
   const others = named.filter(({ name }) => name !== '' && !isVariableName(name));
   return { set: known(named), unseen: others.map(({ place }) => ({ source: 'what is filled in elsewhere', place })) };
 }
 
-/** The last of a name counts. */
+/** The last entry with a name counts. */
 function known(variables: readonly EnvironmentVariable[]): EnvironmentVariable[] {
   const named = variables.filter(({ name }) => isVariableName(name)).slice(0, MOST_VARIABLES);
   return [...new Map(named.map((each) => [each.name, each])).values()];
 }
 
-/** What a file that an entry of `env_file` names sets. */
+/** The variables in a file that an `env_file` entry names. */
 async function variablesOfFile(source: Sourced, files: Files): Promise<Environment> {
   const { file, value, context } = source;
   try {

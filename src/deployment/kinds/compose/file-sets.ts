@@ -7,14 +7,16 @@ import type { FilesOfTree, KindSettings } from '../kind.ts';
 import type { FileSet } from './project.ts';
 import { mentionsService, textIfReadable } from './values.ts';
 
-/** In the order in which compose looks for them. */
+/** In compose's search order. */
 const MAIN_NAMES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
 const OVERRIDE_NAMES = ['compose', 'docker-compose'].flatMap((name) => [
   `${name}.override.yml`,
   `${name}.override.yaml`,
 ]);
 
-/** The files that compose reads with a file: an override where it takes both by themselves, else the file alone. */
+/**
+ * The files that compose reads for a main file: with its override if compose finds both by default, otherwise alone.
+ */
 export function fileSetOf(files: Files, main: string, envFiles: readonly string[]): FileSet {
   const folder = folderOf(main);
   const set = { isGiven: false, envFiles };
@@ -23,7 +25,7 @@ export function fileSetOf(files: Files, main: string, envFiles: readonly string[
   return { ...set, folder, paths: override === undefined ? [main] : [main, override] };
 }
 
-/** Whether a file is the one that compose takes in its folder without being told. */
+/** Whether compose reads a file of its folder by default. */
 export function isMainFile(files: Files, path: string): boolean {
   return firstIn(files, folderOf(path), MAIN_NAMES) === path;
 }
@@ -33,8 +35,8 @@ function firstIn(files: Files, folder: string, names: readonly string[]): string
 }
 
 /**
- * The main files of the projects that may run the service, in the order of their paths: those among the candidates, beside
- * a candidate for variables, and those that may include, extend or build a candidate.
+ * The main files of projects that may run the service, sorted by path. They are candidates, lie beside a candidate
+ * `.env`, or may include, extend or build a candidate.
  *
  * @throws TreeError where the tree cannot be read
  */
@@ -51,7 +53,7 @@ export async function findMainFiles(
   const wanted = yaml.filter((path) => known.has(path) || withVariables.has(folderOf(path)));
   const envTexts = await Promise.all(settings.envFiles.map((path) => textIfReadable(files, path)));
   if (envTexts.some(mentionsService)) wanted.push(...named);
-  // A Dockerfile of the service may be built by a file that does not name it.
+  // A file that builds the service's Dockerfile may not name the service.
   const builders = candidates.some(isDockerfile) ? await files.containing('build', yaml.filter(isSearched)) : [];
   for (const path of [...named, ...builders]) {
     const text = await textIfReadable(files, path);
@@ -68,10 +70,10 @@ export async function findMainFiles(
   return [...found].sort();
 }
 
-/** All that compose accepts at the root of its files, beside extensions. */
+/** All root keys that compose accepts, including extensions. */
 const ROOT_KEYS = /^(?:x-.*|version|name|include|services|networks|volumes|secrets|configs|models)$/;
 
-/** Whether a file is a compose file by what it holds, whatever its name. */
+/** Whether a file is a compose file by its content, whatever its name. */
 async function isCompose(files: Files, path: string): Promise<boolean> {
   const file = await nullIfUnreadable(files.yaml(path));
   return file?.documents.some((document) => isComposeDocument(file, document)) === true;

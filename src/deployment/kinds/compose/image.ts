@@ -13,7 +13,7 @@ export interface ImageReading {
   readonly notices: readonly string[];
 }
 
-/** Reads the image of a service; null where it is none of the service that is looked for. */
+/** Reads the image of a compose service; null where it is not an image of Lightdash. */
 export function readServiceImage(source: Sourced, rules: ImageRules): ImageReading | null {
   const { file, value } = source;
   const scalar = file.scalar(value);
@@ -34,10 +34,12 @@ function problemReading(problem: Problem, place: Place): ImageReading {
   return { answer: problemAnswer(problem), place: problem.place ?? place, notices: [] };
 }
 
-/** Stands for a part of a reference that is not known; occurs in no name of an image. */
+/** Stands for an unknown part of a reference. It never occurs in an image name. */
 const UNKNOWN = '\uFFFC';
 
-/** Reads an image reference, of which `raw` tells whose image it is where the rest does not; null where it is none of the service. */
+/**
+ * Reads an image reference; null where it is not the service's. Where parts are unknown, `raw` shows whose image it is.
+ */
 export function readImage(
   traced: TracedText,
   { raw, place: usedAt }: { readonly raw: string; readonly place: Place },
@@ -65,12 +67,12 @@ export function readImage(
   return read && { ...read, place, notices: [...read.notices, ...noticesOfVariables(traced, usedAt)] };
 }
 
-/** Whether a text names an image of the service that nothing else is known of; a tool for it is none. */
+/** Whether a text names an image of the service, and not only a tool for it. */
 function namesImage(text: string): boolean {
   return mentionsService(text.replace(/lightdash[-_](?:mcp|exporter|cli)/gi, ''));
 }
 
-/** Whether what is unknown stands in front of the image's own path: its registry or mirror, on which the version does not depend. */
+/** Whether the unknown part is only the registry or mirror, which does not affect the version. */
 function isInFront(text: string): boolean {
   const parts = text.split('/');
   return parts.length > 2 && !parts.slice(-2).join('/').includes(UNKNOWN);
@@ -87,7 +89,7 @@ function problemOf({ origin, text, place, variable }: TracedPiece, raw: string):
   return problemAt('unresolved-template', place, quoteText(raw));
 }
 
-/** The place of the part of a reference that decides the version: its tag, else its digest, else the end of its name. */
+/** The place of the deciding part of a reference: its tag, otherwise its digest, otherwise the end of its name. */
 function decidingPlace(traced: TracedText): Place | undefined {
   const text = plainText(traced);
   const at = text.indexOf('@');
@@ -100,7 +102,7 @@ function decidingPlace(traced: TracedText): Place | undefined {
   return (variable ?? deciding[0])?.place;
 }
 
-/** Both lines belong to what is said of a version that a variable gives: the one that sets it and the one that uses it. */
+/** A version from a variable concerns two lines: the one that sets the variable and the one that uses it. */
 function noticesOfVariables(traced: TracedText, usedAt: Place): string[] {
   const notices = traced.flatMap(({ origin, variable, place }) => {
     const name = quoteText(variable ?? '');

@@ -2,23 +2,27 @@ import type { Place } from '../../place.ts';
 import { ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 
-/** A part of a text that was put together from several places. */
+/** A part of a text that was assembled from several places. */
 export interface TracedPiece {
   readonly text: string;
   readonly place: Place;
   /**
-   * `text`: written where the text begins; `value`: that of a variable; `default`: what stands for a variable that is not set; `unset`: a
-   * variable that has nothing, its text is empty; `misread`: a value that YAML reads as something else than what stands there.
+   * Where the text comes from:
+   * - `text`: written at the place itself.
+   * - `value`: the value of a variable.
+   * - `default`: the default for a variable that is not set.
+   * - `unset`: a variable without value or default; the text is empty.
+   * - `misread`: a value that YAML reads differently than it is written.
    */
   readonly origin: 'text' | 'value' | 'default' | 'unset' | 'misread';
-  /** The variable that gave the text or should have given it. */
+  /** The variable that supplied the text, or should have. */
   readonly variable: string | null;
 }
 
-/** A text of which every part knows where it comes from. */
+/** A text in pieces, each with its origin. */
 export type TracedText = readonly TracedPiece[];
 
-/** A text that stands in a file as it is. */
+/** A text as written in a file. */
 export function literalPiece(text: string, place: Place): TracedPiece {
   return { text, place, origin: 'text', variable: null };
 }
@@ -28,12 +32,12 @@ export function plainText(traced: TracedText): string {
   return traced.map(({ text }) => text).join('');
 }
 
-/** A text as the value of a variable, wherever that is used. */
+/** Marks a text as the value of a variable. */
 export function asValue(traced: TracedText, variable: string): TracedText {
   return traced.map((piece) => (piece.origin === 'text' ? { ...piece, origin: 'value', variable } : piece));
 }
 
-/** The part of a text between two offsets, with the empty pieces that stand there. */
+/** The part of a text between two offsets, including empty pieces there. */
 export function sliceText(traced: TracedText, start: number, end = Number.POSITIVE_INFINITY): TracedText {
   let offset = 0;
   return traced.flatMap((piece) => {
@@ -48,26 +52,26 @@ export function sliceText(traced: TracedText, start: number, end = Number.POSITI
 /**
  * The value of a variable; null where it is not set.
  *
- * @throws ProblemError where it cannot be told
+ * @throws ProblemError where it cannot be determined
  */
 export type Lookup = (variable: string) => TracedText | null;
 
-/** No image is longer or made of more parts, and no text grows beyond that. */
+/** Limits for hostile templates. No real image reference comes close. */
 const MOST_CHARACTERS = 4_096;
 const MOST_PIECES = 100;
 const MOST_NESTED = 20;
-/** Of one template; a real one has a handful. */
+/** The most variables of one template. A real one has a handful. */
 const MOST_VARIABLES = 100;
 
-/** What a dollar may begin. The brace that ends it is looked for apart, since others may stand before it. */
+/** What may follow a dollar. The closing brace is found separately, because nested braces may precede it. */
 const BEGINNING = /^\$(?:\$|([A-Za-z_]\w*)|\{([A-Za-z_]\w*)(:?[-+?]|(?=\})))/;
 
 /**
- * Fills in the variables of a compose value (compose-go's template): `$$`, `$X`, `${X}` and `${X` with `:-`, `-`, `:?`,
- * `?`, `:+`, `+` and a text, which may hold variables itself, `}`. A variable that has no value where one is needed
- * becomes an `unset` piece.
+ * Expands the variables in a compose value, as compose-go does: `$$`, `$X`, `${X}`, and `${X` with `:-`, `-`, `:?`,
+ * `?`, `:+` or `+`, a text that may itself contain variables, and `}`. A required variable without a value becomes an
+ * `unset` piece.
  *
- * @throws ProblemError (`unparseable`) for any other use of `$`, and for what is too long or nested too deeply
+ * @throws ProblemError (`unparseable`) for any other use of `$`, and for a text that is too long or nested too deeply
  */
 export function interpolate(template: TracedPiece, lookup: Lookup): TracedText {
   const pieces: TracedPiece[] = [];
@@ -88,7 +92,7 @@ export function interpolate(template: TracedPiece, lookup: Lookup): TracedText {
     else if (!operator.endsWith('-')) add({ ...template, text: '', origin: 'unset', variable: name });
     else {
       const written: TracedPiece = value === null ? { ...template, origin: 'default', variable: name } : template;
-      // An empty default still is what stands here.
+      // An empty default still has a place.
       if (word === '') add({ ...written, text: '' });
       fill(word, written, depth + 1);
     }
@@ -114,13 +118,13 @@ export function interpolate(template: TracedPiece, lookup: Lookup): TracedText {
   return pieces;
 }
 
-/** The names of all variables that a template may use, those of defaults too. */
+/** The names of all variables that a template may use, including those in defaults. */
 export function templateVariables(template: string): string[] {
   const found = template.replaceAll('$$', '').matchAll(/\$\{?([A-Za-z_]\w*)/g);
   return [...found].slice(0, MOST_VARIABLES).map(([, name = '']) => name);
 }
 
-/** The offset behind the brace that ends a variable: the first one that is not that of another variable. Without one it is `dollar`. */
+/** The offset after the matching closing brace of a variable; `dollar` where there is none. */
 function endOfBraces(text: string, dollar: number): number {
   let open = 0;
   for (const { 0: brace, index } of text.slice(dollar).matchAll(/\$\{|\}/g)) {

@@ -24,18 +24,18 @@ import { type EnvRequest, Variables } from './variables.ts';
 /** Files that compose reads together, in their order. */
 export interface FileSet {
   readonly paths: readonly [string, ...string[]];
-  /** The user's own list: all of it has to be there, whatever it holds. */
+  /** Whether the user listed the files. Then all of them must exist, whatever they contain. */
   readonly isGiven: boolean;
-  /** The folder in which compose takes these files by itself; null where it has to be told. */
+  /** The folder where compose finds these files by default; null where it must be told. */
   readonly folder: string | null;
   readonly envFiles: readonly string[];
 }
 
-/** A compose project as far as it decides which images run. */
+/** A compose project, limited to what decides its images. */
 export interface Project {
   readonly services: ReadonlyMap<string, Service>;
   readonly variables: Variables;
-  /** Its files as they are, the one that wins first. */
+  /** The project's files as written, highest precedence first. */
   readonly documents: readonly Sourced[];
   readonly failures: readonly Failure[];
   readonly included: ReadonlySet<string>;
@@ -43,7 +43,7 @@ export interface Project {
 }
 
 /**
- * Reads a set of compose files as one project: files merged in their order, with what they extend and include.
+ * Reads a set of compose files as one project: merges them in order and resolves what they extend and include.
  *
  * @throws TreeError where the tree cannot be read
  */
@@ -61,11 +61,11 @@ function envBeside(folder: string): EnvRequest {
   return { path: inFolder(folder, '.env'), namedAt: null };
 }
 
-/** Files and services that lead to each other, and all such steps of a project; a real one has a handful. */
+/** Limits nested references, and all reference steps of a project. A real project has a handful. */
 const MOST_NESTED = 20;
 const MOST_STEPS = 500;
 
-/** Keys whose values tell whose service it is, as opposed to what it depends on. */
+/** Keys whose values show which service it is, unlike its dependencies. */
 const SIGNS = ['extends', 'image', 'build', 'container_name', 'hostname'];
 
 class ProjectReader {
@@ -109,7 +109,7 @@ class ProjectReader {
     }
   }
 
-  /** What is wrong concerns us where the text that it is about names the service. */
+  /** Records a problem. It concerns the service if the affected text names it. */
   #fail(problem: Problem, text: string, isFatal = true): void {
     this.failures.push({ problem, isFatal, namesService: mentionsService(text) });
   }
@@ -128,7 +128,7 @@ class ProjectReader {
     this.documents.unshift(document);
   }
 
-  /** What a document includes stands below it. */
+  /** A document overrides what it includes. */
   async #include(document: Sourced, depth: number): Promise<void> {
     const { file } = document;
     const [list] = layersAt([document], 'include');
@@ -138,14 +138,14 @@ class ProjectReader {
         await this.#included({ ...document, value }, depth);
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;
-        // What is out of our sight, as by a variable of the deployment's own, is no reason for compose to stop.
+        // Compose itself can start here, because only this gate cannot see the included part.
         const isFatal = error.problem.code === 'unparseable';
         this.#fail(error.problem, isFatal ? file.text : file.sourceOf(value), isFatal);
       }
     }
   }
 
-  /** One entry of `include`, in its short form or in its long one: files that are read together as a project of their own. */
+  /** One entry of `include`, short or long: files that form a project of their own. */
   async #included(entry: Sourced, depth: number): Promise<void> {
     const { file, value, context } = entry;
     const { place } = value;
@@ -163,7 +163,7 @@ class ProjectReader {
     }
     const [folder = folderOf(paths[0] ?? '')] = member('project_directory').map(pathOf);
     const named = member('env_file').map(({ text, place: namedAt }): EnvRequest => {
-      // A path that leads out of the repository is one of no file there.
+      // A path that leads out of the repository matches no file there.
       return { path: resolvePath(context.folder, text) ?? text, namedAt: text === '/dev/null' ? null : namedAt };
     });
     const requests = named.length > 0 ? named : [envBeside(folder)];
@@ -177,7 +177,7 @@ class ProjectReader {
       throw refuse(place, 'files and services that lead to each other without end');
   }
 
-  /** A service with all that it extends below it. */
+  /** A service with the layers that it extends below its own. */
   async #resolve(document: Sourced, name: string, value: YamlValue, depth: number): Promise<Service> {
     const own = { ...document, value };
     const [extended] = layersAt([own], 'extends');
@@ -195,7 +195,7 @@ class ProjectReader {
     }
   }
 
-  /** The service that an `extends` names. */
+  /** The service that `extends` names. */
   async #extendedBy(document: Sourced, extended: Sourced, depth: number): Promise<Service> {
     const { file, value } = extended;
     const isMap = file.isMap(value);
@@ -218,7 +218,7 @@ class ProjectReader {
     if (path === null || file === null)
       throw new ProblemError(outsideRepository(value.place, 'extends a service of', text));
     if (file.root === null) throw refuse(value.place, `${quoteText(path)} is empty`);
-    // Variables are those of the project, paths start at the file that holds them.
+    // Variables come from the project, but paths are relative to the file that contains them.
     return { file, value: file.root, context: { ...context, folder: folderOf(path) } };
   }
 }

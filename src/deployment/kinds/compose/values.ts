@@ -8,63 +8,68 @@ import { isDockerfile } from '../dockerfile/instructions.ts';
 import { interpolate, literalPiece, plainText, type TracedText } from './interpolation.ts';
 import type { Variables } from './variables.ts';
 
-/** In which surroundings a file of a project is read. */
+/** The context in which a file of a project is read. */
 export interface ProjectContext {
-  /** Relative paths start here: the project's folder, or that of a file which a service is extended from. */
+  /** The start of relative paths: the project's folder, or the folder of a file whose service is extended. */
   readonly folder: string;
   readonly variables: Variables;
 }
 
-/** A value of a compose file with all that is needed to read it. */
+/** A value in a compose file, with everything needed to read it. */
 export interface Sourced {
   readonly file: YamlFile;
   readonly value: YamlValue;
   readonly context: ProjectContext;
 }
 
-/** A service as its files have it, the part that wins first: those of later files, then what each of them extends. */
+/**
+ * A service as layers, highest precedence first: later files before earlier ones, each followed by what it extends.
+ */
 export interface Service {
   readonly layers: readonly Sourced[];
-  /** Why it is not known what the service is made of. */
+  /** Why the service is not fully known. */
   readonly failure: Failure | null;
 }
 
 /** A part of a project that could not be read. */
 export interface Failure {
   readonly problem: Problem;
-  /** Compose could not start the project either, so nothing of it is known; else the part is only out of our sight. */
+  /**
+   * Whether compose itself could not start the project, so nothing of it is known. Otherwise only this gate cannot see
+   * the part.
+   */
   readonly isFatal: boolean;
-  /** Whether the part, or the way to it, names what is looked for. */
+  /** Whether the part, or the reference to it, names the service. */
   readonly namesService: boolean;
 }
 
-/** The items of a list, or what stands there in place of one. */
+/** The items of a list, or a single value in place of a list. */
 export function itemsOf({ file, value }: Pick<Sourced, 'file' | 'value'>): readonly YamlValue[] {
   return file.isMap(value) || file.scalar(value) !== null ? [value] : file.items(value);
 }
 
-/** What the layers of a service say of a key, what wins first, down to one that clears what lies below it. */
+/** The values of a key in a service's layers, highest precedence first, down to a value that clears those below. */
 export function layersAt(layers: readonly Sourced[], key: string): Sourced[] {
   const found: Sourced[] = [];
   for (const layer of layers) {
     const value = layer.file.member(layer.value, key)?.value;
     if (value === undefined) continue;
-    // Null says nothing, as it does in compose.
+    // Compose ignores a null value.
     if (value.node.tag !== '!reset' && layer.file.scalar(value)?.type !== 'null') found.push({ ...layer, value });
     if (resetsValue(value)) break;
   }
   return found;
 }
 
-/** Whether a tag of compose takes away what stands below a value. */
+/** Whether a compose tag removes the values below this one. */
 export function resetsValue({ node: { tag } }: YamlValue): boolean {
   return tag === '!reset' || tag === '!override';
 }
 
 /**
- * A value as text; null where it is no scalar.
+ * A value as text; null where it is not a scalar.
  *
- * @throws ProblemError where its variables cannot be filled in
+ * @throws ProblemError where its variables cannot be expanded
  */
 export function readText({ file, value, context }: Sourced): TracedText | null {
   const scalar = file.scalar(value);
@@ -72,9 +77,9 @@ export function readText({ file, value, context }: Sourced): TracedText | null {
 }
 
 /**
- * A value that has to be known whole, such as a path; null where it is no scalar.
+ * A value that must be fully known, such as a path; null where it is not a scalar.
  *
- * @throws ProblemError also where one of its variables is not set, or where it is filled in by another tool
+ * @throws ProblemError also where a variable is not set, or where another tool fills the value in
  */
 export function readKnownText(source: Sourced): string | null {
   const { file, value } = source;
@@ -87,25 +92,28 @@ export function readKnownText(source: Sourced): string | null {
   return plainText(read);
 }
 
-/** What leads to something that is not a file of a folder: `https://…`, `git@…`, `oci://…`, `github.com/…`, `~/…`. */
+/** References that are not paths in the repository: `https://…`, `git@…`, `oci://…`, `github.com/…`, `~/…`. */
 const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|github\.com\/|~|$)|\\/i;
 
-/** A path of a compose file from the repository's root; null where it leads out of it. */
+/** Resolves a compose path from the repository's root; null where it leads out of the repository. */
 export function resolvePath(folder: string, path: string): string | null {
   return REMOTE.test(path) ? null : resolveInRepository(folder, path);
 }
 
-/** Whether a text names the service, in any case. */
+/** Whether a text names the service, ignoring case. */
 export function mentionsService(text: string): boolean {
   return text.toLowerCase().includes('lightdash');
 }
 
-/** What stands in a file; empty where there is none, and where it is no text. */
+/** The text of a file; empty where it is absent or not text. */
 export async function textIfReadable(files: Files, path: string): Promise<string> {
   return (await nullIfUnreadable(files.text(path))) ?? '';
 }
 
-/** A file that an input of the run names and that is not there. It stays a problem, however long it has been so. */
+/**
+ * The problem of a file that an input names and that does not exist. It stays a problem, however long it has been
+ * missing.
+ */
 export function missingInput(input: 'compose-files' | 'env-files', path: string): Problem {
   const found = `\`${input}\` names ${quoteText(path)}, which is not there`;
   const problem = problemAt('target-missing', { file: path, line: null, column: null }, found);
@@ -113,9 +121,9 @@ export function missingInput(input: 'compose-files' | 'env-files', path: string)
 }
 
 /**
- * A part of a project that is not among the files of the repository.
+ * The problem of a part that is not in the repository.
  *
- * @param does what the project does with it: `builds from`
+ * @param does what the project does with the part: `builds from`
  */
 export function outsideRepository(place: Place | null, does: string, path: string): Problem {
   const what = `${does} ${quoteText(path)}, which is not in this repository`;
@@ -124,7 +132,7 @@ export function outsideRepository(place: Place | null, does: string, path: strin
   return { ...problemAt('external-values', place, `it ${what}`), message: cutQuotes(message) };
 }
 
-/** A variable without a value: for compose it may stand in a file that the run can be given. */
+/** The problem of a variable without a value. For compose, an env file passed to the run may set it. */
 export function unsetVariable(place: Place, variable: string): Problem {
   const remedy = isDockerfile(place.file)
     ? 'Give its `ARG` a default, or pass `to:`.'

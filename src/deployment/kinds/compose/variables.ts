@@ -5,27 +5,27 @@ import type { Files } from '../../source/source-files.ts';
 import { asValue, interpolate, literalPiece, type TracedText, templateVariables } from './interpolation.ts';
 import { missingInput, outsideRepository } from './values.ts';
 
-/** A file with variables, as a project asks for it. */
+/** A variables file that a project asks for. */
 export interface EnvRequest {
   readonly path: string;
-  /** Who named it, so that its absence is a problem; null for the `.env` that may or may not be there. */
+  /** Who named the file, so that its absence is a problem; null for the optional `.env`. */
   readonly namedAt: Place | 'env-files' | null;
 }
 
-/** What a file sets, or why that cannot be told. */
+/** The variables in a file, or why they are unknown. */
 type EnvFile = readonly DotenvEntry[] | Problem;
 
-/** Lines that one deployment traces its variables to; a real one has a handful. */
+/** The most lines that one deployment's variables are traced to. A real one has a handful. */
 const MOST_TRACED = 100;
 
-/** Of projects that know one file alone, such as all of a folder. */
+/** Variables of projects with the same single file, such as all projects of a folder. */
 const KNOWN = new WeakMap<EnvFile, Variables>();
 
-/** The variables that a compose project knows: those of committed files, and nothing of the runner's environment. */
+/** The variables that a compose project knows, from committed files only. The runner's environment does not count. */
 export class Variables {
   readonly #values = new Map<string, TracedText | ProblemError>();
   readonly #entries = new Map<string, DotenvEntry[]>();
-  /** A file that may set all that no later one sets. */
+  /** An unreadable file. It may set every variable that no later file sets. */
   #unread: Problem | null = null;
 
   private constructor(
@@ -48,7 +48,7 @@ export class Variables {
   }
 
   /**
-   * Reads files with variables; later ones win, and all of them lose against the project that includes this one.
+   * Reads variables files. Later ones win, and an including project wins over all of them.
    *
    * @throws TreeError where the tree cannot be read
    */
@@ -68,7 +68,7 @@ export class Variables {
   /**
    * The value of a variable; null where no file sets it.
    *
-   * @throws ProblemError where the file that may set it cannot be read
+   * @throws ProblemError where a file that may set it cannot be read
    */
   lookup = (name: string): TracedText | null => {
     const value = this.parent?.lookup(name) ?? this.#values.get(name) ?? null;
@@ -77,13 +77,13 @@ export class Variables {
     return value;
   };
 
-  /** The lines that set a variable, those of this project before those of the one that includes it. */
+  /** The lines that set a variable: those of this project, then those of the including project. */
   entriesOf(name: string): readonly DotenvEntry[] {
     const own = (this.#entries.get(name) ?? []).slice(-MOST_TRACED);
     return this.parent === null ? own : [...own, ...this.parent.entriesOf(name)];
   }
 
-  /** Adds the variables that some names lead to, and the places of all their lines, those too that another one beats. */
+  /** Adds the variables that some names lead to, and the places of all their lines, including overridden ones. */
   trace(names: readonly string[], found: { readonly names: Set<string>; readonly places: Place[] }): void {
     const open = [...names];
     for (let name = open.pop(); name !== undefined; name = open.pop()) {
@@ -97,7 +97,7 @@ export class Variables {
     }
   }
 
-  /** What stands above an entry counts in it. */
+  /** An entry may use the entries above it. */
   #expand({ name, value, expands, place }: DotenvEntry): TracedText | ProblemError {
     const template = literalPiece(value, place);
     if (!expands || !value.includes('$')) return asValue([template], name);

@@ -1,32 +1,32 @@
 import { nameTest } from '../../candidates.ts';
 import type { Place } from '../../place.ts';
 
-/** A piece of a Dockerfile, and where its first character stands. */
+/** A piece of a Dockerfile, and the place of its first character. */
 export interface Written {
   readonly text: string;
   readonly place: Place;
 }
 
-/** An instruction with what stands behind it, cut into words at blanks outside of quotes. */
+/** An instruction and its arguments, split at blanks outside of quotes. */
 interface Instruction {
   /** In capitals. */
   readonly keyword: string;
   readonly words: readonly Written[];
 }
 
-/** Of one instruction; what comes behind them is out of the way of any real file. */
+/** The most words of one instruction. No real file has more. */
 const MOST_WORDS = 1_000;
 
-/** Globs of the names of Dockerfiles, in capital or small letters. */
+/** Globs for the names of Dockerfiles; case does not matter. */
 export const DOCKERFILE_NAMES: readonly string[] = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
 
 /** Whether a file is a Dockerfile by its name. */
 export const isDockerfile = nameTest(DOCKERFILE_NAMES);
 
 /**
- * The instructions of a Dockerfile, their continued lines put together. Comments, empty lines and here-documents are passed over.
+ * The instructions of a Dockerfile, with continued lines joined. Comments, empty lines and here-documents are skipped.
  *
- * @param path for places
+ * @param path the file, for places
  */
 export function readInstructions(path: string, text: string): Instruction[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n/);
@@ -51,7 +51,7 @@ export function readInstructions(path: string, text: string): Instruction[] {
   return instructions;
 }
 
-/** A template (`Dockerfile.j2`) may hold blanks too. */
+/** A template (`Dockerfile.j2`) may contain blanks as well. */
 function wordsOf(text: string, place: Place): Written[] {
   const found = text.matchAll(/(?:\{\{.*?\}\}|[^\s"']|"[^"]*"?|'[^']*'?)+/g);
   return [...found].map((match) => ({
@@ -60,7 +60,7 @@ function wordsOf(text: string, place: Place): Written[] {
   }));
 }
 
-/** What ends each of the here-documents that begin on a line. */
+/** The terminators of the here-documents that begin on a line. */
 function documentsOf(words: readonly Written[]): string[] {
   return words.flatMap(({ text }) => /^\d*<<-?(["']?)([^<"']+)\1$/.exec(text)?.[2] ?? []);
 }

@@ -14,20 +14,20 @@ import {
 } from '../compose/interpolation.ts';
 import { readInstructions, type Written } from './instructions.ts';
 
-/** What a build is given from outside of its Dockerfile. */
+/** Settings that a build gets from outside its Dockerfile. */
 export interface BuildSettings {
-  /** The stage that is built; null for the last one. */
+  /** The stage to build; null for the last one. */
   readonly target: string | null;
   readonly args: ReadonlyMap<string, TracedText>;
 }
 
 export const NO_SETTINGS: BuildSettings = { target: null, args: new Map() };
 
-/** What a Dockerfile says of the images that it starts from. */
+/** What was read on the way to a Dockerfile's images. */
 interface Trace {
-  /** Where its images and its arguments stand. */
+  /** The places of its images and arguments. */
   readonly accounts: readonly Place[];
-  /** The arguments that its images are made of. */
+  /** The arguments that its images consist of. */
   readonly variables: readonly string[];
 }
 
@@ -36,24 +36,24 @@ interface DockerfileReading extends Trace {
   /** Null where it starts from nothing (`scratch`). */
   readonly root: {
     readonly image: TracedText;
-    /** As `FROM` has it, its variables not filled in, and where. */
+    /** As written after `FROM`, with its variables, and its place. */
     readonly raw: string;
     readonly place: Place;
   } | null;
-  /** What is set by the stage that is built and by those that it starts from. */
+  /** The variables set by the built stage and the stages it starts from. */
   readonly environment: Environment;
 }
 
-/** What a build says of the service. */
+/** What a build says about the service. */
 export interface BuildReading extends ImageReading, Trace {
   /** The variables that its Dockerfile sets. */
   readonly environment: Environment;
 }
 
 /**
- * Reads what a build runs; null where that has nothing to do with the service that is looked for.
+ * Reads the version that a build runs; null where the image is not the service's.
  *
- * @throws ProblemError where it cannot be told
+ * @throws ProblemError where the image cannot be determined
  */
 export function readBuiltImage(
   path: string,
@@ -67,10 +67,10 @@ export function readBuiltImage(
 }
 
 /**
- * Reads the image at the root of what a Dockerfile builds: that of its last stage, or of the stage that is asked for, followed
- * through the stages that it starts from. Stages that are only copied from do not count.
+ * Reads the root image of a build: starting from the last stage, or the requested one, it follows each `FROM` that
+ * names a stage. Stages that are only copied from do not count.
  *
- * @throws ProblemError where it cannot be told
+ * @throws ProblemError where the image cannot be determined
  */
 export function readDockerfile(path: string, text: string, settings: BuildSettings): DockerfileReading {
   const { stages, ...trace } = readStages(path, text, settings);
@@ -83,7 +83,7 @@ export function readDockerfile(path: string, text: string, settings: BuildSettin
     const { raw, place, image } = stage;
     if (image instanceof ProblemError) throw image;
     const base = plainText(image);
-    // Only what stands above is a stage to it.
+    // A `FROM` can only name a stage above it.
     const above = index;
     index = stages.findLastIndex(({ name }, at) => at < above && name === base.toLowerCase());
     const root = base === 'scratch' ? null : { raw, place, image };
@@ -97,7 +97,7 @@ interface Stage {
   readonly name: string;
   readonly raw: string;
   readonly place: Place;
-  /** Or why it cannot be told, which matters only to what starts from it. */
+  /** Or why it is not known, which only matters to a stage that starts from it. */
   readonly image: TracedText | ProblemError;
   /** The words of each `ENV`, from the top. */
   readonly settings: (readonly Written[])[];
@@ -127,7 +127,7 @@ function readStages(path: string, text: string, settings: BuildSettings): Trace 
   };
   for (const { keyword, words } of readInstructions(path, text)) {
     if (keyword === 'ENV') stages.at(-1)?.settings.push(words);
-    // Above all stages: `ARG NAME` or `ARG NAME=default`.
+    // Before the first stage: `ARG NAME` or `ARG NAME=default`.
     for (const word of keyword === 'ARG' && stages.length === 0 ? words : []) {
       trace(word);
       const { text, place } = word;
@@ -146,7 +146,7 @@ function readStages(path: string, text: string, settings: BuildSettings): Trace 
   return { stages, accounts, variables: [...variables] };
 }
 
-/** The variables that an `ENV` sets: `NAME=value` words, or in its old form one name with all that follows as its value. */
+/** The variables of an `ENV`: `NAME=value` words, or in the old form one name followed by its value. */
 function environmentOf(words: readonly Written[]): Environment {
   const isOldForm = words[0]?.text.includes('=') === false;
   const names = isOldForm ? words.slice(0, 1) : words.filter(({ text }) => text.includes('='));

@@ -12,31 +12,35 @@ import { addressOf, findSource, type ObjectContext } from './cluster.ts';
 /** The chart of a release, and where its files are. */
 export interface FluxChart {
   readonly chart: ReleaseChart;
-  /** What the release calls it, to tell whether it may be the service's. */
+  /** The chart's name in the release. It shows whether the chart may be the service's. */
   readonly called: string;
-  /** What has `chart`, `sourceRef` and `valuesFiles`. */
+  /** The mapping with `chart`, `sourceRef` and `valuesFiles`. */
   readonly holder: Located;
-  /** Where it lies in a repository of git; null for any other source. */
+  /** The chart's location in a git repository; null for other sources. */
   readonly git: Pick<Link, 'repository' | 'revision' | 'path'> | null;
   readonly notices: readonly string[];
 }
 
-/** Whether an object says which chart it is of; else it patches one that does. */
+/** Whether an object names its chart. Otherwise it patches an object that does. */
 export function hasChart(release: KubernetesObject): boolean {
   return textAt(release, 'spec', 'chart', 'spec', 'chart') !== '' || textAt(release, 'spec', 'chartRef', 'name') !== '';
 }
 
-/** Whether a text is filled in before the cluster sees it. */
+/** Whether a tool fills in the text before the cluster sees it. */
 export function isFilledIn(text: string): boolean {
   return YamlFile.hasTemplate(text) || /\$[\w{(]|\{\{|<%/.test(text);
 }
 
-/** What a path means for Flux: it starts at the repository's root, however it is written. */
+/** Resolves a path as Flux does: from the repository's root, whether or not it starts with a slash. */
 export function fromRoot(path: string): string | null {
   return resolvePath('', path.replace(/^\/+/, ''));
 }
 
-/** The chart of a release: `chart.spec`, or what `chartRef` refers to. */
+/**
+ * Reads the chart of a release: `chart.spec`, or the object that `chartRef` names.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
 export async function readFluxChart(context: ObjectContext): Promise<FluxChart> {
   const { object: release } = context;
   const { file, value } = release;
@@ -69,7 +73,7 @@ export async function readFluxChart(context: ObjectContext): Promise<FluxChart> 
   return { ...common, called: name, chart: { kind: 'published', name, version, repository, problem } };
 }
 
-/** @param holder of `chart`, `version` and `sourceRef` */
+/** @param holder the mapping with `chart`, `version` and `sourceRef` */
 async function readTemplate(context: ObjectContext, holder: FluxChart['holder']): Promise<FluxChart> {
   const { text: called, place } = scalarAt(holder, 'chart') ?? { text: '', place: holder.value.place };
   const common = { called, holder, git: null, notices: [] };
@@ -82,7 +86,7 @@ async function readTemplate(context: ObjectContext, holder: FluxChart['holder'])
   const found = await findSource(context, { kind, name, namespace });
   const source = typeof found === 'string' ? null : found;
   const repository = (source && textAt(source, 'spec', 'url')) || null;
-  // Where no source is said, there is nothing that a path could start from.
+  // Without a source, the chart's name cannot be a path.
   if (kind === 'HelmRepository' || kind === '') {
     const version = scalarAt(holder, 'version');
     const unpinned = problemAt('chart-unpinned', place, 'The chart has no version and image.tag is empty');

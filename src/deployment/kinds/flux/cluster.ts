@@ -7,16 +7,16 @@ import type { KustomizationGraph } from '../kustomize/graph.ts';
 import type { Kustomization } from '../kustomize/kustomization.ts';
 import { type KubernetesObject, objectsIn, scalarAt } from '../manifests/objects.ts';
 
-/** What the group of every object of Flux ends in. */
+/** The end of the group of every Flux object. */
 export const FLUX = 'toolkit.fluxcd.io';
 
-/** What refers to an object; without a namespace it may mean any. */
+/** A reference to an object. Without a namespace it may mean any. */
 type ObjectReference = Pick<KubernetesObject, 'group' | 'kind' | 'namespace' | 'name'>;
 
-/** So many texts are looked for in one tree, each of which takes a look at all of it. */
+/** The most texts searched in one tree. Each search scans all of it. */
 const MOST_SEARCHES = 100;
 
-/** The objects in all manifests of a tree, found by a text that their files hold. */
+/** The objects in a tree's manifests, found by a text in their files. */
 export class Cluster {
   readonly #searches = new Map<string, Promise<readonly string[]>>();
 
@@ -25,7 +25,10 @@ export class Cluster {
     private readonly settings: Pick<KindSettings, 'folder' | 'environments'>,
   ) {}
 
-  /** The manifests that hold a text; none once too many were looked for: what is not found is never taken to be absent. */
+  /**
+   * The manifests that contain a text; none after too many searches. A missing result never proves that an object is
+   * absent.
+   */
   holding(text: string): Promise<readonly string[]> {
     const { folder, environments } = this.settings;
     const isManifest = (path: string) => /\.(?:ya?ml|json)$/.test(path) && !isExcluded(path, folder, environments);
@@ -50,26 +53,31 @@ export class Cluster {
   }
 }
 
-/** What an object is read with. */
+/** The context in which an object is read. */
 export interface ObjectContext {
   readonly object: KubernetesObject;
-  /** Recorded: what is asked for becomes an input of the deployment. */
+  /** Records what is asked for, as inputs of the deployment. */
   readonly files: Files;
   readonly cluster: Cluster;
   readonly graph: KustomizationGraph;
-  /** The kustomizations that it goes through, the innermost first. */
+  /** The kustomizations that include the object, innermost first. */
   readonly environment: readonly Kustomization[];
-  /** What it refers to, as it is found. */
+  /** Collects the objects that it refers to. */
   readonly used: Set<KubernetesObject>;
 }
 
-/** A source that an object refers to by its kind and name. */
+/**
+ * The source that an object names by kind and name.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
 export function findSource(context: ObjectContext, reference: Omit<ObjectReference, 'group'>) {
   return findOne(context, { ...reference, group: `source.${FLUX}` });
 }
 
 /**
- * The object that another refers to: of several that differ, the one that its kustomizations take in, else the one beside it.
+ * The object that a reference means. If several differ, it is the one that the same kustomizations include, otherwise
+ * the one in the same folder.
  *
  * @throws TreeError where the tree cannot be read
  */
@@ -79,7 +87,7 @@ export async function findOne(
 ): Promise<KubernetesObject | 'missing' | 'several'> {
   const { object, cluster, files, graph, environment, used } = context;
   const all = wanted.name === '' ? [] : await cluster.find(wanted);
-  // Which of them is meant depends on all of them.
+  // The choice depends on all of them, so all are inputs.
   for (const { file } of all) files.has(file.path);
   const onWay = all.filter(({ file }) => graph.isTakenIn(file.path, environment));
   const beside = all.filter(({ file }) => folderOf(file.path) === folderOf(object.file.path));
@@ -92,13 +100,13 @@ export async function findOne(
   return all.length === 0 ? 'missing' : 'several';
 }
 
-/** What an object says, as it is written; several clusters may each have a copy. */
+/** An object's content as written. Several clusters may each have a copy of one object. */
 function textOfObject({ file, value }: KubernetesObject): string {
   const parts = ['spec', 'data', 'stringData'].flatMap((key) => file.at(value, [key]) ?? []);
   return JSON.stringify(parts.map((part) => file.sourceOf(part).trim()));
 }
 
-/** The address and the revision that a source fetches; nulls where it is not in the repository. */
+/** The address and revision that a source fetches; null where it is not in the repository. */
 export function addressOf(source: KubernetesObject | null): Pick<Link, 'repository' | 'revision'> {
   if (source === null) return { repository: null, revision: null };
   const keys = ['commit', 'name', 'digest', 'semver', 'tag', 'branch'];

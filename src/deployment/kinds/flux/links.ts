@@ -5,17 +5,18 @@ import { type KubernetesObject, scalarAt, textAt } from '../manifests/objects.ts
 import { fromRoot } from './chart.ts';
 import { addressOf, findSource, type ObjectContext } from './cluster.ts';
 
-/** The folder that a `Kustomization` of Flux applies; as it is written where it is none of this repository. */
+/** The folder that a Flux `Kustomization` applies; the path as written if it leads out of this repository. */
 export function folderOfKustomization(object: KubernetesObject): string {
   const text = textAt(object, 'spec', 'path');
   return fromRoot(text) ?? text;
 }
 
 /**
- * Where a `Kustomization` of Flux leads, and what it does to all that it applies.
+ * The link of a Flux `Kustomization`: its folder, and its changes to everything in it.
  *
- * @param names of the objects that may be the service's
+ * @param names names of the objects that may be the service's
  * @param chart name of the service's chart
+ * @throws TreeError where the tree cannot be read
  */
 export async function linkOf(
   id: string,

@@ -13,7 +13,7 @@ import type { ObjectContext } from './cluster.ts';
 import { readFluxValues } from './values.ts';
 
 /**
- * What a release of Flux deploys, in each of its environments where these differ, and where its chart lies in git.
+ * Reads what a Flux release deploys, once for each environment that differs, and where its chart lies in git.
  *
  * @throws TreeError where the tree cannot be read
  */
@@ -55,7 +55,9 @@ export async function readFluxRelease(
   return { found, links: git === null ? [] : [{ ...link, ...git }] };
 }
 
-/** By precedence (DETECTION 2.3): literal images of post renderers > `values` > `valuesFrom` > `valuesFiles` > the chart. */
+/**
+ * Precedence (DETECTION 2.3): literal images of post-renderers > `values` > `valuesFrom` > `valuesFiles` > the chart.
+ */
 async function readInEnvironment(
   context: ObjectContext,
   of: FluxChart,
@@ -80,7 +82,7 @@ function renderersOf({ file, value }: ObjectContext['object']) {
   return itemsAt({ file, value }, 'spec', 'postRenderers').flatMap((each) => file.at(each, ['kustomize']) ?? []);
 }
 
-/** What is done to the release, to what it refers to, and to what it renders. */
+/** Second order of the release, of the objects it refers to, and of its rendered output. */
 async function secondOrderOf(context: ObjectContext, reader: SecondOrderReader): Promise<SecondOrder[]> {
   const { files, object, environment, used } = context;
   const { file, namespace, name } = object;
@@ -92,7 +94,7 @@ async function secondOrderOf(context: ObjectContext, reader: SecondOrderReader):
   return [...(await reader.read(files, environment, { names })), ...(await reader.read(files, renderers, null))];
 }
 
-/** Names of variables that stand in what a version was to be read from. */
+/** Names of variables in the texts that should have given a version. */
 function variablesOf({ answer, further }: HelmReleaseReading): string[] {
   const answers = [answer, ...further.map(({ found }) => found.answer)];
   return answers.flatMap((each) => (each.status === 'problem' ? variablesIn(each.problem.found) : []));

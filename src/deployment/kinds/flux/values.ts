@@ -12,10 +12,10 @@ import { itemsAt, type Located, textAt } from '../manifests/objects.ts';
 import { type FluxChart, fromRoot, isFilledIn } from './chart.ts';
 import { findOne, type ObjectContext } from './cluster.ts';
 
-/** So many references of one release are followed. */
+/** The most references of one release that are followed. */
 const MOST_REFERENCES = 100;
 
-/** What a release says of its values, the part that wins first: its own, those it refers to, those of the chart's files. */
+/** The values of a release, highest precedence first: its own, those it refers to, those in the chart's files. */
 export async function readFluxValues(context: ObjectContext, chart: FluxChart): Promise<ReleaseValues[]> {
   const { file, value } = context.object;
   const own = file.at(value, ['spec', 'values']);
@@ -44,11 +44,14 @@ function unseenValues(code: ProblemCode, { place }: Pick<YamlValue, 'place'>, fo
   return { kind: 'unseen', problem: problemAt(code, place, found) };
 }
 
-/** An item of `valuesFiles`, which are of the chart's source: this repository where the chart is found in it. */
+/**
+ * An item of `valuesFiles`. These files are in the chart's source, which is this repository if the chart was found
+ * here.
+ */
 async function readFileOfChart({ files }: ObjectContext, of: FluxChart, item: YamlValue): Promise<ReleaseValues[]> {
   const text = of.holder.file.scalar(item)?.text ?? '';
   const path = isFilledIn(text) ? null : fromRoot(text);
-  // The chart's own defaults are below everything anyway.
+  // The chart's defaults are read below all other values anyway.
   if (path !== null && ['values.yaml', inFolder(fromRoot(of.called) ?? '', 'values.yaml')].includes(path)) return [];
   return [await readValuesFile(files, of.chart.kind === 'folder' ? path : null, { text, place: item.place })];
 }
@@ -68,7 +71,7 @@ async function readReference(context: ObjectContext, value: YamlValue): Promise<
     const found = await findEntry(context, kind, name, key);
     if (typeof found === 'string') return unseenValues('external-values', value, `${what}${found}`);
     const scalar = found.file.scalar(found.value);
-    // A secret that is encrypted is as good as one that is elsewhere.
+    // An encrypted secret counts like one outside the repository.
     if (scalar?.text.startsWith('ENC[') === true) {
       return kind === 'Secret' ? unseenValues('external-values', value, what) : unseenValues('encrypted', scalar);
     }
@@ -84,13 +87,13 @@ async function readReference(context: ObjectContext, value: YamlValue): Promise<
 }
 
 /**
- * What a config map or a secret has under a key: a text in a file, or a file as a whole.
+ * The entry of a config map or secret: a text inside a file, or a whole file.
  *
  * @returns where there is none, the end of a sentence that says why
  */
 async function findEntry(context: ObjectContext, kind: string, name: string, key: string): Promise<Located | string> {
   const list = kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator';
-  // What is generated on the outside adds to, or replaces, what stands within.
+  // An outer generator extends or replaces an inner one.
   for (const from of [...context.environment].reverse()) {
     for (const value of itemsAt(from, list)) {
       const generated = textAt({ file: from.file, value }, 'name') === name;
@@ -104,7 +107,10 @@ async function findEntry(context: ObjectContext, kind: string, name: string, key
   return value === null ? ` without ${key}` : { file: object.file, value };
 }
 
-/** What a generator with `files: [values.yaml=prod.yaml]` makes; of other ones the line that gives the value is told. */
+/**
+ * The file that a generator such as `files: [values.yaml=prod.yaml]` uses. For other generators, the text names the
+ * line with the value.
+ */
 async function readGenerator(
   files: Files,
   { file, folder }: Kustomization,
@@ -128,14 +134,14 @@ async function readGenerator(
   return `, which is generated from ${quoteText(lines.join('\n'))}`;
 }
 
-/** An entry as the value at one path, as for `--set`. */
+/** An entry as a single value at a path, as with `--set`. */
 function settingOf({ file, value }: Located, target: string): ReleaseValues {
   const scalar = file.scalar(value);
   const steps = stepsOf(target);
   if (scalar === null || steps.length === 0 || /[,=]/.test(scalar.text)) {
     return unseenValues('external-values', scalar ?? value, quoteText(target));
   }
-  // In quotes it is a text for Flux whatever it looks like.
+  // Flux treats a quoted value as a string.
   const quoted = /^(["'])(.*)\1$/s.exec(scalar.text);
   const setting = { steps, value: quoted?.[2] ?? scalar.text, isText: quoted !== null, place: scalar.place };
   const made = settingsAsYaml(file.path, [setting]);

@@ -13,8 +13,8 @@ interface ApplicationText {
 const known = new WeakMap<readonly string[], Promise<readonly ApplicationText[]>>();
 
 /**
- * Whether Argo CD renders a chart with these values, or may: an application in the tree names the service's chart, or a folder
- * of theirs. An application of another repository cannot be seen.
+ * Whether Argo CD renders a chart with these values, or may. An Application in the tree then names the service's chart
+ * or a folder of these files. Applications in other repositories cannot be seen.
  *
  * @param paths the files that a release is read from
  * @throws TreeError where the tree cannot be searched
@@ -30,7 +30,7 @@ export async function mayBeRenderedByArgoCd(
   return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
 }
 
-/** All files with an application or a set of them. */
+/** All files with an Application or an ApplicationSet. */
 async function readApplications(files: FilesOfTree, chart: string): Promise<ApplicationText[]> {
   const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
   const found: ApplicationText[] = [];
@@ -42,7 +42,7 @@ async function readApplications(files: FilesOfTree, chart: string): Promise<Appl
   return found;
 }
 
-/** Whether an application names a folder, or all folders beside it. */
+/** Whether an application names a folder, or a pattern for all its siblings. */
 function uses(text: string, folder: string): boolean {
   if (folder === '') return /["']?path["']?\s*:\s*["']?\.?\/?["']?\s*(?:[,}#]|$)/m.test(text);
   const above = folderOf(folder);

@@ -14,11 +14,11 @@ import type { ValuesScope } from './values.ts';
 export interface LocalChart {
   readonly folder: string;
   readonly file: YamlFile;
-  /** Its own values, which all others win over. */
+  /** The chart's default values, which all other values override. */
   readonly values: YamlFile | null;
   readonly name: string | null;
   readonly version: YamlScalar | null;
-  /** What decides where the tag is empty: its `appVersion` (DETECTION section 5, "vendored chart"). */
+  /** Decides where the tag is empty: the chart's `appVersion` (DETECTION section 5, "vendored chart"). */
   readonly known: ChartOfRelease;
   readonly dependencies: readonly Dependency[];
 }
@@ -26,21 +26,23 @@ export interface LocalChart {
 /** An entry of a chart's `dependencies`. */
 export interface Dependency {
   readonly name: string;
-  /** The key of its values: the alias, else the name. */
+  /** The key of its values: the alias, otherwise the name. */
   readonly key: string;
   readonly version: { readonly text: string; readonly place: Place } | null;
-  /** As it is written; null where it is not. */
+  /** As written; null where it is not given. */
   readonly repository: string | null;
-  /** Paths of which the first that is a boolean decides, and those that count where none is. */
+  /** Paths of switches. The first condition with a boolean decides; without one, the tags do. */
   readonly conditions: readonly (readonly string[])[];
   readonly tags: readonly (readonly string[])[];
   readonly place: Place;
-  /** Its place among the dependencies of the same name, as Chart.lock lists them in the same order. */
+  /** The index among dependencies of the same name. Chart.lock lists them in the same order. */
   readonly position: number;
 }
 
 /**
- * @param folder without a slash at the end; empty for the repository's root
+ * Reads the source of a chart.
+ *
+ * @param folder without a trailing slash; empty for the repository's root
  * @returns null where there is no chart
  * @throws ProblemError where it cannot be read
  */
@@ -74,7 +76,7 @@ function appVersionOf(written: YamlScalar | null, path: string): ChartOfRelease 
   return { ...refuse(problemAt('chart-unknown', place)), appVersion: { version: reading.version, place } };
 }
 
-/** What a chart depends on; nothing where it cannot be read. */
+/** A chart's dependencies; none where the chart cannot be read. */
 export async function dependenciesOf(files: Files, folder: string): Promise<Dependency[]> {
   const file = await nullIfUnreadable(files.yaml(inFolder(folder, 'Chart.yaml')));
   return file === null ? [] : dependenciesIn(file);
@@ -93,7 +95,7 @@ function dependenciesIn(file: YamlFile): Dependency[] {
       key: text('alias') || name,
       version: version === null || version.text === '' ? null : { text: version.text, place: version.place },
       repository: text('repository') || null,
-      // As Helm does it: a blank behind a comma is a part of the path, which then leads nowhere.
+      // Like Helm, keep a blank after a comma as part of the path, which then leads nowhere.
       conditions: text('condition')
         .trim()
         .split(',')
@@ -105,7 +107,11 @@ function dependenciesIn(file: YamlFile): Dependency[] {
   });
 }
 
-/** The chart that is installed: what the lock file names, where it fits, else an exact version of the dependency. */
+/**
+ * The chart that is installed: the locked version if it fits, otherwise an exact version of the dependency.
+ *
+ * @throws ProblemError where Chart.lock cannot be read
+ */
 export async function chartOfDependency(files: Files, dependency: Dependency): Promise<ChartOfRelease> {
   const { name, version: wanted, repository } = dependency;
   const place = wanted?.place ?? dependency.place;
@@ -146,7 +152,7 @@ async function lockedVersion(
   return exact === null || version === null ? null : { version: exact, place: version.place };
 }
 
-/** The folder with a dependency's source: unpacked in the chart's `charts` folder, or beside it; null where it has none. */
+/** The folder of a dependency's source, unpacked under `charts` or at a `file://` path; null where there is none. */
 export function sourceFolderOf(files: Files, folder: string, { name, repository }: Dependency): string | null {
   const unpacked = inFolder(folder, `charts/${name}`);
   if (files.has(inFolder(unpacked, 'Chart.yaml'))) return unpacked;
@@ -155,7 +161,10 @@ export function sourceFolderOf(files: Files, folder: string, { name, repository 
   return path !== null && files.has(inFolder(path, 'Chart.yaml')) ? path : null;
 }
 
-/** Whether Helm would install a dependency: the first condition that is a boolean, else any of its tags, else yes. */
+/**
+ * Whether Helm would install a dependency: the first boolean condition decides, otherwise any of its tags, otherwise
+ * yes.
+ */
 export function isEnabled({ conditions, tags }: Dependency, values: ValuesScope): boolean {
   const switchesAt = (paths: readonly (readonly string[])[]) =>
     paths.flatMap((path) => {

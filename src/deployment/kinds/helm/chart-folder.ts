@@ -19,22 +19,22 @@ import { isUnder, readOtherChart, readServiceChart } from './service-chart.ts';
 import { possibleVersions, readTemplated, readTemplates } from './templates.ts';
 import type { ReleaseLayers } from './values.ts';
 
-/** Charts that depend on charts in the repository; nobody nests them deeper. */
+/** The deepest nesting of charts in the repository. */
 const MOST_LEVELS = 4;
-/** Dependencies of one release, those of its dependencies among them. */
+/** The most dependencies of one release, at all levels. */
 const MOST_DEPENDENCIES = 200;
 
 interface ChartPosition {
-  /** The keys that lead to the chart's part of the values. */
+  /** Keys that lead to the chart's part of the values. */
   readonly keys: readonly string[];
   readonly level: number;
-  /** Where nothing else decides. */
+  /** The place to report where nothing else decides. */
   readonly place: Place;
-  /** How a chart above depends on this one. */
+  /** Places where the chart above declares this one. */
   readonly accounts: readonly Place[];
 }
 
-/** A release of a chart whose source lies in the repository, with its part of the values. */
+/** A release of a chart in the repository, with its part of the values. */
 interface LocalRelease {
   readonly local: LocalChart;
   readonly layers: ReleaseLayers;
@@ -42,13 +42,16 @@ interface LocalRelease {
 }
 
 /**
- * Reads releases of charts whose source lies in the repository: the service's own, one that depends on it, perhaps by way of
- * another and several times under different names, or another one that runs its image.
+ * Reads releases of charts whose source is in the repository: the service's own chart, a chart that depends on it
+ * (perhaps through another chart, or several times under different names), or another chart that runs its image.
  */
 export class ChartFolderReader {
   #dependencies = 0;
 
-  /** @param isNamed whether templates are known to name the service; else they are read only where the chart or its values do */
+  /**
+   * @param isNamed whether templates are known to name the service; otherwise they are only read if the chart or its
+   *   values name it
+   */
   constructor(
     private readonly files: Files,
     private readonly settings: KindSettings,
@@ -56,10 +59,12 @@ export class ChartFolderReader {
   ) {}
 
   /**
-   * @param values of the release, without those of the chart itself
-   * @param place of the release
+   * Reads the parts of a release.
+   *
+   * @param values the release's values, without the chart's defaults
+   * @param place the place of the release
    * @returns null where there is no chart
-   * @throws ProblemError where a file cannot be read that decides
+   * @throws ProblemError where a deciding file cannot be read
    */
   read(folder: string, values: ReleaseLayers, place: Place): Promise<ReleasePart[] | null> {
     return this.#read(folder, values, { keys: [], level: 0, place, accounts: [] });
@@ -73,7 +78,7 @@ export class ChartFolderReader {
     const source = { local, layers, position };
     const isOfService = ({ name }: Dependency) => name === this.settings.chart;
     const isWrapper = dependencies.some(isOfService);
-    // What is called like the service and depends on it is a wrapper.
+    // A chart with the service's name that also depends on the service's chart is a wrapper.
     if (local.name === this.settings.chart && !isWrapper) return this.#readService(source);
     const parts: ReleasePart[] = [];
     const spokenFor: string[] = [];
@@ -84,7 +89,7 @@ export class ChartFolderReader {
       parts.push(...found);
     }
     parts.push(...(await this.#readOwnImages(source, spokenFor)));
-    // The versions of a wrapper say nothing of the service.
+    // A wrapper's version numbers do not give a version of the service.
     const accounts = [...(isWrapper ? local.known.accounts : []), ...position.accounts];
     return parts.map(({ found, ...part }) => ({
       ...part,
@@ -105,7 +110,7 @@ export class ChartFolderReader {
     return [main, ...readImages(layers, this.settings, { isRead: isUnder(['image']), keys })];
   }
 
-  /** @returns null where the dependency is of another kind, and not in the repository */
+  /** @returns null where the dependency is another chart and not in the repository */
   async #readDependency(
     dependency: Dependency,
     { local, layers, position }: LocalRelease,
@@ -119,7 +124,7 @@ export class ChartFolderReader {
     const source = position.level < MOST_LEVELS ? sourceFolderOf(this.files, local.folder, dependency) : null;
     if (source === null && !isService) return null;
     if (!isEnabled(dependency, layers.scope)) {
-      // Values that are not seen may switch it on.
+      // Unseen values may enable it.
       const hidden = [...conditions, ...tags].map((path) => layers.hiddenAt(path)).find((each) => each !== null);
       return isService && hidden !== undefined ? [problemPart(hidden, position.place)] : [];
     }
@@ -139,7 +144,7 @@ export class ChartFolderReader {
     try {
       return (await this.#read(source, own, below)) ?? [];
     } catch (error) {
-      // What cannot be read and is not named after the service is not taken for it.
+      // An unreadable chart counts as the service's only if it is named after it.
       if (!(error instanceof ProblemError) || isService || source.includes(this.settings.chart)) throw error;
       return [];
     }
@@ -151,7 +156,7 @@ export class ChartFolderReader {
     spokenFor: readonly string[],
   ): Promise<ReleasePart[]> {
     const texts = [local.folder, local.file.text, ...layers.scope.layers.map(({ file }) => file.text)];
-    // Templates are read only where something beside them names the service.
+    // Templates are only read if a text beside them names the service.
     const isRunning = this.isNamed || texts.some((text) => /lightdash/i.test(text));
     const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
     const known = templates?.usesAppVersion === true ? local.known : null;
@@ -176,7 +181,7 @@ export class ChartFolderReader {
   }
 }
 
-/** Whether a template decides the tag, in a way that is not understood. */
+/** Whether a template decides the tag in a way that is not understood. */
 function isDecidedByTemplate(answer: Answer): boolean {
   return answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
 }

@@ -5,20 +5,20 @@ import type { YamlFile } from '../../source/yaml.ts';
 export interface VersionedChart {
   readonly name: string;
   readonly isService: boolean;
-  /** As it is written; null where nothing beside the version says it. */
+  /** As written; null where nothing beside the version gives it. */
   readonly repository: string | null;
 }
 
 const CHART_FILE = /(?:^|\/)(?:Chart\.(?:yaml|lock)|requirements\.(?:yaml|lock))$/;
-/** Where charts come from, as opposed to images and to sources of other kinds. */
+/** The address of a chart repository, unlike that of an image or another source. */
 const CHART_REPOSITORY = /^(?:https?|oci|file):\/\/|^[@]|^alias:/;
 
 /**
- * The chart whose version stands at a path: that of a dependency (Chart.yaml), a release (helmfile, Flux), a source (Argo CD)
- * or a chart itself. Numbers of charts and of the service look alike, and are not the same.
+ * The chart whose version stands at a path: of a dependency (Chart.yaml), a release (helmfile, Flux), a source (Argo
+ * CD) or a chart itself. Chart numbers look like service versions and must not be confused with them.
  *
  * @param service name of the service's chart
- * @returns null where nothing beside it shows that it is a chart's
+ * @returns null where nothing beside it shows that it is a chart's version
  */
 export function chartVersionedAt(file: YamlFile, path: readonly string[], service: string): VersionedChart | null {
   if (!/^(?:version|targetRevision)$/.test(path.at(-1) ?? '')) return null;
@@ -28,7 +28,7 @@ export function chartVersionedAt(file: YamlFile, path: readonly string[], servic
   const official = source !== null && isOfficialRepository(source) ? service : null;
   const chart = text('chart') ?? (isOfChart ? text('name') : null) ?? official;
   if (chart === null) return null;
-  // The name may stand behind that of its repository.
+  // The name of its repository may precede the chart's name.
   const [, folder = null, name = chart] = /^(.*)\/([^/]*)$/.exec(chart) ?? [];
   const address = source ?? (text('chart') === null ? null : text('repoURL'));
   return { name, isService: name === service, repository: address ?? folder };

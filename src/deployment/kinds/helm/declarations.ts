@@ -6,21 +6,21 @@ import type { YamlPath } from '../../source/yaml.ts';
 import { placeOf, unreadableText, usesDefault } from './image-values.ts';
 import type { ReleaseLayers, ValuesEntry } from './values.ts';
 
-/** Sections of the chart that run workloads with a strategy of their own (DETECTION, fact 5). */
+/** Sections of the chart for workloads with their own strategy (DETECTION, fact 5). */
 const WORKLOADS = ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouseNatsWorker', 'preAggregateNatsWorker'];
 
-/** What values of the service's chart declare of its upgrades. */
+/** What values of the service's chart declare about its upgrades. */
 interface DeclarationsReading {
   readonly declared: Declarations;
-  /** Of a mode that is none. */
+  /** Set for an invalid mode. */
   readonly problem: Problem | null;
   readonly notices: readonly string[];
 }
 
 /**
- * Reads the mode, the migration job and the strategies. What values that are not seen may win over counts as not set.
+ * Reads the mode, the migration job and the strategies. A value that unseen values may override counts as not set.
  *
- * @param keys those that lead to the chart's part of the values
+ * @param keys keys that lead to the chart's part of the values
  */
 export function readDeclarations(layers: ReleaseLayers, keys: readonly string[]): DeclarationsReading {
   const { scope } = layers;
@@ -35,7 +35,7 @@ export function readDeclarations(layers: ReleaseLayers, keys: readonly string[])
     return null;
   };
   const job = ['migrationJob', 'enabled'];
-  // Without the migration job the mode does not do what it says.
+  // The mode only works as declared with the migration job.
   const upgradeMode = seen(mode.declared, ['upgrade', 'mode'], job);
   const migrationJob = seen(readSwitch(scope.at(job)), job);
   const strategies = WORKLOADS.flatMap((workload) => {
@@ -48,7 +48,10 @@ export function readDeclarations(layers: ReleaseLayers, keys: readonly string[])
   return { declared: { keys, values, upgradeMode, migrationJob, strategies }, problem: mode.problem, notices };
 }
 
-/** What says how a workload of another chart is replaced, in the mapping of its image or around it, what counts first (DESIGN section 4). */
+/**
+ * Keys that say how a workload of another chart is replaced, inside or around the mapping of its image, by precedence
+ * (DESIGN section 4).
+ */
 const MODES = [
   ...['annotations', 'podAnnotations', 'deploymentAnnotations'].map((name) => [name, 'upgrade-gate/mode']),
   ['strategy', 'type'],
@@ -56,8 +59,8 @@ const MODES = [
 ];
 
 /**
- * What the values around an image in another chart declare: the nearest mapping that says something decides. What stands beside the
- * section of a workload, at the top of all values, may be any other's.
+ * The declarations around an image in another chart. The nearest mapping with a declaration decides. The top level of
+ * the values does not count below a workload's section, because it may belong to another workload.
  */
 export function readDeclarationsAround(layers: ReleaseLayers, image: YamlPath): Declarations {
   for (let depth = image.length; depth >= Math.min(1, image.length - 1); depth -= 1) {
@@ -88,7 +91,7 @@ function readMode(entry: ValuesEntry): Omit<DeclarationsReading, 'declared'> & {
   return { ...nothing, problem: problemAt('invalid-upgrade-mode', place, found) };
 }
 
-/** A boolean as Helm's `if` sees it: any text that is not empty counts as true. */
+/** A boolean as Helm's `if` evaluates it: every non-empty text is true. */
 function readSwitch(entry: ValuesEntry): Declared<boolean> | null {
   if (entry.status !== 'scalar' || entry.scalar.text === '') return null;
   const { text, type, place } = entry.scalar;

@@ -6,26 +6,26 @@ import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { isTemplate } from './image-values.ts';
 import { ValuesScope } from './values.ts';
 
-/** Keys of lists (or maps) of variables, as this and other charts have them. */
+/** Keys of lists or maps of variables, in this chart and others. */
 const LIST = /^(?:env|(?:\w+E|e)xtraEnv(?:Vars)?)$/;
 
-/** Keys of what brings all its members as variables: a secret, a config map, a store outside of the cluster. */
+/** Keys that import all members of a secret, a config map or an external store as variables. */
 const UNSEEN =
   /^(?:(?:env|(?:\w+E|e)xtraEnv)From|existingSecret|secretsExisting|secretRef|extraEnvVars(?:Secret|CM)|existingConfig[Mm]ap|configMapRef|externalSecrets?)$/;
 
-/** Sections of the chart that run the service itself, as opposed to its database and its browser. */
+/** Sections of the chart that run the service itself, not its database or browser. */
 const WORKLOAD = /^(?:lightdash\w*|backend|scheduler|migration(?:Job)?|server|web|worker|\w+Worker)$/;
 
-/** Maps of the service's chart; a variable of its own wins over a secret, that over a config map. */
+/** Maps of the service's chart. A variable overrides a secret, and a secret overrides a config map. */
 const MAPS = ['secrets', 'configMap'];
 
-/** No deployment sets as many; what is beyond is not named. */
+/** No real deployment sets more. Further variables are not named. */
 const MOST_VARIABLES = 1_000;
 
 /**
  * The environment variables that the values of a release of the service's chart set.
  *
- * @param elsewhere what brings values that are not known at all
+ * @param elsewhere sources of values that are not known at all
  */
 export function readReleaseEnvironment(scope: ValuesScope, elsewhere: readonly UnseenVariables[] = []): Environment {
   const reader = new EnvironmentReader(scope);
@@ -41,9 +41,9 @@ export function readReleaseEnvironment(scope: ValuesScope, elsewhere: readonly U
 }
 
 /**
- * The environment variables that stand beside an image which no chart of the service reads.
+ * The environment variables beside an image outside the service's chart.
  *
- * @param place of the image
+ * @param place the place of the image
  */
 export function readEnvironmentBeside(file: YamlFile, parent: YamlValue | null, place: Place): Environment {
   const reader = new EnvironmentReader(new ValuesScope([{ file, root: parent }]));
@@ -52,7 +52,7 @@ export function readEnvironmentBeside(file: YamlFile, parent: YamlValue | null, 
   return reader.environment;
 }
 
-/** A member of the values, with the file of the layer that wins. */
+/** A member of the values, with the file of the winning layer. */
 interface ValuesMember {
   readonly name: string;
   readonly key: Place;
@@ -60,7 +60,10 @@ interface ValuesMember {
   readonly value: YamlValue;
 }
 
-/** The members of a mapping as Helm lays the layers over each other: what is not a mapping hides all below it, a null takes away. */
+/**
+ * The members of a mapping after Helm merges the layers: a non-mapping hides everything below it, and a null removes
+ * its key.
+ */
 function membersAt({ layers }: ValuesScope, path: readonly string[]): ValuesMember[] {
   const known = new Map<string, ValuesMember | null>();
   for (const { file, root } of layers) {
@@ -76,7 +79,7 @@ function membersAt({ layers }: ValuesScope, path: readonly string[]): ValuesMemb
   return [...known.values()].filter((member) => member !== null);
 }
 
-/** Collects the variables of one release, no more than a deployment has. */
+/** Collects the variables of one release, up to a limit. */
 class EnvironmentReader {
   readonly #collected = new CollectedVariables();
   readonly #unseen = new Set<string>();
@@ -98,7 +101,7 @@ class EnvironmentReader {
     this.#collected.add({ set: [], unseen: [{ source: shown, place }] });
   }
 
-  /** @param isOfOne whether it is for some of the workloads only; so is `schedulerExtraEnv` */
+  /** @param isOfOne whether the section belongs to only some of the workloads, as `schedulerExtraEnv` does */
   readSection(path: readonly string[], isOfOne = false): void {
     for (const member of membersAt(this.scope, path)) {
       const { name } = member;
@@ -107,7 +110,7 @@ class EnvironmentReader {
     }
   }
 
-  /** A map from names to values, or a list of what has a `name`. */
+  /** Reads a map from names to values, or a list of items with a `name`. */
   readVariables(whole: ValuesMember, way: readonly string[], isPartial: boolean): void {
     const { file, value } = whole;
     if (file.scalar(value) !== null) this.#addWhole(whole, way);
@@ -134,7 +137,7 @@ class EnvironmentReader {
     }
   }
 
-  /** What it holds may be a secret, and is not shown. */
+  /** The content may be a secret and is not shown. */
   #addWhole({ file, value, key }: ValuesMember, way: readonly string[]): void {
     const switched = file.at(value, ['enabled']);
     const isEmpty = file.scalar(value) === null && file.members(value).length + file.items(value).length === 0;
@@ -142,7 +145,7 @@ class EnvironmentReader {
   }
 }
 
-/** Whether a scalar says something at all. */
+/** Whether a value is set and not switched off. */
 function hasValue(file: YamlFile, value: YamlValue): boolean {
   const scalar = file.scalar(value);
   if (scalar === null) return true;

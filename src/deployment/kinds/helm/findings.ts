@@ -4,7 +4,7 @@ import { type Finding, PLAIN, type SecondOrder } from '../../finding.ts';
 import type { Place } from '../../place.ts';
 import type { Problem } from '../../problem.ts';
 
-/** What a release says of one image of the service. */
+/** What a release says about one image of the service. */
 export interface HelmImageReading {
   readonly answer: Answer;
   readonly place: Place;
@@ -12,46 +12,46 @@ export interface HelmImageReading {
   readonly chart: Chart | null;
   readonly declared: Declarations;
   readonly environment: Environment | null;
-  /** Literals of image, tag and chart version in every layer, those too that another one beats. */
+  /** Literals of image, tag and chart version in every layer, including overridden ones. */
   readonly accounts: readonly Place[];
-  /** What may decide where nothing else does: versions in a chart whose templates are not understood. */
+  /** Versions in a chart whose templates are not understood. One of them may decide. */
   readonly secondOrder?: readonly SecondOrder[];
 }
 
-/** One of the images of the service that a release deploys. */
+/** One image of the service that a release deploys. */
 export interface ReleasePart {
   readonly found: HelmImageReading;
-  /** Whether some values have a key for the tag, be it empty. */
+  /** Whether some values have a key for the tag, even an empty one. */
   readonly setsTag: boolean;
-  /** The way to it in the values, for an identity. */
+  /** The path in the values, as an identity. */
   readonly steps: readonly string[];
-  /** The keys of the values at which a file that has a say says something. */
+  /** The keys under which a values file can affect the image. */
   readonly way: readonly string[];
-  /** Whether this is an instance of the service's chart, which is upgraded on its own, not another workload. */
+  /** Whether this is an instance of the service's chart, which is upgraded on its own, and not another workload. */
   readonly isInstance: boolean;
 }
 
 /** What a release deploys. */
 export interface HelmReleaseReading extends HelmImageReading {
-  /** Images beside the one that is the answer: further instances of the service's chart, and what no chart of the service reads. */
+  /** Further images: other instances of the service's chart, and images outside it. */
   readonly further: readonly ReleasePart[];
 }
 
-/** A release of which nothing is known. */
+/** A release about which nothing is known. */
 export function problemPart(problem: Problem, place: Place): ReleasePart {
   const found = { ...PLAIN, answer: problemAnswer(problem), place: problem.place ?? place };
   return { found, setsTag: true, steps: [], way: [], isInstance: true };
 }
 
-/** What identifies a release in the files of its tool. */
+/** The identity of a release in its tool's files. */
 export type ReleaseOfTool = Pick<
   Finding,
   'kind' | 'id' | 'carrier' | 'inputs' | 'isRenderedByArgoCd' | 'secondOrder' | 'variables'
 >;
 
 /**
- * What a release deploys, as findings that are upgraded as one: its own, and those of further images in its values, which have the
- * way to them behind the release's id. A further instance of the service's chart is upgraded on its own.
+ * The findings of a release. Its main image and other workloads are one unit; a further instance of the service's chart
+ * is a unit of its own. Further ids append the path in the values.
  */
 export function findingsOfRelease(reading: HelmReleaseReading, release: ReleaseOfTool): Finding[] {
   const { further, ...own } = reading;

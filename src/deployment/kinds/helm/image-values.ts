@@ -25,7 +25,7 @@ import type { ValuesEntry, ValuesScope } from './values.ts';
 /** What the values of a release say about an image of the service. */
 interface ImageValues {
   readonly answer: Answer;
-  /** What decides: the tag, the repository where that is the problem, or the chart where the tag is empty. */
+  /** The deciding place: the tag, the repository if that is the problem, or the chart if the tag is empty. */
   readonly place: Place;
   readonly setsTag: boolean;
   readonly notices: readonly string[];
@@ -33,25 +33,25 @@ interface ImageValues {
 
 /** What decides where the tag is empty. */
 export interface ChartOfRelease {
-  /** Null where the chart cannot be told; then `problem` says why. */
+  /** Null where the chart is not known; then `problem` says why. */
   readonly chart: (Chart & { readonly version: string }) | null;
   readonly problem: Problem;
-  /** What a chart in the repository installs by itself, where that can be told. */
+  /** The version that a chart in the repository installs by default, where known. */
   readonly appVersion?: { readonly version: Version; readonly place: Place } | null;
-  /** Where its versions stand. */
+  /** The places of its versions. */
   readonly accounts: readonly Place[];
 }
 
 interface ImageOptions {
-  /** The image where the values name no repository. */
+  /** The image to use where the values name no repository. */
   readonly fallback?: ImageReference;
-  /** The way to what holds repository and tag. */
+  /** The path to the mapping with repository and tag. */
   readonly image?: YamlPath;
-  /** Whether these are values of the service's chart for certain, so that any image in them is a build of it. */
+  /** Whether these are certainly values of the service's chart, so that any image in them is a build of it. */
   readonly isServiceChart?: boolean;
 }
 
-/** Image of the service's chart where the values name none. */
+/** The image of the service's chart where the values name none. */
 export const DEFAULT_IMAGE: ImageReference = {
   registry: null,
   repository: 'lightdash/lightdash',
@@ -60,9 +60,10 @@ export const DEFAULT_IMAGE: ImageReference = {
 };
 
 /**
- * Reads an image in the values of a release: its tag, else the chart's `appVersion` (DETECTION, fact 2).
+ * Reads an image in the values of a release: its tag, otherwise the chart's `appVersion` (DETECTION, fact 2).
  *
  * @returns null where the values name an image that is not the service's
+ * @throws TypeError where neither the values nor the chart have a place
  */
 export function readImageValues(
   scope: ValuesScope,
@@ -109,12 +110,12 @@ export function readImageValues(
   return done({ status: 'chart', chart, image: decided }, chart.place ?? problem.place);
 }
 
-/** Where the layers have scalars at some paths, those too that another layer beats. */
+/** The places of scalars at some paths, in all layers, including overridden ones. */
 export function placesAt({ layers }: ValuesScope, paths: readonly YamlPath[]): Place[] {
   return layers.flatMap(({ file, root }) => paths.flatMap((path) => file.scalar(file.at(root, path))?.place ?? []));
 }
 
-/** Reads a tag that stands alone in YAML, as it reaches a template (DETECTION 2.2). */
+/** Reads a tag on its own in YAML, as it reaches a template (DETECTION 2.2). */
 export function readTagEntry(entry: ValuesEntry, reference: ImageReference, suffix: string, place: Place): Answer {
   if (entry.status === 'unset') return problemAnswer(problemAt('moving-tag', place, 'An empty tag'));
   const unreadable = unreadableText(entry, place);
@@ -130,15 +131,15 @@ export function readTagEntry(entry: ValuesEntry, reference: ImageReference, suff
   return answerOfTag(readTag(text, suffix), reference, place);
 }
 
-/** What some tool fills in before Helm sees it. */
+/** A text that some tool fills in before Helm sees it. */
 const TEMPLATE = /\$[\w{(]|\{\{|<%/;
 
-/** Whether a text of a file of values is filled in before Helm sees it. */
+/** Whether a tool fills in a text of a values file before Helm sees it. */
 export function isTemplate(text: string): boolean {
   return YamlFile.hasTemplate(text) || TEMPLATE.test(text);
 }
 
-/** A problem where a text is filled in elsewhere or encrypted; null where it can be read. */
+/** The problem of a text that is filled in elsewhere or encrypted; null where the text can be read. */
 export function unreadableText(entry: ValuesEntry, place: Place, subject: 'tag' | 'image' = 'tag'): Problem | null {
   if (entry.status === 'unset') return null;
   const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
@@ -147,13 +148,17 @@ export function unreadableText(entry: ValuesEntry, place: Place, subject: 'tag' 
   return text.startsWith('ENC[') ? problemAt('encrypted', place, '', { subject }) : null;
 }
 
-/** Whether Helm's `default` passes over an entry. A number or a boolean is an error instead, for nobody means it. */
+/**
+ * Whether Helm's `default` skips an entry. A number or a boolean does not count as empty; it is reported as an error,
+ * because nobody intends it.
+ */
 export function usesDefault(entry: ValuesEntry): boolean {
   return (
     entry.status === 'unset' || (entry.status === 'scalar' && entry.scalar.type !== 'other' && entry.scalar.text === '')
   );
 }
 
+/** The place of an entry; null where no layer has it. */
 export function placeOf(entry: ValuesEntry): Place | null {
   return entry.status === 'scalar' ? entry.scalar.place : entry.place;
 }
@@ -171,7 +176,7 @@ function readRepository(scope: ValuesScope, image: YamlPath, fallback: ImageRefe
   const unreadable = unreadableText(entry, place, 'image');
   const text = entry.status === 'scalar' ? entry.scalar.text : 'source' in entry ? entry.source : '';
   if (unreadable !== null) {
-    // A registry that is filled in elsewhere leaves the service's own path readable.
+    // The service's own path stays readable even if its registry is filled in elsewhere.
     const isOurs = unreadable.code === 'unresolved-template' && /\/lightdash\/lightdash$/.test(text);
     return { reference: fallback, place, problem: isOurs ? null : unreadable };
   }

@@ -9,23 +9,23 @@ import type { HelmImageReading, ReleasePart } from './findings.ts';
 import { type ChartOfRelease, placesAt, readImageValues, unreadableText } from './image-values.ts';
 import type { ReleaseLayers, ValuesEntry, ValuesLayer, ValuesScope } from './values.ts';
 
-/** So many images of the service are read of one release. */
+/** The most images of the service read from one release. */
 const MOST_IMAGES = 200;
 
 interface ImagesOptions {
-  /** Whether what stands at a path is read already. */
+  /** Whether the image at a path has already been read. */
   readonly isRead?: (path: YamlPath) => boolean;
-  /** Whether these are values for certain, where a text alone is an image that is deployed. */
+  /** Whether these are certainly values, so that an image text alone counts as deployed. */
   readonly isWide?: boolean;
-  /** The chart whose `appVersion` is the tag where that is empty; null where there is none. */
+  /** The chart whose `appVersion` is used where the tag is empty; null where there is none. */
   readonly known?: ChartOfRelease | null;
-  /** Those that lead to these values in the release's. */
+  /** Keys that lead from the release's values to these. */
   readonly keys?: readonly string[];
 }
 
 /**
- * The images of the service in the values of a release, wherever they stand (DETECTION 2.3, "Generic values"). What one source
- * of values says of an image goes together with what the others say of it; an image that is overridden is none.
+ * The images of the service anywhere in the values of a release (DETECTION 2.3, "Generic values"). All sources of
+ * values together make up an image; an overridden image does not count.
  */
 export function readImages(
   layers: ReleaseLayers,
@@ -47,7 +47,7 @@ export function readImages(
   return found;
 }
 
-/** Several releases may share a file of values, which is searched once. */
+/** Several releases may share a values file, which is searched once. */
 const searched = new WeakMap<object, Map<string, readonly ServiceImage[]>>();
 
 function imagesOf({ file, root }: ValuesLayer, images: readonly string[], isWide: boolean): readonly ServiceImage[] {
@@ -93,7 +93,7 @@ function readImage(
   return { found, setsTag, steps, way, isInstance: false };
 }
 
-/** Where the layers say which image it is. */
+/** The places in all layers that describe an image. */
 export function placesOfImage(scope: ValuesScope, way: YamlPath) {
   return placesAt(scope, [way, ...['tag', 'repository', 'digest'].map((name) => [...way, name])]);
 }
@@ -124,21 +124,21 @@ function readText(entry: ValuesEntry, settings: KindSettings): ImageAnswer | nul
 
 /** An image of the service somewhere in a file. */
 export interface ServiceImage {
-  /** The way to it, for an identity: it stays the same where items of a list are moved, as far as they have names. */
+  /** The path to it, as an identity. It stays the same if named list items are reordered. */
   readonly steps: readonly string[];
-  /** The way to it as the file has it: keys, and places in lists. */
+  /** The path to it in the file: keys and list indexes. */
   readonly path: YamlPath;
   /** A mapping with `repository`, or a text. */
   readonly value: YamlValue;
-  /** The mapping that has it as a member; null where it is an item of a list. */
+  /** The mapping that contains it; null for a list item. */
   readonly parent: YamlValue | null;
 }
 
 interface SearchOptions {
   readonly images: readonly string[];
-  /** Whether texts under a key `…image` count, and mappings that have no tag. */
+  /** Whether texts under a key `…image`, and mappings without a tag, count. */
   readonly isWide: boolean;
-  /** The part of the file that is searched. */
+  /** The part of the file to search. */
   readonly root: YamlValue;
 }
 
@@ -155,7 +155,7 @@ export function serviceImages(file: YamlFile, { images, isWide, root }: SearchOp
   const pending: (ServiceImage & { readonly key: string })[] = [
     { steps: [], path: [], key: '', value: root, parent: null },
   ];
-  // What is found below joins the end of the list while it is gone through.
+  // Nested values are appended to the list during the loop.
   for (const next of pending) {
     const { steps, path, key, value } = next;
     const scalar = file.scalar(value);
@@ -163,7 +163,7 @@ export function serviceImages(file: YamlFile, { images, isWide, root }: SearchOp
       if (isWide && /image$/i.test(key) && scalar.type === 'string' && isService(scalar.text)) found.push(next);
       continue;
     }
-    // What several aliases lead to is looked at once.
+    // A value behind several aliases is visited once.
     if (visited.has(value.node)) continue;
     visited.add(value.node);
     const repository = file.scalar(file.at(value, ['repository']));
@@ -185,12 +185,12 @@ export function serviceImages(file: YamlFile, { images, isWide, root }: SearchOp
   return found;
 }
 
-/** A key as a step: in quotes where it holds what separates steps. */
+/** A key as a step of a path, quoted where it contains a separator. */
 function quoteStep(key: string): string {
   return /^[^."#[\]]+$/.test(key) ? key : JSON.stringify(key);
 }
 
-/** For each item its name where no other has it, else its place in the list. */
+/** The step for each item: its name where that is unique, otherwise its index. */
 function stepsOfItems(file: YamlFile, items: readonly YamlValue[]): string[] {
   const names = items.map((item) => file.scalar(file.at(item, ['name']))?.text ?? '');
   const counts = new Map<string, number>();
@@ -199,8 +199,8 @@ function stepsOfItems(file: YamlFile, items: readonly YamlValue[]): string[] {
 }
 
 /**
- * Whether a value is there only for others to take in: a key that readers pass over (`x-…`), or an image that a merge key brings
- * into another. Whatever does use it is found where it is used.
+ * Whether a value only exists to be reused: an ignored key (`x-…`), or an image that a merge key brings into another.
+ * Its uses are found where they stand.
  */
 function isHolder(
   file: YamlFile,

@@ -6,19 +6,19 @@ import { readDeclarations } from './declarations.ts';
 import { readReleaseEnvironment } from './environment.ts';
 import { ReleaseLayers, type ValuesLayer, ValuesScope } from './values.ts';
 
-/** So many files are named. */
+/** The most files that are named. */
 const MOST_NOTICES = 10;
 
-/** A file beside a release that may be a further layer of its values. */
+/** A file beside a release that may be another layer of its values. */
 export interface PossibleLayer {
   readonly path: string;
-  /** Its part that the release's chart reads; null where it cannot be read, so that it may say anything. */
+  /** Its part for the release's chart; null where it cannot be read, so it may say anything. */
   readonly layer: ValuesLayer | null;
 }
 
 /**
- * Which files of values are used together is not written in the repository: what one of them says of the upgrade in another
- * way counts as not declared, and what one of them sets is perhaps set.
+ * Weakens a finding by files that may be used together with it, because the repository does not say which are. If such
+ * a file declares the upgrade differently, the mode counts as not set. A variable that it sets may be set.
  */
 export function withPossibleLayers(finding: Finding, layers: readonly PossibleLayer[]): Finding {
   const { declared, environment, place } = finding;

@@ -19,39 +19,39 @@ export type { ReleaseValues } from './values.ts';
 
 /** The chart of a release. */
 export type ReleaseChart =
-  /** By its name in a repository, an OCI registry or the like. */
+  /** A chart with a name in a repository, an OCI registry or the like. */
   | {
       readonly kind: 'published';
       /** Without its repository: `lightdash`. */
       readonly name: string;
-      /** As it is written; null where it is not, or `problem` says why it cannot be told. */
+      /** As written; null where it is missing, or where `problem` says why it is not known. */
       readonly version: { readonly text: string; readonly place: Place } | null;
-      /** Where it comes from, as it is written: an address, or what a tool knows it by; null where no file says it. */
+      /** The chart's origin as written: an address, or a name that the tool knows; null where no file gives it. */
       readonly repository: string | null;
-      /** Why the version cannot be told (`unresolved-template`, …); null where it is written, or plainly missing. */
+      /** Why the version is not known (`unresolved-template`, …); null where it is written, or simply missing. */
       readonly problem: Problem | null;
     }
   /** A folder of this repository; empty for its root. */
   | { readonly kind: 'folder'; readonly path: string }
-  /** Not known at all. */
+  /** A chart about which nothing is known. */
   | { readonly kind: 'unknown'; readonly problem: Problem };
 
-/** A release as a tool's own file describes it. */
+/** A release as its tool's own file describes it. */
 export interface HelmRelease {
   readonly chart: ReleaseChart;
-  /** The one that wins first, without those of the chart itself. */
+  /** Highest precedence first, without the chart's defaults. */
   readonly values: readonly ReleaseValues[];
-  /** Where the release is described; decides where nothing else does. */
+  /** Where the release is described. It decides where nothing else does. */
   readonly place: Place;
 }
 
 /**
- * Reads what a release of a chart deploys (DETECTION 2.3, precedence of each tool; 2.5, `external-values`): the tag of the first
- * source of values that has one, else the chart's `appVersion`. Values that cannot be seen and would win over the tag are
- * its problem; those below it a notice.
+ * Reads what a release of a chart deploys (DETECTION 2.3, precedence of each tool; 2.5, `external-values`): the tag
+ * from the first source of values that has one, otherwise the chart's `appVersion`. Unseen values that would override
+ * the tag are its problem; unseen values below it are a notice.
  *
- * @param files recorded ones: all that is asked for becomes an input of the deployment
- * @returns null where the release has nothing of the service
+ * @param files recording files, so that everything asked for becomes an input of the deployment
+ * @returns null where the release has no image of the service
  * @throws TreeError where the tree cannot be read
  */
 export async function readHelmRelease(
@@ -64,9 +64,10 @@ export async function readHelmRelease(
 }
 
 /**
- * As {@link readHelmRelease}: all instances of the service's chart, then all other images.
+ * Like {@link readHelmRelease}: all instances of the service's chart, then all other images.
  *
- * @param isNamed whether the chart's templates are known to name the service, though nothing else does
+ * @param isNamed whether the chart's templates are known to name the service even if nothing else does
+ * @throws TreeError where the tree cannot be read
  */
 export async function partsOfRelease(
   files: Files,
@@ -84,7 +85,7 @@ export async function partsOfRelease(
     if (parts !== null) return parts;
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    // What cannot be read may be ours where its folder, its files or the values of the release name the service.
+    // An unreadable chart may be the service's if its folder, its files or the values of the release name the service.
     const read = [path, error.problem.place?.file ?? path];
     const texts = await Promise.all(read.map(async (each) => `${each}\n${await nullIfUnreadable(files.text(each))}`));
     const all = [...texts, ...layers.scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
@@ -97,7 +98,7 @@ export async function partsOfRelease(
 
 type PublishedChart = Extract<ReleaseChart, { kind: 'published' }>;
 
-/** A chart by its name: the service's own, or another. */
+/** Reads a published chart: the service's own, or another. */
 function readPublished(
   layers: ReleaseLayers,
   chart: PublishedChart,
@@ -119,7 +120,7 @@ function readPublished(
   const found = `it is that of ${quoteText(name)}, not of ${quoteText(settings.chart)} (input \`chart\`)`;
   const problem = problemAt('chart-unknown', at, found);
   const parts = readOtherChart(layers, problem, { place }, settings);
-  // A chart that is named after the service deploys it, whatever its values say.
+  // A chart named after the service deploys it, whatever its values say.
   return parts.length === 0 && namesService(name) ? [problemPart(problem, place)] : parts;
 }
 

@@ -13,20 +13,20 @@ import { placesOfImage, readImages } from './images.ts';
 import { type ReleaseLayers, ValuesScope } from './values.ts';
 
 interface ServiceChartOptions {
-  /** Those that lead to its part of the values. */
+  /** Keys that lead to its part of the values. */
   readonly keys: readonly string[];
-  /** The chart as the finding names it; its version is filled in. Null where no chart can be named. */
+  /** The chart for the finding, whose version is filled in; null where no chart is known. */
   readonly chart: Chart | null;
-  /** Where nothing else decides. */
+  /** The place to report where nothing else decides. */
   readonly place: Place;
-  /** The image where the values name none. */
+  /** The image to use where the values name none. */
   readonly fallback?: ImageReference;
 }
 
 /**
- * An instance of the service's chart.
+ * Reads an instance of the service's chart.
  *
- * @param layers its own part of the values, those of its source among them
+ * @param layers its own part of the values, including those of its source
  * @param known what decides where the tag is empty
  */
 export function readServiceChart(
@@ -65,7 +65,10 @@ export function readServiceChart(
   };
 }
 
-/** The version that says what the chart does: a chart of the same name from another address has versions of its own. */
+/**
+ * The version that tells what the chart does. A chart of the same name from another address has its own version
+ * numbers.
+ */
 function versionThatCounts({ chart }: ChartOfRelease): string | null {
   if (chart === null) return null;
   const { repository, version } = chart;
@@ -78,7 +81,7 @@ export function isUnder(prefix: readonly string[]): (path: YamlPath) => boolean 
   return (path) => prefix.every((step, index) => path[index] === step);
 }
 
-/** Keys by which the service's chart is known, beside the names of its images (DETECTION 2.3). */
+/** Keys that identify the service's chart, beside its image names (DETECTION 2.3). */
 const CHART_KEYS = [
   ['secrets', 'LIGHTDASH_SECRET'],
   ['configMap', 'SITE_URL'],
@@ -87,10 +90,10 @@ const CHART_KEYS = [
   ['browserless-chrome'],
 ];
 
-/** Those of them that no other chart has. */
+/** The keys among them that no other chart has. */
 const CERTAIN_KEYS = CHART_KEYS.slice(0, 2);
 
-/** Keys that the service's chart has; below its own name they are its values. */
+/** Keys of the service's chart. Below the chart's name they are its values. */
 const SECTION_KEYS = /^(?:secrets|configMap|externalDatabase|migrationJob|lightdashBackend|scheduler|upgrade)$/;
 
 /** Whether values have a key that only the service's chart has. */
@@ -98,7 +101,7 @@ function holdsCertainKey(scope: ValuesScope): boolean {
   return CERTAIN_KEYS.some((path) => scope.at(path).status !== 'unset');
 }
 
-/** Whether a file's values are those of the service's chart from the top on: by its image, else by its path and its keys. */
+/** Whether the root of a file holds values of the service's chart, by its image, otherwise by its path and keys. */
 export function isServiceRoot(file: YamlFile, { images }: KindSettings): boolean {
   const scope = new ValuesScope([{ file, root: file.root }]);
   const isNamedAfterService = /lightdash/i.test(file.path);
@@ -109,7 +112,7 @@ export function isServiceRoot(file: YamlFile, { images }: KindSettings): boolean
   return isNamedAfterService && (isTemplate(repository) || repository.startsWith('ENC[') || showsChart(scope));
 }
 
-/** Whether these are values of the service's chart below the name of it, of one that depends on it. */
+/** Whether values below the service's name, in a chart that depends on it, are values of the service's chart. */
 export function isServiceSection(scope: ValuesScope, { images }: KindSettings): boolean {
   const repository = repositoryIn(scope);
   if (repository !== null) {
@@ -128,24 +131,24 @@ function repositoryIn(scope: ValuesScope): string | null {
   return (entry.status === 'scalar' && entry.scalar.text) || null;
 }
 
-/** Whether values are those of the service's chart whatever image they name. */
+/** Whether values are those of the service's chart, whatever image they name. */
 function showsChart(scope: ValuesScope): boolean {
   return holdsCertainKey(scope) || CHART_KEYS.filter((path) => scope.at(path).status !== 'unset').length > 1;
 }
 
 interface OtherChartOptions {
   readonly place: Place;
-  /** Those that lead to its part of the values. */
+  /** Keys that lead to its part of the values. */
   readonly keys?: readonly string[];
-  /** The chart whose `appVersion` is the tag where that is empty. */
+  /** The chart whose `appVersion` is used where the tag is empty. */
   readonly known?: ChartOfRelease | null;
 }
 
 /**
- * A chart that is not the service's, as far as one can see: images of the service in the values count (an app-template), and values
- * that only the service's chart has, of this chart or of one that it depends on.
+ * Reads a chart that is not known to be the service's. Images of the service in its values count (an app-template), and
+ * so do values that only the service's chart has, for this chart or a dependency.
  *
- * @param problem why the chart says nothing of the version
+ * @param problem why the chart gives no version
  */
 export function readOtherChart(
   layers: ReleaseLayers,

@@ -1,4 +1,4 @@
-/** The name of a setting of Helm, `a.b[0].c\.d`, as its keys and places in lists; empty where it is none that could be read. */
+/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
 export function stepsOf(name: string): (string | number)[] {
   const steps: (string | number)[] = [];
   for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {

@@ -20,36 +20,39 @@ import { type ChartOfRelease, placeOf, placesAt, readTagEntry, usesDefault } fro
 import type { ReleaseLayers } from './values.ts';
 import { filesBelow } from './values-files.ts';
 
-/** An image of the service that a chart's template names, with a tag that is filled in. */
+/** An image of the service in a chart's template, with a tag that is filled in. */
 interface TemplatedImage {
   readonly reference: ImageReference;
   readonly place: Place;
-  /** What is filled in, as it is written. */
+  /** The expression that fills in the tag, as written. */
   readonly source: string;
-  /** The way to the value that is the tag; null where none is. */
+  /** The path of the value that gives the tag; null where none does. */
   readonly value: readonly string[] | null;
-  /** Whether the chart's `appVersion` is, perhaps where that value is empty. */
+  /** Whether the chart's `appVersion` is the tag, perhaps as a default for that value. */
   readonly usesAppVersion: boolean;
 }
 
-/** What the templates of a chart show, as far as their text says it. */
+/** What the text of a chart's templates shows. */
 interface ChartTemplates {
   readonly images: readonly TemplatedImage[];
-  /** Whether some template takes the chart's `appVersion`; so does the usual one, of a chart without any. */
+  /**
+   * Whether some template uses the chart's `appVersion`. A chart without templates counts, because the usual template
+   * does.
+   */
   readonly usesAppVersion: boolean;
-  /** Whether some template does what `upgrade.mode` says. */
+  /** Whether some template reads `upgrade.mode`. */
   readonly readsMode: boolean;
-  /** Where it says so, if every Deployment is recreated. */
+  /** The place of a `Recreate` strategy, if every Deployment has one. */
   readonly recreates: Place | null;
-  /** Values that are named where the service's image may be made. */
+  /** Values named in templates that may build the service's image. */
   readonly values: readonly (readonly string[])[];
 }
 
-/** More templates, and larger ones, no chart has. */
+/** Limits for templates. No real chart has more, or larger ones. */
 const MOST_TEMPLATES = 100;
 const MOST_CHARACTERS = 200_000;
 
-/** `lightdash/lightdash:{{ … }}`, or with `%s` for what the rest of the action gives. */
+/** `lightdash/lightdash:{{ … }}`, or with `%s` for the rest of the expression. */
 const IMAGE =
   /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{([^{}\n]{0,300})\}\}|%s["`]([^{}\n]{0,300}))/g;
 
@@ -59,7 +62,11 @@ function pathOf([, way = '']: RegExpExecArray | RegExpMatchArray): string[] {
   return way.split('.');
 }
 
-/** Reads the templates of a chart in the repository. */
+/**
+ * Reads the templates of a chart in the repository.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
 export async function readTemplates(files: Files, folder: string, globs: readonly string[]): Promise<ChartTemplates> {
   const images: TemplatedImage[] = [];
   const texts: { readonly path: string; readonly text: string }[] = [];
@@ -97,7 +104,7 @@ export async function readTemplates(files: Files, folder: string, globs: readonl
   };
 }
 
-/** `strategy: {type: Recreate}` on lines of their own, under no condition. */
+/** `strategy: {type: Recreate}` on separate lines and under no condition. */
 const RECREATE = /(?<!\}\}[ \t]*\n)^[ \t]+strategy:[ \t]*\n[ \t]+type:[ \t]*["']?Recreate\b/gm;
 
 function recreation(texts: readonly { readonly path: string; readonly text: string }[]): Place | null {
@@ -110,8 +117,8 @@ function recreation(texts: readonly { readonly path: string; readonly text: stri
 }
 
 /**
- * The versions in a chart of one's own, one of which may be that of an image whose tag cannot be told: its `appVersion`, and values that its
- * templates name.
+ * Versions in a local chart, one of which may be the tag of an image that is not understood: the `appVersion`, and
+ * values that the templates name.
  */
 export function possibleVersions(
   { values }: Pick<ChartTemplates, 'values'>,
@@ -134,7 +141,7 @@ export function possibleVersions(
   return [...told.values()];
 }
 
-/** An action, or the helper that it calls: all that stands from its name to the next one. */
+/** An expression, or the definition of the helper that it calls, up to the next definition. */
 function withHelper(action: string, templates: string): string {
   const name = /(?:include|template)\s+"([\w./-]+)"/.exec(action)?.[1];
   if (name === undefined) return action;
@@ -142,7 +149,7 @@ function withHelper(action: string, templates: string): string {
   return helper.split(/\bdefine\b|^(?:apiVersion|image):/m, 1)[0] ?? '';
 }
 
-/** An image of which the template fills in the tag, as it is with the values of a release. */
+/** Reads an image whose tag comes from a template, with the values of a release. */
 export function readTemplated(
   { reference, place, source, value, usesAppVersion }: TemplatedImage,
   { appVersion, accounts }: ChartOfRelease,

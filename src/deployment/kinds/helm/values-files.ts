@@ -5,23 +5,26 @@ import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { YamlFile } from '../../source/yaml.ts';
 import { serviceImages } from './images.ts';
 
-/** Kind of what a file of values deploys by itself. */
+/** The kind of a stand-alone values file. */
 export const VALUES_KIND = 'helm-values';
 
-/** Keys at the top of the service's own project configuration, which deploys nothing. */
+/** Root keys of Lightdash's own project configuration, which deploys nothing. */
 const PROJECT_KEYS = ['warehouse', 'dbt', 'connection', 'project'];
 
-/** Pipelines and the tools around them: what they name is used there and deployed nowhere. */
+/** Pipelines and tools around them use what they name and deploy nothing. */
 const PIPELINE =
   /(?:^|\/)(?:\.github|\.circleci|\.gitlab|\.buildkite|\.woodpecker)\/|(?:^|\/)(?:[^/]*\.gitlab-ci|\.woodpecker|\.drone|\.travis|azure-pipelines[^/]*|bitbucket-pipelines|\.?renovate[^/]*|\.pre-commit-config)\.(?:ya?ml|json5?)$/;
 
-/** Files of charts, of Helm and of JavaScript that are no values. */
+/** Files of charts, Helm and JavaScript that are not values. */
 const OTHER_FILE =
   /(?:^|\/)(?:(?:Chart|requirements)\.(?:yaml|lock)|(?:package|values\.schema|tsconfig[^/]*)\.json|helmfile[^/]*\.ya?ml)$/;
 
 const ENVIRONMENT = /(?:^|[/._-])(?:envs?|environments?|prod|production|stag(?:e|ing)|dev|development)(?=[/._-])/i;
 
-/** A mapping that is no manifest, no compose file, no pipeline, no chart and no configuration of the service's own project. */
+/**
+ * Whether a file can hold values: a mapping that is not a manifest, a compose file, a pipeline, a chart or a Lightdash
+ * project configuration.
+ */
 export function isValuesFile(file: YamlFile): boolean {
   const { root, path } = file;
   if (!file.isMap(root) || PIPELINE.test(path) || OTHER_FILE.test(path)) return false;
@@ -31,7 +34,7 @@ export function isValuesFile(file: YamlFile): boolean {
   return !(isProject && PROJECT_KEYS.some(has));
 }
 
-/** Whether a file is one of values by its name or its place, so that an image anywhere in it is deployed. */
+/** Whether a file holds values by its name or place, so that an image anywhere in it is deployed. */
 export function isNamedValues(files: Files, path: string): boolean {
   return (
     /values|helm|chart|deploy/i.test(path) ||
@@ -40,28 +43,30 @@ export function isNamedValues(files: Files, path: string): boolean {
   );
 }
 
-/** Whether a file's own name says that it is one of values, or of an environment. */
+/** Whether a file's own name marks it as values or as an environment. */
 export function isNamedAfterEnvironment(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/'));
   return /values/i.test(name) || ENVIRONMENT.test(name);
 }
 
-/** Whether a file's name says that others are laid over it. */
+/** Whether a file's name marks it as the base for other files. */
 export function isBaseNamed(path: string): boolean {
   return /(?:^|\/)(?:values|common|base|defaults?|shared)\.(?:ya?ml|json)$/i.test(path);
 }
 
-/** Whether a file's name lets it be a further layer of the values in another file of the same folder. */
+/** Whether a file's name lets it be another layer of a values file in the same folder. */
 export function isNamedLikeLayer(path: string, recognised: string): boolean {
   if (!/\.(?:ya?ml|json)$/.test(path) || path === recognised || folderOf(path) !== folderOf(recognised)) return false;
   if (folderOf(path).toLowerCase().includes('lightdash')) return true;
-  // In a folder of several services the name says whose they are.
+  // In a folder of several services, the name says whose values they are.
   if (nameOf(recognised).includes('lightdash')) return nameOf(path).includes('lightdash');
   if (/^(?:.*[._-])?secrets?[._-]/.test(nameOf(path))) return true;
   return nameOf(path).includes('values') || ENVIRONMENT.test(`/${nameOf(path)}`);
 }
 
-/** Whether a file is called after what is installed beside the service, with values that look alike: `postgres-values.yaml`. */
+/**
+ * Whether a file is named after software installed beside the service, with similar values: `postgres-values.yaml`.
+ */
 export function isOfCompanion(path: string): boolean {
   const words = nameOf(path).split(/[-_.]/);
   return words.some((word) => !namesService(`lightdash-${word}`));
@@ -72,8 +77,8 @@ function nameOf(path: string): string {
 }
 
 /**
- * A memory for what is worked out of a tree's files and would take the square of their number if it were done for each
- * deployment anew. It lasts as long as the tree's list of paths, which recorded files share.
+ * Caches a result for each tree. Computing it for every deployment would take quadratic time. The cache lives as long
+ * as the tree's list of paths, which recording files share.
  */
 function cachedByTree<T>(work: (files: Files) => T): (files: Files) => T {
   const trees = new WeakMap<readonly string[], { readonly value: T }>();
@@ -93,23 +98,23 @@ const grouped = cachedByTree(({ paths }) => {
   return byFolder;
 });
 
-/** The files of a folder without those of its own folders, in order; a tree is looked through once. */
+/** The files directly in a folder, in order. A tree is grouped only once. */
 export function filesByFolder(files: Files, folder: string): readonly string[] {
   return grouped(files).get(folder) ?? [];
 }
 
-/** The files of a folder and its own folders. */
+/** The files in a folder and its subfolders. */
 export function filesBelow(files: Files, folder: string): string[] {
   const folders = [...grouped(files).keys()].filter((each) => each === folder || each.startsWith(`${folder}/`));
   return folders.flatMap((each) => filesByFolder(files, each));
 }
 
-/** The folders of all charts of a tree. */
+/** The folders of all charts in a tree. */
 export const chartFolders = cachedByTree(
   ({ paths }) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(folderOf)),
 );
 
-/** The folder of the chart that a file belongs to, in it or below; null where there is none. */
+/** The folder of the chart that contains a file; null where there is none. */
 export function chartFolderAbove(files: Files, path: string): string | null {
   const charts = chartFolders(files);
   if (charts.size === 0) return null;
@@ -120,9 +125,9 @@ export function chartFolderAbove(files: Files, path: string): string | null {
 }
 
 /**
- * Files that may hold values of a release of a chart in the repository: those in its folder and below, without what belongs to a chart
- * within, to its templates, and to the chart itself; and those elsewhere that are named after an environment, outside of all
- * charts, as far as the chart is the only one, or they are named after it too.
+ * Files that may hold values for a release of a chart in the repository. They lie in the chart's folder, but are not
+ * part of a nested chart, a template or the chart itself. Files named after an environment outside all charts count as
+ * well, if there is only one chart or they name this one.
  */
 export function overlayPaths(files: Files, folder: string): string[] {
   const { byChart, elsewhere } = possibleOverlays(files);
@@ -145,29 +150,31 @@ const possibleOverlays = cachedByTree((files) => {
   return { byChart, elsewhere };
 });
 
-/** Whether a file of a chart's folder is part of its source. */
+/** Whether a file in a chart's folder is part of its source. */
 export function isOfChart(path: string, folder: string): boolean {
   const inside = folder === '' ? path : path.slice(folder.length + 1);
   return /^(?:(?:templates|charts|crds|ci|\.github)\/|(?:values|Chart)\.yaml$)/.test(inside);
 }
 
-/** As {@link overlayPaths}: whether a file of values has something at a path, or may have, where it cannot be read. */
+/** Whether a values file has something at a path. A file that cannot be read may have it. */
 export async function mayHaveValueAt(files: Files, path: string, way: readonly string[]): Promise<boolean> {
   const file = await nullIfUnreadable(files.yaml(path));
   if (file !== null) return isValuesFile(file) && file.at(file.root, way) !== null;
   const key = (way[0] ?? '').replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
   const text = await nullIfUnreadable(files.text(path));
-  // Conflict markers make a text none.
+  // A file with conflict markers yields no text.
   return text === null || new RegExp(`^["']?${key}["']?\\s*:`, 'm').test(text);
 }
 
-/** The id of what a file of values deploys; the chart's own image goes without a name. */
+/** The id of what a values file deploys. The chart's own image has no name. */
 export function idOfValues(path: string, steps: readonly string[]): string {
   const way = steps.join('.');
   return `${VALUES_KIND}:${path}${way === 'image' ? '' : `#${way}`}`;
 }
 
-/** The ids of all that a file of values could deploy, of the service or not: the chart's own image, and any other in it. */
+/**
+ * The ids of everything a values file could deploy, of the service or not: the chart's own image and all others in it.
+ */
 export async function idsOfImages(files: Files, path: string): Promise<string[]> {
   const file = await nullIfUnreadable(files.yaml(path));
   if (file === null || file.root === null || !isValuesFile(file)) return [];

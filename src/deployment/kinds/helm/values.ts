@@ -3,29 +3,32 @@ import { type Place, showPlace } from '../../place.ts';
 import type { Problem } from '../../problem.ts';
 import type { YamlFile, YamlPath, YamlScalar, YamlValue } from '../../source/yaml.ts';
 
-/** One file of values, from the key on under which a chart reads it. */
+/** One values file, starting at the key under which a chart reads it. */
 export interface ValuesLayer {
   readonly file: YamlFile;
-  /** The chart's own part of the values; null where the file has none. */
+  /** The chart's part of the values; null where the file has none. */
   readonly root: YamlValue | null;
 }
 
-/** What stands at a path of the values. `unset` where no layer has it, or the first that has it says null. */
+/**
+ * The entry at a path of the values. It is `unset` where no layer has it, or where the first layer that has it says
+ * null.
+ */
 export type ValuesEntry =
   | { readonly status: 'unset'; readonly place: Place | null }
   | { readonly status: 'scalar'; readonly scalar: YamlScalar; readonly source: string }
   | { readonly status: 'structure'; readonly place: Place; readonly source: string };
 
-/** The values of one release: several files, the one that wins first, as Helm lays them over each other. */
+/** The values of one release, as Helm merges them: several files, highest precedence first. */
 export class ValuesScope {
   constructor(readonly layers: readonly ValuesLayer[]) {}
 
-  /** What stands at a path. A null in a file takes away what the files below it say, as it does for Helm. */
+  /** The entry at a path. As in Helm, a null in a file removes the values below. */
   at(path: YamlPath): ValuesEntry {
     return this.#read(path)?.entry ?? { status: 'unset', place: null };
   }
 
-  /** The layer that decides what stands at a path; null where none has it. */
+  /** The layer that decides the entry at a path; null where none has it. */
   layerOf(path: YamlPath): ValuesLayer | null {
     return this.#read(path)?.layer ?? null;
   }
@@ -36,7 +39,7 @@ export class ValuesScope {
       let value = root;
       for (const [depth, step] of path.entries()) {
         value = file.at(value, [step]);
-        // A list counts as a whole: that of the first layer that has it.
+        // Lists are not merged. The first layer with the list decides.
         if (value === null && typeof step === 'number' && depth > 0 && file.at(root, path.slice(0, depth)) !== null)
           return null;
         if (value === null || file.scalar(value)?.type === 'null') break;
@@ -54,28 +57,28 @@ export class ValuesScope {
 
 /** Values of a release from one source. */
 export type ReleaseValues =
-  /** A mapping in some file: a file of values, values within a manifest, a text that is YAML itself, or single settings. */
+  /** A mapping in a file: a values file, values inside a manifest, a text that contains YAML, or single settings. */
   | { readonly kind: 'layer'; readonly layer: ValuesLayer }
-  /** Values that are not in the repository, or cannot be read: `external-values`, `unparseable`, `encrypted`, … */
+  /** Values that are not in the repository or cannot be read: `external-values`, `unparseable`, `encrypted`, … */
   | { readonly kind: 'unseen'; readonly problem: Problem };
 
-/** So many sources of values that are not seen are named. */
+/** The most unseen sources of values that are named. */
 const MOST_NOTICES = 10;
 
-/** The values of one release in their order, those among them that cannot be seen. */
+/** The values of one release in order, including those that cannot be seen. */
 export class ReleaseLayers {
-  /** What is seen. */
+  /** The visible values. */
   readonly scope: ValuesScope;
-  /** Why the others are not. */
+  /** Why the other values are not visible. */
   readonly unseen: readonly Problem[];
 
-  /** @param values the one that wins first */
+  /** @param values highest precedence first */
   constructor(readonly values: readonly ReleaseValues[]) {
     this.scope = new ValuesScope(values.flatMap((each) => (each.kind === 'layer' ? [each.layer] : [])));
     this.unseen = values.flatMap((each) => (each.kind === 'unseen' ? [each.problem] : []));
   }
 
-  /** The part that a chart within the release's chart reads. */
+  /** The part of the values that a subchart reads. */
   within(key: string): ReleaseLayers {
     const values: ReleaseValues[] = [];
     for (const each of this.values) {
@@ -85,19 +88,19 @@ export class ReleaseLayers {
       }
       const { file } = each.layer;
       const root = file.at(each.layer.root, [key]);
-      // A null takes away all that stands below it.
+      // A null removes everything below it.
       if (file.scalar(root)?.type === 'null') break;
       values.push({ kind: 'layer', layer: { file, root } });
     }
     return new ReleaseLayers(values);
   }
 
-  /** The same with values below all others. */
+  /** Adds values below all others. */
   over(lowest: ValuesLayer): ReleaseLayers {
     return new ReleaseLayers([...this.values, { kind: 'layer', layer: lowest }]);
   }
 
-  /** Why what stands at a path is not certain: values that are not seen win over whatever sets it. Null where none do. */
+  /** Why the entry at a path is uncertain: unseen values may override it. Null where it is certain. */
   hiddenAt(path: YamlPath): Problem | null {
     const decides = this.scope.layerOf(path);
     let hidden: Problem | null = null;
@@ -108,7 +111,7 @@ export class ReleaseLayers {
     return hidden;
   }
 
-  /** What to say of values that are not seen where they do not matter. */
+  /** Notices about unseen values that do not matter. */
   get notices(): string[] {
     return this.unseen.slice(0, MOST_NOTICES).map(({ code, found, message, place }) => {
       if (code !== 'external-values' || place === null) return `${message} What wins over it has the tag`;

@@ -9,10 +9,10 @@ import type { ReleaseChart } from '../helm/release.ts';
 import { type Helmfile, topLevel } from './state.ts';
 
 /**
- * The chart of a release: a folder here, `alias/name`, or an address. The lock decides what a range is.
+ * Reads the chart of a release: a local folder, `alias/name`, or an address. For a range, the lock file decides.
  *
- * @param text of its `chart`, filled in
- * @throws ProblemError where the lock cannot be read
+ * @param text the release's `chart`, filled in
+ * @throws ProblemError where the lock file cannot be read
  */
 export async function chartOf(
   files: Files,
@@ -46,7 +46,7 @@ export async function chartOf(
 
 type PublishedChart = Extract<ReleaseChart, { kind: 'published' }>;
 
-/** The address of a repository by its alias; null where no file says it. */
+/** The address of a repository by its alias; null where no file gives it. */
 function repositoryCalled(alias: string, parts: readonly YamlFile[]): string | null {
   for (const { file, value } of topLevel(parts, 'repositories')) {
     const text = (item: YamlValue, key: string) => file.written(file.at(item, [key])) ?? '';
@@ -58,7 +58,7 @@ function repositoryCalled(alias: string, parts: readonly YamlFile[]): string | n
   return null;
 }
 
-/** The one version that the lock beside a helmfile has of a chart within a range. */
+/** The single version of a chart within a range, from the lock file beside a helmfile. */
 async function lockedVersion(
   files: Files,
   path: string,

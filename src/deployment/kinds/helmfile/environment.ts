@@ -8,9 +8,10 @@ import { type Helmfile, topLevel } from './state.ts';
 import { type ListOfValues, valuesOf } from './values.ts';
 
 /**
- * The values that helmfiles hand to other ones, by the path of those.
+ * The values that helmfiles pass to others, by the path of the receiving helmfile.
  *
- * @param paths of helmfiles that may lead to others
+ * @param paths helmfiles that may refer to others
+ * @throws TreeError where the tree cannot be read
  */
 export async function handedValues(files: Files, paths: readonly string[]): Promise<Map<string, ListOfValues[]>> {
   const handed = new Map<string, ListOfValues[]>();
@@ -31,11 +32,11 @@ export async function handedValues(files: Files, paths: readonly string[]): Prom
 const REFERENCE =
   /^(?:\$?\.(?:(?:Environment\.)?(?:State)?Values\.(?<value>[\w.]+)|(?<name>Environment\.Name|Release\.\w+))|readFile "(?<file>[^"]+)")(?: \| (?:trim|quote))*$/;
 
-/** What the templates of a helmfile stand for in one of its environments. */
+/** Resolves the template references of a helmfile in one of its environments. */
 export class HelmfileEnvironment {
-  /** The files of its values. */
+  /** The files its values come from. */
   readonly used = new Set<string>();
-  /** From the one that wins first. */
+  /** Highest precedence first. */
   #values: readonly ReleaseValues[] = [];
 
   private constructor(
@@ -45,8 +46,8 @@ export class HelmfileEnvironment {
   ) {}
 
   /**
-   * @param name null where there may be others, so that nothing is known
-   * @param handed lists of values of other helmfiles, which win over its own
+   * @param name null where there may be other environments, so nothing is known
+   * @param handed lists of values from other helmfiles, which override its own
    */
   static async read(
     files: Files,
@@ -76,9 +77,9 @@ export class HelmfileEnvironment {
   }
 
   /**
-   * What the plain references in a text stand for.
+   * The literals behind the plain references in a text.
    *
-   * @param release what counts within its own templates: `Release.Name`
+   * @param release further names for the release's own templates: `Release.Name`
    */
   async literalsFor(text: string, release: Readonly<Record<string, string>> = {}): Promise<Literals> {
     const inFiles = new Map<string, Literal>();
@@ -99,13 +100,13 @@ export class HelmfileEnvironment {
     };
   }
 
-  /** Where the literals of `.Values.a.b` stand, those too that another one beats. */
+  /** The places of the literals for `.Values.a.b`, including overridden ones. */
   placesOf(name: string): Place[] {
     const layers = this.#values.flatMap((each) => (each.kind === 'layer' ? [each.layer] : []));
     return layers.flatMap(({ file, root }) => file.scalar(file.at(root, name.split('.')))?.place ?? []);
   }
 
-  /** What `.Values.a.b` stands for. */
+  /** The literal for `.Values.a.b`; null where it is not known. */
   valueAt(name: string): Literal | null {
     for (const source of this.#values) {
       if (source.kind !== 'layer') return null;
@@ -114,7 +115,7 @@ export class HelmfileEnvironment {
       if (value === null) continue;
       const scalar = file.scalar(value);
       if (scalar === null || scalar.hasTemplate || /^(?:$|ENC\[|ref\+)/.test(scalar.text)) return null;
-      // Go prints a number that it has read, not what stands there.
+      // Go formats a number that it has parsed, so the text may differ from the file.
       const isPlain = scalar.type === 'string' || /^(?:0|[1-9]\d{0,14}|true|false)$/.test(scalar.text);
       return isPlain ? { text: scalar.text, place: scalar.place } : null;
     }

@@ -9,19 +9,19 @@ import { stepsOf } from '../helm/settings.ts';
 
 /** A release in one environment. */
 export interface HelmfileRelease {
-  /** The helmfile with what its templates stand for in the environment. */
+  /** The helmfile, filled in for the environment. */
   readonly file: YamlFile;
   readonly value: YamlValue;
   readonly id: string;
-  /** Templates around it and within, as far as lines of its own depend on them. */
+  /** Templates around the release and inside it, if lines of the release depend on them. */
   readonly around: readonly UnclearTemplate[];
   readonly within: readonly UnclearTemplate[];
 }
 
-/** Lines of values that decide which version runs. */
+/** Lines of values that decide the version. */
 export const DECIDES =
   /(?:^|[\s{,"'-])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|lightdash[\w-]*)["']?\s*:/i;
-/** Lines of a release that do. */
+/** Lines of a release that decide the version. */
 export const DECIDES_RELEASE = new RegExp(
   `${DECIDES.source}|(?:^|[\\s{,"'-])(?:chart|version|values\\w*|secrets|set\\w*|value|installed|<<)["']?\\s*:|^\\s*-\\s.*\\.ya?ml`,
   'i',
@@ -29,19 +29,19 @@ export const DECIDES_RELEASE = new RegExp(
 
 const NAMES = /\.(?:State)?Values\.([\w.]+)|\b(?:requiredEnv|env) "(\w+)"/g;
 
-/** The values and variables that the lines of a text name, `.Values.a.b` as `a.b`. */
+/** The values and variables in the lines of a text, `.Values.a.b` as `a.b`. */
 export function namesIn(lines: readonly string[], isRead: RegExp): string[] {
   const read = lines.filter((line) => line.includes('{{') && isRead.test(line));
   return read.flatMap((line) => [...line.matchAll(NAMES)].map(([, value, name]) => value ?? name ?? ''));
 }
 
-/** What Helmfile does to a release beside its values. */
+/** Settings that change a release beyond its values. */
 const ALWAYS_TOLD = ['valuesTemplate', 'setTemplate', 'postRenderer', 'reuseValues'];
-/** The same, where it is about the image. */
+/** Settings that only count if they concern the image. */
 const TOLD = ['dependencies', 'hooks', 'args', 'jsonPatches', 'strategicMergePatches', 'transformers'];
 const IS_ABOUT_IMAGE = /\bimage|newTag|lightdash|--set\b|--values\b|-f\b|--version\b/i;
 
-/** What of second order stands in a release, and the conditions around it. */
+/** The second-order parts of a release, and the conditions around it. */
 export function secondOrderOf({ file, value, id, around }: HelmfileRelease): SecondOrder[] {
   const told = around.map(({ text, line }, index): SecondOrder => {
     return { key: `${id}#template ${index + 1}`, text, place: { file: file.path, line, column: 1 } };
@@ -55,7 +55,7 @@ export function secondOrderOf({ file, value, id, around }: HelmfileRelease): Sec
   return told;
 }
 
-/** Single settings of a release as values, in the order in which Helm reads them: from the one that wins first. */
+/** The single settings of a release as values, highest precedence first. */
 export function settingsOf(file: YamlFile, value: YamlValue): ReleaseValues[] {
   const made: SetOption[] = [];
   const hidden: ReleaseValues[] = [];

@@ -4,26 +4,26 @@ import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import { ANY_LINE, unclearTemplates } from '../../source/template-text.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 
-/** A helmfile with its bases, as they are written. */
+/** A helmfile with its bases, as written. */
 export interface Helmfile {
   readonly path: string;
   readonly text: string;
-  /** The bases, and itself behind them. */
+  /** The bases, then the helmfile itself. */
   readonly parts: readonly YamlFile[];
-  /** Its environments, null for one that is not known: where they cannot be told, or are too many. */
+  /** Its environments. A single null means that they are not known, or too many. */
   readonly environments: readonly (string | null)[];
 }
 
-/** What an environment is called where nobody names one. */
+/** The environment that helmfile uses by default. */
 export const DEFAULT_ENVIRONMENT = 'default';
 
-/** Longer helmfiles are nobody's. */
+/** Nobody writes longer helmfiles. */
 const MOST_CHARACTERS = 200_000;
-/** So many characters are read in all environments of a helmfile together. */
+/** The most characters read in all environments of one helmfile together. */
 const MOST_IN_ALL = 1_000_000;
 const MOST_ENVIRONMENTS = 40;
 
-/** What stands under a key at the top of helmfiles, the one that wins first. */
+/** The values under a root key of helmfiles, highest precedence first. */
 export function topLevel(files: readonly YamlFile[], name: string): { file: YamlFile; value: YamlValue }[] {
   const held = files.flatMap((file) =>
     file.documents.flatMap((root) => {
@@ -34,7 +34,12 @@ export function topLevel(files: readonly YamlFile[], name: string): { file: Yaml
   return held.reverse();
 }
 
-/** @throws ProblemError where the file itself cannot be read */
+/**
+ * Reads a helmfile and its bases.
+ *
+ * @throws ProblemError where the file itself cannot be read
+ * @throws TreeError where the tree cannot be read
+ */
 export async function readHelmfile(files: Files, path: string): Promise<Helmfile> {
   const text = ((await files.text(path)) ?? '').replace(/\r(?!\n)/g, '\n');
   if (text.length > MOST_CHARACTERS) {
@@ -52,7 +57,7 @@ export async function readHelmfile(files: Files, path: string): Promise<Helmfile
       else parts.unshift(read);
     }
   }
-  // A template among them may bring in others, or other values.
+  // A template in these sections may add environments or change values.
   for (const key of ['environments', 'values']) {
     for (const { file, value } of topLevel(parts, key)) {
       const [start, end] = value.node.range ?? [0, 0];

@@ -14,42 +14,42 @@ import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { isPattern, isReadable, matchesGlob } from '../glob.ts';
 import type { ReleaseValues } from '../helm/release.ts';
 
-/** A list of values, each a mapping or a path of files. */
+/** A list of values. Each item is a mapping or a file path. */
 export interface ListOfValues {
   readonly file: YamlFile;
   readonly value: YamlValue;
-  /** What has `missingFileHandler` for it. */
+  /** The mapping whose `missingFileHandler` applies. */
   readonly holder: YamlValue | null;
 }
 
-/** How a list is read. */
+/** The context in which a list is read. */
 export interface ReadingOfValues {
   readonly files: Files;
-  /** That its paths start from, where there is no such file beside the list. */
+  /** The fallback start of its paths, where no file exists beside the list. */
   readonly folder: string;
   readonly literalsFor: (text: string) => Promise<Literals>;
-  /** Lines that decide, so that no template may. */
+  /** Lines that decide the version. No template may decide them. */
   readonly isRead: RegExp;
-  /** Takes the files. */
+  /** Collects the files that were read. */
   readonly used: Set<string>;
 }
 
-/** In backticks: Helmfile fills them in once more, for each release. */
+/** In backticks: Helmfile expands these again for each release. */
 const DEFERRED = /\{\{[ \t]*`([^`\n]*)`[ \t]*\}\}/g;
 
-/** A helmfile, or a file of values, with what its templates stand for literally. */
+/** Fills in a helmfile or values file with known literals. */
 export async function filledFile(path: string, text: string, literalsFor: ReadingOfValues['literalsFor']) {
   const template = text.replace(/\r(?!\n)/g, '\n').replace(DEFERRED, '$1');
   const lines = new LineIndex(path, template);
   return filledYaml(path, template, await literalsFor(template), (offset) => lines.placeAt(offset));
 }
 
-/** Values on which a template decides. */
+/** Values that a template decides. */
 export function unseenTemplate(file: string, { text, line }: UnclearTemplate): ReleaseValues {
   return { kind: 'unseen', problem: problemAt('unresolved-template', { file, line, column: 1 }, quoteText(text)) };
 }
 
-/** The values of a list, the one that wins first. */
+/** The values of a list, highest precedence first. */
 export async function valuesOf(
   { file, value, holder }: ListOfValues,
   reading: ReadingOfValues,
@@ -63,7 +63,7 @@ export async function valuesOf(
   return values.reverse();
 }
 
-/** As all below, from the one that wins last. */
+/** Returns values lowest precedence first, as do the functions below. */
 async function valuesAtPath(
   file: YamlFile,
   item: YamlValue,

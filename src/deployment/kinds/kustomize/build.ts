@@ -16,29 +16,29 @@ import {
 } from './kustomization.ts';
 import { isKustomizationFile } from './names.ts';
 
-/** An image of an object, or a chart that kustomize inflates, with what it goes through on its way to the root. */
+/** An image of an object, or a chart that kustomize inflates, with the kustomizations between it and the root. */
 export interface BuiltPart {
-  /** As its identity ends: `Deployment/bi/lightdash#web`; of a chart the release. */
+  /** The end of its identity: `Deployment/bi/lightdash#web`, or the release of a chart. */
   readonly name: string;
   readonly source: { readonly image: NamedImage } | { readonly release: HelmRelease };
-  /** All kustomizations on the way, the innermost first. */
+  /** All kustomizations on the way, innermost first. */
   readonly layers: Kustomization[];
-  /** All of their `images`, as they are applied. */
+  /** Their `images`, in the order of application. */
   readonly overrides: ImageOverride[];
 }
 
-/** What a kustomization makes of its resources. */
+/** The result of building a kustomization. */
 export interface Built {
   readonly parts: BuiltPart[];
-  /** The `images` of all kustomizations, also those that meet nothing. */
+  /** The `images` of all kustomizations, including those that match nothing. */
   readonly overrides: ImageOverride[];
-  /** What is taken in and not in the repository. */
+  /** Included resources that are not in the repository. */
   readonly unseen: PlacedText[];
-  /** Files that hold nothing but what was read. */
+  /** Files that contain nothing else, so that they can be claimed. */
   readonly files: Set<string>;
 }
 
-/** The files of a kustomization's patches, which are no objects by themselves. */
+/** The patch files of a kustomization, which are not objects on their own. */
 function patchFilesOf(files: Files, layer: Kustomization): string[] {
   const named = ['patches', 'patchesJson6902'].flatMap((key) =>
     itemsAt(layer, key).map((value) => textAt({ file: layer.file, value }, 'path')),
@@ -47,15 +47,15 @@ function patchFilesOf(files: Files, layer: Kustomization): string[] {
   return [...named, ...listed].map((path) => resolvePath(layer.folder, path) ?? '').filter((path) => files.has(path));
 }
 
-/** No build goes through as many kustomizations, or has as many parts; one that takes itself in time and again has more. */
+/** Limits a build. Only a kustomization that includes itself repeatedly exceeds this. */
 const MOST_PARTS = 5_000;
 
 /**
- * Builds a kustomization as far as images go.
+ * Builds a kustomization, limited to its images.
  *
- * @param start its file, or files of objects that are taken in as they are
- * @param over further `images`, which take the place of those with the same name
- * @throws ProblemError where a kustomization on the way cannot be read, or leads back to itself
+ * @param start its file, or files of objects that are included directly
+ * @param over further `images`, which replace those with the same name
+ * @throws ProblemError where a kustomization on the way cannot be read, or includes itself
  * @throws TreeError where the tree cannot be read
  */
 export async function build(
@@ -73,7 +73,7 @@ export async function build(
   }
   return built;
 
-  /** @param from the first part that it works on: a component on all that the one which names it has so far */
+  /** @param from index of the first part that it changes; a component changes everything its parent has so far */
   async function addLayer(path: string, stack: readonly string[], from: number): Promise<void> {
     const refuse = (why: string) => new ProblemError(problemAt('unparseable', { file: path, line: 1, column: 1 }, why));
     const others = kustomizationsIn(files, folderOf(path)).filter((each) => each !== path);

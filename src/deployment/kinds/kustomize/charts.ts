@@ -9,8 +9,8 @@ import { type Located, textAt } from '../manifests/objects.ts';
 import { type Kustomization, placedTextAt, textsAt } from './kustomization.ts';
 
 /**
- * One of `helmCharts` as a release. Kustomize hands `additionalValuesFiles` to Helm behind what it makes of `valuesFile` and
- * `valuesInline`, so that they win, the last of them first.
+ * Reads an entry of `helmCharts` as a release. Kustomize passes `additionalValuesFiles` to Helm after `valuesFile` and
+ * `valuesInline`, so they win, and the last one wins over the others.
  *
  * @throws TreeError where the tree cannot be read
  */
@@ -32,7 +32,7 @@ export async function releaseOfChart(files: Files, from: Kustomization, entry: L
 function chartOf(files: Files, from: Kustomization, entry: Located): ReleaseChart {
   const [name, version] = [textAt(entry, 'name'), placedTextAt(entry, 'version')];
   const home = textAt(entry, 'chartHome') || textAt(from, 'helmGlobals', 'chartHome') || 'charts';
-  // A chart that is there already is taken as it is, whatever its version.
+  // Kustomize uses a chart that is already there, whatever its version.
   for (const each of [`${home}/${name}-${version?.text}/${name}`, `${home}/${name}`]) {
     const path = resolvePath(from.folder, each);
     if (name !== '' && path !== null && files.has(inFolder(path, 'Chart.yaml'))) return { kind: 'folder', path };
@@ -44,10 +44,11 @@ function chartOf(files: Files, from: Kustomization, entry: Located): ReleaseChar
 }
 
 /**
- * A file of values as a layer.
+ * Reads a values file as a layer.
  *
- * @param path null where it is none of the repository's
- * @param written how it is asked for
+ * @param path null where it is outside the repository
+ * @param written the reference to it
+ * @throws TreeError where the tree cannot be read
  */
 export async function readValuesFile(
   files: Files,

@@ -17,9 +17,9 @@ import { type ImageOverride, type Kustomization, namesThrough, placesOf } from '
 import { overridesService, renderedBy, withImages } from './release-images.ts';
 import { SecondOrderReader, variablesOf } from './second-order.ts';
 
-/** The object that a build belongs to: a root, or what applies a folder. */
+/** The object that a build belongs to: a root, or an object that applies a folder. */
 export interface Owner extends Pick<Finding, 'kind' | 'id' | 'carrier'> {
-  /** Whether it is no more than a kustomization, so that what it builds is called by folders. */
+  /** Whether the owner is only a kustomization, so its parts are identified by folder. */
   readonly isRoot: boolean;
 }
 
@@ -31,7 +31,12 @@ interface BuildContext {
   readonly settings: KindSettings;
 }
 
-/** What a build deploys of the service, and the ids of all that it deploys; that of the build itself where not all can be seen. */
+/**
+ * The deployments of the service in a build, and the ids of everything it deploys. The build's own id is added if not
+ * all of it is visible.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
 export async function readBuilt(
   files: BuildContext['files'],
   built: Built,
@@ -40,7 +45,7 @@ export async function readBuilt(
 ): Promise<Reading> {
   const { parts } = built;
   const names = parts.map(({ name, source }) => ('image' in source ? name : `HelmChart/${name}`));
-  // A root that takes in an object more than once deploys several environments.
+  // A root that includes an object several times deploys several environments.
   const hasTwins = new Set(names).size < names.length;
   const folders = parts.map(({ layers }) => {
     if (isRoot) return `${owner.kind}:${homeOf(layers) || '.'}`;
@@ -69,7 +74,10 @@ export async function readBuilt(
   };
 }
 
-/** The folder that a part is known by: that of its kustomization, or of one over it, but for those that list folders below them. */
+/**
+ * The folder that identifies a part: that of its innermost kustomization, or of one above it. A kustomization that
+ * lists subfolders does not count.
+ */
 function homeOf(layers: readonly Kustomization[]): string {
   const folders = layers.filter(({ isComponent }) => !isComponent).map(({ folder }) => folder);
   const isBelow = (inner: string, outer: string) => outer === '' || inner.startsWith(`${outer}/`);
@@ -88,7 +96,7 @@ async function readBuiltImage(
   const { built, accounts } = overridden(named, overrides);
   const text = imageText(built.image);
   const { place } = built.image.name;
-  // The service's under a name that says nothing is one of its builds, or its place was taken: nobody can tell.
+  // A service image renamed to an unknown name is either a custom build or other software. Nobody can tell which.
   const problem = problemAt('custom-image', place, quoteText(text));
   const custom = readNamedImage(named, settings) && { place, answer: problemAnswer(problem), notices: [] };
   const reading = readNamedImage(built, settings) ?? custom;
@@ -104,8 +112,8 @@ async function readBuiltImage(
 }
 
 /**
- * An image as `images` change it (DETECTION 2.3, "Kustomize"): each that has its name gives it a new name, tag and digest.
- * Kustomize sees no image where something else than a tag stands behind the name.
+ * Applies `images` to an image (DETECTION 2.3, "Kustomize"): each override with its name sets a new name, tag and
+ * digest. Kustomize does not recognise an image with anything but a tag after its name.
  */
 function overridden(named: NamedImage, overrides: readonly ImageOverride[]) {
   let built = named;
@@ -136,16 +144,19 @@ async function readBuiltChart(
   return found.map((each) => ({ ...each, unit: common.unit }));
 }
 
-/** The files that speak of a release alone: its values, and a chart that lies beside it. */
+/** Files that concern only this release: its values, and a local chart. */
 function filesOfRelease({ chart, values }: HelmRelease): string[] {
   const own = chart.kind === 'folder' ? ['Chart.yaml', 'values.yaml'].map((name) => inFolder(chart.path, name)) : [];
   return [...values.flatMap((each) => (each.kind === 'layer' ? each.layer.file.path : [])), ...own];
 }
 
-/** An address: a scheme, `git@host:…`, or a host with a dot in front of a path. */
+/** An address: a scheme, `git@host:…`, or a host with a dot before a path. */
 const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\/)/i;
 
-/** What is taken in from other repositories. It is the service's where its address says so, and nothing here sets the tag. */
+/**
+ * Links to resources in other repositories. They count as the service's if the address names it and no override here
+ * sets the tag.
+ */
 function linksOf({ unseen, overrides }: Built, owner: string, settings: KindSettings): Link[] {
   const isSet = overrides.some((each) => each.newTag !== null && overridesService(each, settings));
   return unseen.flatMap(({ text, place }, index): Link[] => {
@@ -154,7 +165,7 @@ function linksOf({ unseen, overrides }: Built, owner: string, settings: KindSett
     const revision = /(?:^|&)(?:ref|version)=([^&]*)/.exec(query)?.[1] ?? null;
     const namesService = !isSet && /lightdash/i.test(text);
     const id = `${owner}#resources[${index}]`;
-    // What stands there is nothing of this repository.
+    // An address never matches a path of this repository.
     return [{ id, repository, revision, path: text, place, namesService, secondOrder: [] }];
   });
 }

@@ -5,29 +5,33 @@ import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { type Kustomization, kustomizationsIn, readKustomization, resolveReference } from './kustomization.ts';
 import { isKustomizationFile } from './names.ts';
 
-/** What is built by itself: a kustomization that no other one takes in. */
+/** A kustomization that no other one includes, so it is built on its own. */
 interface BuildRoot {
   readonly path: string;
-  /** Every file that it takes in, by other kustomizations too. */
+  /** Every file that it includes, directly or indirectly. */
   readonly reached: ReadonlySet<string>;
 }
 
-/** Environments of one file that are told apart. */
+/** The most environments of one file that are distinguished. */
 const MOST_ROOTS = 50;
 
-/** The kustomizations of a tree, and what each of them takes in. */
+/** The kustomizations of a tree, and what each of them includes. */
 export class KustomizationGraph {
-  /** Null for a file that holds none. */
+  /** Null for a file without a kustomization. */
   readonly #kustomizations = new Map<string, Kustomization | null>();
-  /** The files that each of them takes in. */
+  /** The files that each kustomization includes. */
   readonly #references = new Map<string, readonly string[]>();
-  /** By the file that is taken in. */
+  /** Parents by included file. */
   readonly #parents = new Map<string, string[]>();
 
-  /** @param own paths of the kustomizations that are searched; others are read as far as these lead to them */
+  /** @param own paths of the kustomizations in the searched folders; others are only read through these */
   private constructor(private readonly own: readonly string[]) {}
 
-  /** @throws TreeError where the tree cannot be read */
+  /**
+   * Reads the kustomizations of a tree.
+   *
+   * @throws TreeError where the tree cannot be read
+   */
   static async of(
     files: FilesOfTree,
     settings: Pick<KindSettings, 'folder' | 'environments'>,
@@ -37,7 +41,7 @@ export class KustomizationGraph {
     const own = files.paths.filter(isOwn).sort();
     const graph = new KustomizationGraph(own);
     const pending = [...own];
-    // What is referred to joins the end of the list while it is gone through.
+    // References are appended to the list during the loop.
     for (const path of pending) {
       if (graph.#references.has(path)) continue;
       const file = await nullIfUnreadable(files.yaml(path));
@@ -54,8 +58,8 @@ export class KustomizationGraph {
   }
 
   /**
-   * The roots of a tree (DETECTION 2.3, "one target per root kustomization"). Of kustomizations that only refer to each other, the
-   * first by its path is one.
+   * The roots of a tree (DETECTION 2.3, "one target per root kustomization"). If kustomizations only include each
+   * other, the first by path is a root.
    */
   roots(): BuildRoot[] {
     const roots: BuildRoot[] = [];
@@ -72,8 +76,8 @@ export class KustomizationGraph {
   }
 
   /**
-   * What a file goes through to each of the kustomizations that no other takes in, the innermost first, by their folders; all that it
-   * goes through, by no name, where these are too many.
+   * The kustomizations between a file and each root above it, innermost first, by the root's folder. If there are too
+   * many roots, one unnamed entry holds all kustomizations.
    */
   waysFrom(path: string): ReadonlyMap<string, readonly Kustomization[]> {
     const above = this.#above(path);
@@ -83,7 +87,7 @@ export class KustomizationGraph {
     return new Map(roots.map((root) => [folderOf(root), this.withComponents(wayTo(root))]));
   }
 
-  /** Some kustomizations with their components. */
+  /** Some kustomizations together with their components. */
   withComponents(paths: readonly string[]): readonly Kustomization[] {
     const all = new Set(paths);
     for (const path of all) {
@@ -92,7 +96,7 @@ export class KustomizationGraph {
     return [...all].flatMap((path) => this.#kustomizations.get(path) ?? []);
   }
 
-  /** Whether one of some kustomizations takes in a file by itself. */
+  /** Whether one of some kustomizations includes a file directly. */
   isTakenIn(path: string, by: readonly Kustomization[]): boolean {
     return by.some(({ key }) => this.#references.get(key)?.includes(path));
   }

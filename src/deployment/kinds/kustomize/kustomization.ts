@@ -6,25 +6,25 @@ import { type PlacedText, placedText } from '../manifests/image.ts';
 import { itemsAt, type Located, scalarAt, textAt } from '../manifests/objects.ts';
 import { KUSTOMIZATION_NAMES } from './names.ts';
 
-/** What has members of kustomize: a file `kustomization.yaml`, or what stands for one in an object of Flux. */
+/** A mapping with kustomize members: a `kustomization.yaml`, or its equivalent in a Flux object. */
 export interface Transformation extends Located {
-  /** Unique within a tree, whatever the line; the path of a file. */
+  /** Unique within a tree and independent of the line; for a file, its path. */
   readonly key: string;
-  /** What its references start from. */
+  /** The start of its relative references. */
   readonly folder: string;
 }
 
-/** A kustomization as it stands in its file. */
+/** A kustomization as written in its file. */
 export interface Kustomization extends Transformation {
-  /** Whether it is built as a part of others only. */
+  /** Whether it is only built as a part of others. */
   readonly isComponent: boolean;
-  /** Folders and files, in the order in which they are taken in. */
+  /** Folders and files, in the order of inclusion. */
   readonly resources: readonly PlacedText[];
   readonly components: readonly PlacedText[];
   readonly images: readonly ImageOverride[];
 }
 
-/** One of `images`, as a kustomization, an Application and a Kustomization of Flux have it. */
+/** An entry of `images`, in a kustomization, an Argo CD Application or a Flux Kustomization. */
 export interface ImageOverride {
   readonly name: string;
   readonly newName: PlacedText | null;
@@ -33,17 +33,17 @@ export interface ImageOverride {
   readonly place: Place;
 }
 
-/** The files of kustomize in a folder. */
+/** The kustomization files in a folder. */
 export function kustomizationsIn(files: Pick<Files, 'has'>, folder: string): string[] {
   return KUSTOMIZATION_NAMES.map((name) => inFolder(folder, name)).filter((path) => files.has(path));
 }
 
-/** The file of kustomize in a folder, the first where there are several; null where there is none. */
+/** The kustomization file in a folder, the first of several; null where there is none. */
 export function kustomizationIn(files: Pick<Files, 'has'>, folder: string): string | null {
   return kustomizationsIn(files, folder)[0] ?? null;
 }
 
-/** Reads a kustomization; null where the file holds none, or an object of Flux. */
+/** Reads a kustomization; null where the file contains none, or a Flux object. */
 export function readKustomization(file: YamlFile): Kustomization | null {
   const { root: value } = file;
   if (value === null || !file.isMap(value)) return null;
@@ -60,7 +60,7 @@ export function readKustomization(file: YamlFile): Kustomization | null {
   };
 }
 
-/** The scalar at a path as a part of an image; null where there is none, or it is empty. */
+/** The scalar at a path as a part of an image; null where it is absent or empty. */
 export function placedTextAt(located: Located, ...path: YamlPath): PlacedText | null {
   const scalar = scalarAt(located, ...path);
   return scalar && placedText(scalar);
@@ -71,7 +71,7 @@ export function textsAt(located: Located, ...path: YamlPath): PlacedText[] {
   return itemsAt(located, ...path).flatMap((value) => placedTextAt({ file: located.file, value }) ?? []);
 }
 
-/** The items of a list `images` that name one. */
+/** The entries of a list `images` that have a name. */
 export function imagesAt(located: Located, ...path: YamlPath): ImageOverride[] {
   return itemsAt(located, ...path).flatMap((value) => {
     const text = (key: string) => placedTextAt({ file: located.file, value }, key);
@@ -81,19 +81,22 @@ export function imagesAt(located: Located, ...path: YamlPath): ImageOverride[] {
   });
 }
 
-/** Every place of an image override: what the net leaves to the reader. */
+/** Every place of an image override. The net leaves these lines to the reader. */
 export function placesOf({ place, newName, newTag, digest }: ImageOverride): Place[] {
   return [place, ...[newName, newTag, digest].flatMap((each) => each?.place ?? [])];
 }
 
-/** Where a reference of a kustomization leads: a file, or the kustomization of a folder; null where neither is in the repository. */
+/**
+ * The destination of a kustomize reference: a file, or the kustomization of a folder; null where neither is in the
+ * repository.
+ */
 export function resolveReference(files: Pick<Files, 'has'>, folder: string, text: string): string | null {
   const path = resolvePath(folder, text);
   if (path === null) return null;
   return files.has(path) ? path : kustomizationIn(files, path);
 }
 
-/** The names of an object on its way through kustomizations: its own, and those that prefixes and suffixes make of it. */
+/** The names of an object on its way through kustomizations: its own, and each with prefixes and suffixes added. */
 export function namesThrough(layers: readonly Transformation[], own: string): string[] {
   const names = [own];
   for (const layer of layers) {

@@ -2,39 +2,39 @@ import type { Place } from '../../place.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { type Located, textAt } from '../manifests/objects.ts';
 
-/** Something that a patch sets or takes away. */
+/** A value that a patch sets or removes. */
 export interface PatchedValue {
-  /** `/spec/replicas`; an item of a list that is merged is called by its name: `[name=web]`. */
+  /** `/spec/replicas`. An item of a merged list is identified by its name: `[name=web]`. */
   readonly path: string;
-  /** Empty for null, and for what is taken away. */
+  /** Empty for null and for a removed value. */
   readonly value: string;
-  /** As it is written: the operation, or the line. */
+  /** The operation or the line, as written. */
   readonly text: string;
   readonly place: Place;
 }
 
-/** Last steps to what decides: a version, the chart, an image, or all that holds one. */
+/** The last step of a path that decides: a version, the chart, an image, or a parent of one. */
 const DECIDES =
   /\/(?:\w*image|\w*tag|repository|registry|digest|chart|version|values(?:\.ya?ml)?|repoURL|targetRevision|\$patch|patch|spec|template|\w*containers(?:\/\d+)?)$|^\/spec\/url$/i;
 
-/** Steps to what may hold it, whatever is below. */
+/** Steps below which anything may decide. */
 const HOLDS =
   /\/(?:images?|imageTag|valuesFrom|valuesFiles?|postRenderers|sourceRef|chartRef|ref)\/|^\/(?:spec\/sources?|replacements)\//;
 
 const SAYS_NOTHING = /\/(?:metadata|status|\w*selector)\/|\/image\/pull\w+$/i;
 
-/** Whether what stands at a path of an object may decide which version runs, or whether one does. */
+/** Whether the value at a path of an object may decide which version runs, or whether one runs. */
 export function mayDecide(path: string): boolean {
   return (DECIDES.test(path) || HOLDS.test(path)) && !SAYS_NOTHING.test(path);
 }
 
-/** The container that is given an image which does not name the service; null for anything else. */
+/** The container that gets an image without the service's name; null for any other patch. */
 export function containerOf({ path, value }: PatchedValue): string | null {
   const [, name = ''] = /containers\/\[name=([^\]]+)\]\/image$/i.exec(path) ?? [];
   return name === '' || /lightdash|\$|\{\{|ENC\[/i.test(value) ? null : name;
 }
 
-/** What a patch changes: the operations of a JSON patch, the values of a merge. */
+/** The changes in a patch: the operations of a JSON patch, or the values of a merge. */
 export function patchedValues({ file, value }: Located): PatchedValue[] {
   const operations = file.items(value);
   if (operations.length === 0) return [...valuesBelow(file, value, '')];
@@ -44,18 +44,18 @@ export function patchedValues({ file, value }: Located): PatchedValue[] {
 function valuesOfOperation(operation: Located): PatchedValue[] {
   const { file, value: own } = operation;
   const [name, path, from] = [textAt(operation, 'op'), textAt(operation, 'path'), textAt(operation, 'from')];
-  // It sets nothing.
+  // A test sets nothing.
   if (name === 'test') return [];
   const value = file.at(own, ['value']);
   const set = name === 'remove' ? '' : textAt(operation, 'value');
   const common = { value: set, text: file.sourceOf(own).trim(), place: own.place };
-  // What takes values away may take the tag with them.
+  // Removing values may remove the tag with them.
   const taken = /^(?:remove|move|copy)$/.test(name)
     ? [path, from].map((each) => each.replace(/\/values\/[^/]+$/, '/values'))
     : [];
   const found = [...new Set([path, from, ...taken])].map((each) => ({ ...common, path: each }));
   if (value === null || file.scalar(value) !== null) return found;
-  // What comes to a list is called as it is in a merge.
+  // Identify an item added to a list as a merge would.
   return [...found, ...valuesBelow(file, value, path.replace(/-$/, nameIn(file, value)))];
 }
 
@@ -68,7 +68,7 @@ function* valuesBelow(
   const scalar = file.scalar(value);
   const text = scalar === null || scalar.type === 'null' ? '' : (file.written(value) ?? '');
   if (scalar !== null) yield { path, value: text, text: lineOf(file, value), place: scalar.place };
-  // Aliases may lead to a part of a file time and again.
+  // Aliases may lead to the same node many times.
   if (known.has(value.node)) return;
   known.add(value.node);
   for (const { name, value: member } of file.members(value)) {

@@ -6,7 +6,7 @@ import type { KindSettings } from '../kind.ts';
 import { imageText, type PlacedImage, readImage } from '../manifests/image.ts';
 import { type ImageOverride, placesOf } from './kustomization.ts';
 
-/** Whether what an override changes, or what it changes that to, is an image of the service. */
+/** Whether an override replaces an image of the service, or replaces something by one. */
 export function overridesService({ name, newName }: ImageOverride, { images }: ImageRules): boolean {
   return [name, newName?.text ?? ''].some((text) => {
     const reference = parseImageReference(text);
@@ -14,7 +14,7 @@ export function overridesService({ name, newName }: ImageOverride, { images }: I
   });
 }
 
-/** The repository of the image as the service's chart renders it; null where it is another chart, which may have its name elsewhere. */
+/** The image repository that the service's chart renders; null for another chart, which may take it from elsewhere. */
 export function renderedBy({ chart, values }: HelmRelease, settings: KindSettings): string | null {
   if (chart.kind !== 'published' || chart.name.slice(chart.name.lastIndexOf('/') + 1) !== settings.chart) return null;
   for (const each of values) {
@@ -28,9 +28,10 @@ export function renderedBy({ chart, values }: HelmRelease, settings: KindSetting
 type ImagePart = Pick<HelmReleaseReading, 'answer' | 'place' | 'notices' | 'accounts'>;
 
 /**
- * What a release deploys once `images` have changed what it renders (DETECTION 2.3: `kustomize.images` beats all).
+ * Applies `images` to the rendered output of a release (DETECTION 2.3: `kustomize.images` beats all).
  *
- * @param rendered the repository of the image as the chart renders it; null where that cannot be told, and what was read says it
+ * @param rendered the image repository that the chart renders; null where it is not known, so the reading's own image
+ *   is compared
  */
 export function withImages(
   reading: HelmReleaseReading,

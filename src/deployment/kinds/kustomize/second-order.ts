@@ -10,56 +10,59 @@ import { itemsAt, type KubernetesObject, type Located, scalarAt, textAt } from '
 import { resolveReference, type Transformation, textsAt } from './kustomization.ts';
 import { containerOf, mayDecide, patchedValues } from './patches.ts';
 
-/** What a kustomization may change. */
+/** The objects that a kustomization may change. */
 export interface ChangeableObjects {
-  /** Of the objects, and those with the prefixes and suffixes that are put around them. */
+  /** The names of the objects, with and without added prefixes and suffixes. */
   readonly names: readonly string[];
-  /** The container that counts; all of them where it is not said. */
+  /** The container that counts; all containers if not given. */
   readonly container?: string;
-  /** Whether these are the names of releases, after which what their charts make is called. */
+  /** Whether these are releases. The objects of their charts are named after them. */
   readonly isChart?: boolean;
 }
 
-/** In the order in which they are applied. */
+/** In the order of application. */
 const PATCHES = ['patchesStrategicMerge', 'patches', 'patchesJson6902'];
 const LISTS = [...PATCHES, 'replacements', 'transformers', 'configurations'];
 
-/** Objects that neither run the service nor say what it runs. */
+/** Objects that neither run the service nor decide what it runs. */
 const OTHER_KINDS = /^(?:Kustomization|Namespace|Ingress|HTTPRoute|Service|ServiceAccount|\w*Policy|\w+Monitor)$/;
 
-/** Paths of what decides how a workload is upgraded. */
+/** Paths that decide how a workload is upgraded. */
 const MODE = /^\/(?:spec(?:\/strategy(?:\/type|\/\$patch)?)?|metadata(?:\/annotations(?:\/upgrade-gate~1mode)?)?)$/;
 const ANNOTATION = 'upgrade-gate/mode';
-/** What else than a patch may decide it. */
+/** Text outside a patch that may decide it. */
 const MAY_SET_MODE = /strategy|upgrade-gate/;
 
-/** The last step to where a replacement or a variable takes its value from. */
+/** The last step of the path from which a replacement or a variable takes its value. */
 const TAKEN_FROM = /\bfield[pP]ath["']?\s*:\s*["']?[^\s,"'}]{0,500}?([A-Za-z_]\w{0,200})(?=["'\s,}]|$)/g;
 
-/** No kustomization does as much to images; of one that does, all is told. */
+/** No real kustomization does more to images. Beyond this, all of its text is told as one. */
 const MOST_ENTRIES = 500;
 
-/** One thing that a kustomization does. */
+/** A single change that a kustomization makes. */
 interface Entry extends SecondOrder {
-  /** Of what it is for, each perhaps an expression; empty for anything. */
+  /** Names of the objects it changes, possibly as expressions; empty for any object. */
   readonly names: readonly string[];
-  /** Null for any. */
+  /** Null for any container. */
   readonly container: string | null;
-  /** Set where it decides how a workload is upgraded, and not what it runs. */
+  /** Set where the entry decides how a workload is upgraded, not what it runs. */
   readonly mode?: Declarations['upgradeMode'];
-  /** Beside a mode: of which kind and namespace it is for, empty for any; unset where it is for every object. */
+  /** The kind and namespace that a mode applies to, empty for any; not set if it applies to every object. */
   readonly only?: { readonly kind: string; readonly namespace: string };
 }
 
-/** What kustomizations do beyond their literal images (DETECTION section 6): told as it is written, never followed. */
+/**
+ * Reads what kustomizations do beyond their literal images (DETECTION section 6). It is told as written and never
+ * evaluated.
+ */
 export class SecondOrderReader {
   readonly #entries = new WeakMap<object, Promise<readonly Entry[]>>();
 
   /**
-   * What kustomizations say that may touch the version of some objects, one text for each of their lists.
+   * The second-order text that may affect the version of some objects, one text for each list of a kustomization.
    *
-   * @param files the files that it stands in are recorded here
-   * @param what null for anything
+   * @param files records the files of the texts
+   * @param what null for any object
    * @throws TreeError where the tree cannot be read
    */
   async read(files: Files, layers: readonly Transformation[], what: ChangeableObjects | null): Promise<SecondOrder[]> {
@@ -74,7 +77,10 @@ export class SecondOrderReader {
     return [...told].map(([key, { place, texts }]) => ({ key, place, text: [...texts].join('\n') }));
   }
 
-  /** How what speaks of it last has an object upgraded: null where that cannot be told, undefined where nothing does. */
+  /**
+   * The upgrade mode of an object, from the last entry that sets one; null where it is not known, undefined where no
+   * entry sets one.
+   */
   async readMode(
     files: Files,
     layers: readonly Transformation[],
@@ -89,7 +95,7 @@ export class SecondOrderReader {
     return isMeant && last.names.some((name) => names.includes(name)) ? last.mode : null;
   }
 
-  /** Whether anything of it may decide how some objects are upgraded. */
+  /** Whether any entry may decide how some objects are upgraded. */
   async setsMode(files: Files, layers: readonly Transformation[], what: ChangeableObjects | null): Promise<boolean> {
     return (await this.#entriesFor(files, layers, what)).some(({ mode }) => mode !== undefined);
   }
@@ -105,7 +111,7 @@ export class SecondOrderReader {
   }
 }
 
-/** Names of the values that replacements and variables put somewhere. */
+/** Names of the values that replacements and variables insert. */
 export function variablesOf(told: readonly SecondOrder[]): string[] {
   const texts = told.filter(({ key }) => /#(?:replacements|vars)$/.test(key)).map(({ text }) => text);
   return texts.flatMap((text) => [...text.matchAll(TAKEN_FROM)].map(([, name = '']) => name));
@@ -116,7 +122,7 @@ function mayTouch({ names, container }: Entry, what: ChangeableObjects): boolean
   return !isOther && (names.length === 0 || names.some((name) => mayMean(name, what)));
 }
 
-/** @param name perhaps behind a prefix that a kustomization gives, or an expression, of which the plain start counts */
+/** @param name possibly behind a prefix that a kustomization adds, or an expression, whose literal start counts */
 function mayMean(name: string, { names, isChart }: ChangeableObjects): boolean {
   if (isChart && (/lightdash/i.test(name) || names.some((own) => name.includes(own)))) return true;
   const alternatives = name.replace(/^\^?\(?|\)?\$?$/g, '').split('|');
@@ -130,7 +136,7 @@ function mayMean(name: string, { names, isChart }: ChangeableObjects): boolean {
 async function readEntries(files: Files, from: Transformation): Promise<readonly Entry[]> {
   const { file, key } = from;
   const entries: Entry[] = [];
-  // All lists of patches are one.
+  // All patch lists share one key.
   const add = (list: string, text: string, { place }: Pick<YamlValue, 'place'>, more: Partial<Entry> = {}) => {
     const own = `${key}#${list.replace(/^patches.*/, 'patches')}`;
     entries.push({ key: own, text: text.trim(), place, names: [], container: null, ...more });
@@ -139,7 +145,7 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   for (const list of LISTS) {
     for (const value of itemsAt(from, list)) {
       const documents = await documentsOf(files, from, value);
-      // What cannot be read may do anything.
+      // An unreadable entry may do anything.
       if (typeof documents === 'string') {
         add(list, documents, value);
         add(list, documents, value, { mode: null });
@@ -162,7 +168,7 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   }
   for (const value of itemsAt(from, 'vars')) add('vars', file.sourceOf(value), value);
   for (const value of itemsAt(from, 'images')) {
-    // An expression that may fit many images, or a suffix for whatever the tag is.
+    // An expression may match many images, and a tag suffix changes any tag.
     const isPlain = /^[\w./:@-]*$/.test(textAt({ file, value }, 'name')) && file.at(value, ['tagSuffix']) === null;
     if (!isPlain) add('images', file.sourceOf(value), value);
   }
@@ -189,7 +195,7 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
       const kind = textAt(own, 'kind');
       if (!isMode || OTHER_KINDS.test(kind)) continue;
       const only = { kind, namespace: textAt(own, 'namespace') || textAt(own, 'metadata', 'namespace') };
-      // Labels may select anything.
+      // Labels may select any object.
       const mode = /(?:type|mode)$/.test(each.path) ? modeOf({ text: each.value, place: each.place }) : null;
       add(list, text, each, { names: names ?? [], mode, only });
     }
@@ -211,7 +217,7 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   }
 }
 
-/** What an entry has beside itself: a text in it, or the file that it names; a text where that cannot be read. */
+/** The content of an entry: its inline text, or the file it names. Returns a text where that cannot be read. */
 async function documentsOf(
   files: Files,
   { file, folder }: Transformation,
@@ -227,11 +233,11 @@ async function documentsOf(
   return content.documents.flatMap((each) => (each === null ? [] : { file: content, value: each }));
 }
 
-/** The names of what an entry is for, none for anything; null where it is none of the service's objects. */
+/** The names of an entry's targets, empty for any object; null where it does not concern the service's objects. */
 function namesOf(all: readonly Located[], text: string): string[] | null {
   const names = all.map((each) => textAt(each, 'metadata', 'name') || textAt(each, 'name'));
   if (all.length > 0 && all.every((each) => OTHER_KINDS.test(textAt(each, 'kind')))) return null;
-  // What labels select is not known, and may be anything's.
+  // A label selector may match any object.
   const isByLabels = all.some((each) => textAt(each, 'labelSelector') || textAt(each, 'annotationSelector'));
   if (isByLabels && !/lightdash/i.test(text)) return null;
   return names.includes('') ? [] : names;

@@ -5,38 +5,38 @@ import { environmentOfContainer } from './environment.ts';
 import { type ImageReading, type PlacedImage, placedImage, readImage } from './image.ts';
 import { type KubernetesObject, showObject } from './objects.ts';
 
-/** An image that an object names. */
+/** An image in an object. */
 export interface NamedImage {
-  /** Of the object and the container, as an identity ends: `Deployment/bi/lightdash#web`. */
+  /** Object and container, as the end of an identity: `Deployment/bi/lightdash#web`. */
   readonly id: string;
   readonly object: KubernetesObject;
-  /** The container's name, else the keys that lead to the image. */
+  /** The container's name, otherwise the keys that lead to the image. */
   readonly name: string;
-  /** Whether it stands in a list of containers, where kustomize sets images. */
+  /** Whether it is in a list of containers, where kustomize sets images. */
   readonly isListed: boolean;
   readonly image: PlacedImage;
-  /** As it is written, templates included. */
+  /** As written, including templates. */
   readonly source: string;
-  /** Null where it is no container. */
+  /** Null outside a container. */
   readonly environment: Environment | null;
 }
 
 type Steps = readonly (string | number)[];
 
 /**
- * Every image that an object names, found by its structure, so that the kind does not matter: of containers, and under a key
- * `…image` of custom resources. What is said of an object alone, in its metadata and its status, runs nothing.
+ * Every image in an object, found by structure and independent of the kind: in containers, and under a key `…image` of
+ * custom resources. Metadata and status run nothing.
  */
 export function imagesOf(object: KubernetesObject): NamedImage[] {
   const { file, group, kind } = object;
-  // What others read of it is a text to them.
+  // A config map's content is plain text to its readers.
   if (group === '' && /^(?:ConfigMap|Secret)$/.test(kind)) return [];
   const found: NamedImage[] = [];
   const pending: { readonly steps: Steps; readonly value: YamlValue }[] = [{ steps: [], value: object.value }];
   const known = new Set<object>();
-  // What is found below joins the end of the list while it is gone through.
+  // Nested values are appended to the list during the loop.
   for (const { steps, value } of pending) {
-    // Aliases may lead to a part of a file time and again.
+    // Aliases may lead to the same node many times.
     if (known.has(value.node)) continue;
     known.add(value.node);
     for (const { name, value: member } of file.members(value)) {
@@ -66,7 +66,7 @@ function imageAt(object: KubernetesObject, holder: YamlValue, steps: Steps, key:
   return [{ ...named, image, environment, isListed: isListed && list !== 'ephemeralContainers' }];
 }
 
-/** Reads an image that an object names; null where it is none of the service. */
+/** Reads an image in an object; null where it is not the service's. */
 export function readNamedImage(named: NamedImage, rules: ImageRules): ImageReading | null {
   return readImage(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
 }

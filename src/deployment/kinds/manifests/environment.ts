@@ -2,15 +2,15 @@ import { CollectedVariables, type Environment, isVariableName, type UnseenVariab
 import { quoteText } from '../../reference.ts';
 import { YamlFile, type YamlValue } from '../../source/yaml.ts';
 
-/** No container sets as many; what is beyond is not named. */
+/** No real container sets more. Further variables are not named. */
 const MOST_VARIABLES = 1_000;
 
-/** Sources of `envFrom`, as people call them. */
+/** The sources of `envFrom`, in words. */
 const SOURCES = { secretRef: 'secret', configMapRef: 'config map' };
 
 /**
- * The environment variables of a container: the names of its `env`, wherever their values come from, and what its `envFrom`
- * brings, which cannot be seen. A variable whose source may be missing is perhaps set.
+ * The environment variables of a container: the names in its `env`, whatever their source, and the unseen variables of
+ * its `envFrom`. A variable with an optional source may be unset.
  */
 export function environmentOfContainer(file: YamlFile, container: YamlValue): Environment {
   const collected = new CollectedVariables();

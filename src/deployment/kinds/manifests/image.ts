@@ -5,25 +5,25 @@ import { classifyImage, type ImageReference, parseImageReference, quoteText } fr
 import { YamlFile, type YamlScalar } from '../../source/yaml.ts';
 import { VARIABLE, variablesIn } from '../variables.ts';
 
-/** A text of a file with its place. */
+/** A text in a file with its place. */
 export interface PlacedText {
   readonly text: string;
   readonly place: Place;
-  /** Where YAML reads it as a number or a boolean. */
+  /** Set where YAML reads the text as a number or a boolean. */
   readonly isMisread?: true;
 }
 
-/** An image whose parts may stand in different places, as an overlay has its tag. */
+/** An image whose parts may have different places, such as an overlay's tag. */
 export interface PlacedImage {
   readonly name: PlacedText;
   readonly tag: PlacedText | null;
   readonly digest: PlacedText | null;
 }
 
-/** What an image says of the service's version. */
+/** What an image says about the service's version. */
 export interface ImageReading {
   readonly answer: Answer;
-  /** The place that decides it. */
+  /** The deciding place. */
   readonly place: Place;
   readonly notices: readonly string[];
 }
@@ -33,30 +33,34 @@ export function placedText({ text, place, type }: YamlScalar): PlacedText {
   return { text, place, ...(type === 'other' && { isMisread: true }) };
 }
 
-/** Takes an image apart as kustomize does: the tag stands behind the first colon after the last slash. */
+/** Splits an image as kustomize does: the tag follows the first colon after the last slash. */
 export function placedImage(text: string, place: Place): PlacedImage {
   const [, name = text, tag, digest] = /^((?:[^@/]*\/)*[^@/:]*)(?::([^@]*))?(?:@(.*))?$/s.exec(text) ?? [];
   const placed = (part: string | undefined) => (part === undefined ? null : { text: part, place });
   return { name: { text: name, place }, tag: placed(tag), digest: placed(digest) };
 }
 
-/** The image as a registry is asked for it. */
+/** The image reference as a registry receives it. */
 export function imageText({ name, tag, digest }: PlacedImage): string {
   return `${name.text}${tag === null ? '' : `:${tag.text}`}${digest === null ? '' : `@${digest.text}`}`;
 }
 
-/** What fills in a part of an image: a template, also where the YAML reader has set it aside, and what sops makes of a value. */
+/**
+ * A filled-in part of an image: a template, including the YAML reader's placeholder for one, or a value encrypted by
+ * sops.
+ */
 const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
 
-/** Stands for a part of a reference that is not known; occurs in no name of an image. */
+/** Stands for an unknown part of a reference. It never occurs in an image name. */
 const UNKNOWN = '\uFFFC';
 
 /**
- * Reads an image; null where it is none of the service. Nothing in the repository fills in variables and templates of manifests: of the
- * tag they are problems, in front of the service's own name they do not matter.
+ * Reads an image; null where it is not the service's. Manifests have no values for variables and templates: in a tag
+ * they are a problem, before the service's own name they do not matter.
  *
- * @param source the image as it is written
- * @param isService whether its container is the service by what it sets or is called, which decides where the image is hidden altogether
+ * @param source the image as written
+ * @param isService whether the container's variables or name show that it is the service; this decides if the image
+ *   itself is hidden
  */
 export function readImage(
   image: PlacedImage,
@@ -78,7 +82,7 @@ export function readImage(
   return read && { ...read, place };
 }
 
-/** Why some part of an image is not known; null where all of it is. */
+/** Why a part of an image is unknown; null where all of it is known. */
 function hiddenPart(image: PlacedImage, source: string, place: Place): Problem | null {
   const text = imageText(image);
   const [variable] = variablesIn(text);
@@ -88,7 +92,7 @@ function hiddenPart(image: PlacedImage, source: string, place: Place): Problem |
   return variable === undefined ? null : problemAt('unresolved-variable', place, quoteText(`\${${variable}}`));
 }
 
-/** Whether only a registry or a mirror is not known, and the image is plainly the service's own. */
+/** Whether only a registry or mirror is unknown, before the service's own path. */
 function isKnownBehindPrefix({ code }: Problem, reference: ImageReference, { images }: ImageRules): boolean {
   const path = reference.repository.split('/').slice(-2).join('/');
   const isKnown = code === 'unresolved-variable' && !`${path} ${reference.tag} ${reference.digest}`.includes(UNKNOWN);

@@ -1,12 +1,12 @@
 import type { YamlFile, YamlPath, YamlScalar, YamlValue } from '../../source/yaml.ts';
 
-/** A value with the file that it stands in. */
+/** A value and the file that contains it. */
 export interface Located {
   readonly file: YamlFile;
   readonly value: YamlValue;
 }
 
-/** An object of Kubernetes as a file declares it; what is missing is empty. */
+/** A Kubernetes object as declared in a file. Missing members are empty. */
 export interface KubernetesObject extends Located {
   /** Empty for the core group. */
   readonly group: string;
@@ -17,7 +17,7 @@ export interface KubernetesObject extends Located {
 
 const OBJECTS = new WeakMap<YamlFile, readonly KubernetesObject[]>();
 
-/** The objects of a file in all its documents, those of lists each by itself. */
+/** The objects in all documents of a file, with the items of lists one by one. */
 export function objectsIn(file: YamlFile): readonly KubernetesObject[] {
   const known = OBJECTS.get(file) ?? file.documents.flatMap((each) => (each === null ? [] : objectsOf(file, each)));
   OBJECTS.set(file, known);
@@ -38,7 +38,7 @@ function objectsOf(file: YamlFile, value: YamlValue): KubernetesObject[] {
   return [{ file, value, group, kind, namespace: text('metadata', 'namespace'), name }];
 }
 
-/** The scalar at a path; null where there is none, or it is empty. */
+/** The scalar at a path; null where it is absent or empty. */
 export function scalarAt({ file, value }: Located, ...path: YamlPath): YamlScalar | null {
   const scalar = file.scalar(file.at(value, path));
   return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
@@ -54,16 +54,16 @@ export function itemsAt({ file, value }: Located, ...path: YamlPath): YamlValue[
   return file.items(file.at(value, path));
 }
 
-/** `Deployment/analytics/lightdash`; what is missing leaves its part empty. */
+/** Formats an object as `Deployment/analytics/lightdash`. A missing part is empty. */
 export function showObject({ kind, namespace, name }: Pick<KubernetesObject, 'kind' | 'namespace' | 'name'>): string {
   return `${kind}/${namespace}/${name}`;
 }
 
-/** Groups whose objects have readers of their own, or speak of images without running them. */
+/** Groups whose objects have their own readers, or name images without running them. */
 const OTHER_GROUPS =
   /^(?:[a-z]+\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|skaffold|kyverno\.io|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
 
-/** Whether an object is another kind's to read, or runs nothing whatever images it names. */
+/** Whether another kind reads an object, or the object runs none of the images it names. */
 export function isOfAnotherKind({ group, kind }: Pick<KubernetesObject, 'group' | 'kind'>): boolean {
   if (group === 'argoproj.io') return /^(?:Application|ApplicationSet|AppProject)$/.test(kind);
   return OTHER_GROUPS.test(group);

@@ -3,19 +3,19 @@ import type { HclAttribute, HclNode } from '../../source/hcl/tree.ts';
 import { emptyScope, type Scope } from './modules.ts';
 import { placeOf, writtenText } from './values.ts';
 
-/** What is written for a variable or a local. */
+/** An expression assigned to a variable or a local. */
 export interface Definition {
   readonly name: string;
   readonly attribute: HclAttribute;
-  /** Where its expression finds what it names. */
+  /** The scope of its expression. */
   readonly scope: Scope;
   readonly isDefault: boolean;
 }
 
-/** More lead to no block. */
+/** No block depends on more. */
 const MOST_DEFINITIONS = 300;
 
-/** What is written for a variable, the one that wins first, its default last. */
+/** The definitions of a variable, highest precedence first, its default last. */
 export function definitionsOf(name: string, { module, given, root }: Scope): Definition[] {
   const fallback = module.variables.get(name)?.body.attributes.get('default');
   const written = given.flatMap(({ attributes, scope }) => {
@@ -27,7 +27,10 @@ export function definitionsOf(name: string, { module, given, root }: Scope): Def
     : [...written, { name, attribute: fallback, scope: emptyScope(root), isDefault: true }];
 }
 
-/** All that the names in an expression or a block lead to, by way of others; each behind what leads there. */
+/**
+ * All definitions that the names in an expression or block depend on, directly or indirectly. Each one follows the
+ * definition that names it.
+ */
 export function definitionsIn(node: HclNode, scope: Scope): Definition[] {
   const found = new Map<HclAttribute, Definition>();
   const look = (at: HclNode, from: Scope) => {
@@ -40,12 +43,15 @@ export function definitionsIn(node: HclNode, scope: Scope): Definition[] {
     }
   };
   look(node, scope);
-  // What is added while it is gone through is gone through as well.
+  // Definitions added during the loop are visited as well.
   for (const { attribute, scope: from } of found.values()) look(attribute, from);
   return [...found.values()];
 }
 
-/** The names by which a block comes to some places, and those places with all that is written for the same names on one line. */
+/**
+ * The names through which a block depends on some places. The accounts are those places, and all single values assigned
+ * to the same names.
+ */
 export function referencesTo(
   places: readonly Place[],
   block: HclNode,
@@ -53,7 +59,7 @@ export function referencesTo(
 ): { readonly accounts: readonly Place[]; readonly names: readonly string[] } {
   const definitions = definitionsIn(block, scope);
   const names = new Set<string>();
-  // From what is behind to what leads there.
+  // Go backwards, from the assigned values to the expressions that use them.
   for (const { name, attribute } of [...definitions].reverse()) {
     const led = [...writtenText(attribute.value).matchAll(/\b(?:var|local)\.([\w-]+)/g)].some(([, to = '']) =>
       names.has(to),

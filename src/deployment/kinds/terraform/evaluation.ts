@@ -20,16 +20,16 @@ import {
 } from './values.ts';
 
 const MOST_LEVELS = 100;
-/** Parts of one text. */
+/** The most parts of one text. */
 const MOST_PIECES = 2_000;
-/** Stands for what is open in a path. */
+/** Stands for an unknown part of a path. */
 const OPEN = '\0';
-/** These give what they are given, or nearly so. */
+/** Functions that return their argument, or nearly so. */
 const SAME = /^(?:(?:non)?sensitive|to(?:string|list|set|map)|trimspace|chomp)$/;
 
 type ExpressionOfKind<K extends HclExpression['kind']> = Extract<HclExpression, { kind: K }>;
 
-/** Expressions that may still be evaluated for one tree, which has some thousands at most. */
+/** Limits the expressions evaluated for one tree. A real tree has a few thousand. */
 export class EvaluationBudget {
   #left = 500_000;
 
@@ -39,15 +39,15 @@ export class EvaluationBudget {
   }
 }
 
-/** Follows the expressions of one block to what they are made of (DETECTION section 6). */
+/** Evaluates the expressions of one block as far as literals decide them (DETECTION section 6). */
 export class Evaluation {
-  /** Names that what is not known is made of. */
+  /** The names that an unknown value depends on. */
   readonly names = new Map<Problem, readonly string[]>();
-  /** Files of which nobody can tell which one is read. */
+  /** Files of which any one may be the one that is read. */
   readonly fitting = new Set<string>();
-  /** Variables of the root module whose default is used, by its place. */
+  /** Root module variables whose default is used, by the default's place. */
   readonly #defaults = new Map<string, string>();
-  /** Expressions that are being evaluated: one that leads back to itself has no value. */
+  /** Expressions under evaluation. One that refers to itself has no value. */
   readonly #active = new Set<HclExpression>();
 
   constructor(
@@ -68,7 +68,7 @@ export class Evaluation {
     }
   }
 
-  /** A block as an object: its arguments, and the blocks in it as `container[0]`. */
+  /** A block as an object: its arguments, and nested blocks as `container[0]`. */
   async block(block: HclBlock, scope: Scope): Promise<Value> {
     const members = [];
     for (const { name, value } of block.body.attributes.values()) {
@@ -80,7 +80,7 @@ export class Evaluation {
     return { kind: 'object', members, place: placeOf(block) };
   }
 
-  /** What nothing in the repository gives a value. */
+  /** A value that nothing in the repository supplies. */
   unknown(node: HclNode, scope: Scope, problem: Problem | null = null, names: readonly string[] = []): Value {
     const written = writtenText(node);
     const remedy = 'Pass `to:`, write the value into a file of variables, or pin it.';
@@ -92,12 +92,12 @@ export class Evaluation {
     const keys = written.startsWith('each.') ? scope.keys : [];
     this.names.set(why, [...namesIn(written), ...behind, ...keys, ...names]);
     this.#askForSets(written, scope);
-    // Readers of values take it for a template.
+    // Readers of values take this text for a template.
     const standIn = `$${written.replace(/^[^A-Za-z_]+|[^\w.]+/g, '_').slice(0, 100)}`;
     return textAt(standIn, placeOf(node), { written, problem: why });
   }
 
-  /** The variable of the root module whose default stands at a place. */
+  /** The root module variable whose default stands at a place. */
   defaultAt(place: Place): string | null {
     return this.#defaults.get(JSON.stringify(place)) ?? null;
   }
@@ -169,10 +169,10 @@ export class Evaluation {
     }
     const whole = await this.value(of, scope);
     const names = namesIn(writtenText(expression));
-    // What stands below it is called as it is here.
+    // The members of an unknown value are known by this name.
     if (whole.kind === 'text') return this.#called(whole, names);
     const key = expression.kind === 'index' ? await this.value(expression.key, scope) : null;
-    // A key that is no more than a default may be any other as well.
+    // A key from a default may be overridden, so it is not certain.
     const isDefault = key?.kind === 'text' && this.defaultAt(key.text.placeAt(0)) !== null;
     const isOpen = key !== null && (knownText(key) === null || isDefault);
     const name = expression.kind === 'index' ? knownText(key) : expression.name;
@@ -198,7 +198,7 @@ export class Evaluation {
     return this.#called(await this.value(attribute.value, { ...scope, names: new Map() }), [expression.name]);
   }
 
-  /** A value that one comes to by some names; where it is not known they are names of it. */
+  /** Adds the names through which a value was reached, if it is unknown. */
   #called(value: Value, names: readonly string[]): Value {
     const problem = value.kind === 'text' ? value.text.unknownIn()?.problem : undefined;
     if (problem !== undefined) this.names.set(problem, [...(this.names.get(problem) ?? []), ...names]);
@@ -220,7 +220,7 @@ export class Evaluation {
     return this.#file(call, value, scope, (source) => this.value(parseHclTemplate(source), inTemplate));
   }
 
-  /** @param read what becomes of the file's text */
+  /** @param read turns the file's text into a value */
   async #file(
     call: ExpressionOfKind<'call'>,
     name: Value,
@@ -229,7 +229,7 @@ export class Evaluation {
   ): Promise<Value> {
     if (name.kind !== 'text') return this.unknown(call, scope);
     const { pieces, whole } = name.text;
-    // A part that is no more than a default may be another as well.
+    // A part from a default may be overridden, so it is not certain.
     const open = pieces.filter(({ unknown, placeAt }) => unknown !== null || this.defaultAt(placeAt(0)) !== null);
     const fitting = this.#ask(pieces.map((each) => (open.includes(each) ? OPEN : each.text)).join(''), scope.root);
     if (name.text.unknownIn() !== null || (open.length > 0 && fitting > 1)) return this.unknown(call, scope);
@@ -244,7 +244,9 @@ export class Evaluation {
     }
   }
 
-  /** Asks for all files that a path with open parts fits, since any of them may decide; how many there are. */
+  /**
+   * Records all files that a path with unknown parts may match, because any of them may decide. Returns their number.
+   */
   #ask(path: string, folder: string): number {
     const whole = pathFrom(folder, path) ?? '';
     if (!whole.includes(OPEN) || !/[\w-]/.test(whole.slice(whole.lastIndexOf('/') + 1))) return 0;
@@ -255,7 +257,7 @@ export class Evaluation {
     return fitting.length;
   }
 
-  /** Asks for the files of every `fileset`. */
+  /** Records the files of every `fileset`. */
   #askForSets(written: string, { module, root }: Scope): void {
     for (const [, base = '', pattern = ''] of written.matchAll(/\bfileset\(\s*([^,]*),\s*"([^"]*)"/g)) {
       const below = base.replace(/"|\$\{path\.\w+\}|path\.\w+/g, '');
@@ -275,7 +277,7 @@ function wholeText({ text, placeAt }: HclSource): Value {
   return { kind: 'text', text: new EvaluatedText([{ text, placeAt, unknown: null }]), place: placeAt(0) };
 }
 
-/** Whether a directive has a line to itself, so that it leaves the lines around it as they are. */
+/** Whether a directive has its own line, so that it leaves the surrounding lines unchanged. */
 function isDirectiveAlone({ source: { text }, start }: HclExpression): boolean {
   const line = text.slice(text.lastIndexOf('\n', start) + 1, `${text}\n`.indexOf('\n', start));
   return text.startsWith('%{', start) && line.replace(/%\{[^}]*\}/g, '').trim() === '';
@@ -287,12 +289,12 @@ function rootOf(expression: HclExpression): string {
   return at.kind === 'name' ? at.name : '';
 }
 
-/** A path from the repository's root; null where it leads out of it, or nobody can tell. */
+/** A path from the repository's root; null where it leads out of it, or starts at a home folder. */
 export function pathFrom(folder: string, path: string): string | null {
   return path.startsWith('~') ? null : resolvePath(folder, path);
 }
 
-/** Names of variables, locals and members in an expression as it is written: `v` and `bi` of `lookup(var.v, "bi")`. */
+/** Names of variables, locals and members in an expression: `v` and `bi` in `lookup(var.v, "bi")`. */
 function namesIn(text: string): string[] {
   const found = text.matchAll(/\b(?:var|local|value)\.([\w-]+)|"([A-Za-z_][\w-]*)"|\.([A-Za-z_][\w-]*)$/g);
   return [...found].flatMap(([, variable, key, last]) => variable ?? key ?? last ?? []);

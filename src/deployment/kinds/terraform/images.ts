@@ -9,7 +9,7 @@ import { type EvaluatedText, knownText, memberOf, type Value } from './values.ts
 
 /** An image of the service in a block. */
 export interface BlockImage {
-  /** The way to it. */
+  /** The path to it. */
   readonly steps: readonly string[];
   readonly answer: Answer;
   readonly place: Place;
@@ -18,26 +18,30 @@ export interface BlockImage {
 
 /** Keys of an image: `image`, `container_image`, `docker_image_name`, `image_identifier`. */
 const IMAGE_KEY = /(?:(?:^|_)image(?:_name|_uri|_identifier)?|^linux_fx_version)$/i;
-/** The same in front of a word in a text that is JSON, YAML or a script. */
+/** Such a key before a word, in a text that is JSON, YAML or a script. */
 const IMAGE_MEMBER = /image(?:_name|_uri|_identifier)?\\?["']?\s*[:=]\s*\\?["']?$/i;
 const TAG_KEY = /(?:^|_)(?:tag|version)$/i;
 const WORD = /[\w$][\w$.:@/+-]*/g;
-/** All of an image in front of its tag, or of its digest where it has none. */
+/** The part of an image before its tag, or before its digest where it has no tag. */
 const TAG_START = /^(?:[^@]*\/)?[^@/:]*(?::(?=[^/@]*(?:@|$))|@)/;
-/** So much in front of a word is looked at. */
+/** The most characters that are examined before a word. */
 const LONGEST_LEAD = 200;
 const MOST_IMAGES = 200;
 
-/** What stands around a text. */
+/** The context of a text. */
 interface TextPosition {
   readonly steps: readonly string[];
   readonly isImage: boolean;
   readonly hasTagBeside: boolean;
-  /** Of the container or the block. */
+  /** The name of the container or the block. */
   readonly name: string;
 }
 
-/** Reads every image of the service that stands in any text of a block (DETECTION 2.3, containers of Terraform). */
+/**
+ * Reads every image of the service in the texts of a block (DETECTION 2.3, containers of Terraform).
+ *
+ * @throws TreeError where the tree cannot be read
+ */
 export async function readImages(
   block: HclBlock,
   scope: Scope,
@@ -52,12 +56,12 @@ export async function readImages(
   return imagesIn(await evaluation.block(block, scope), origin, settings);
 }
 
-/** What a value was written in. */
+/** Where a value was written. */
 export interface ImageOrigin {
   readonly name: string;
-  /** Whether a tag may be put beside an image that has none, as a module does. */
+  /** Whether an image may get its tag from elsewhere, as in a module. */
   readonly hasTagBeside: boolean;
-  /** Whether it stands for an image itself, under `name`. */
+  /** Whether the block is an image resource, with the image under `name`. */
   readonly isImageResource: boolean;
 }
 
@@ -86,7 +90,7 @@ export function imagesIn(value: Value, origin: ImageOrigin, settings: KindSettin
   function readText(placed: EvaluatedText, position: TextPosition): void {
     const { whole, pieces } = placed;
     if (!/lightdash/i.test(whole) && !position.isImage && settings.images.length === 0) return;
-    // Manifests are read by themselves.
+    // Manifest files have their own reader.
     if (pieces.length === 1 && /\.ya?ml$/.test(placed.placeAt(0).file)) return;
     for (const { 0: word, index } of whole.matchAll(WORD)) {
       const before = whole.slice(Math.max(0, index - LONGEST_LEAD), index);
@@ -106,7 +110,7 @@ export function imagesIn(value: Value, origin: ImageOrigin, settings: KindSettin
     const tagStart = TAG_START.exec(word)?.[0].length ?? word.length;
     const inName = placed.unknownIn(start + word.lastIndexOf('/', tagStart - 1) + 1, start + tagStart);
     if (inName !== null) {
-      // What such a resource stands for is read where it is described.
+      // The referenced resource is read where it is declared.
       const { written } = inName;
       if (!isImage || written.startsWith('docker_image.') || !/lightdash/i.test(`${written} ${name}`)) return null;
     } else if (kind === 'other' || (kind !== 'service' && !isImage)) return null;
@@ -116,7 +120,7 @@ export function imagesIn(value: Value, origin: ImageOrigin, settings: KindSettin
       const { problem } = unknown;
       return { steps, answer: problemAnswer(problem), place: problem.place ?? place, notices: [] };
     }
-    // The tag stands beside it, or wherever a module that is not seen puts it.
+    // The tag stands in a separate attribute, or an unseen module adds it.
     if (tagStart === word.length && (!isImage || hasTagBeside)) return null;
     const read = answerOfImage(reference, settings, place);
     return read && { steps, place, ...read };

@@ -7,45 +7,45 @@ import type { HclAttribute, HclBlock, HclBody } from '../../source/hcl/tree.ts';
 import type { Files } from '../../source/source-files.ts';
 import { literalText, placeOf, type Value } from './values.ts';
 
-/** All that one folder's files say, as Terraform puts them together. */
+/** The content of one folder's files, merged as Terraform does. */
 export interface Module {
   readonly folder: string;
   readonly variables: ReadonlyMap<string, HclBlock>;
   readonly locals: ReadonlyMap<string, HclAttribute>;
   readonly calls: readonly HclBlock[];
   readonly resources: readonly HclBlock[];
-  /** What cannot be parsed, and so may say anything. */
+  /** Files that cannot be parsed, and so may contain anything. */
   readonly broken: readonly Problem[];
 }
 
-/** What gives variables their values: a file of variables, the arguments of a call, inputs of Terragrunt. */
+/** A source of variable values: a variables file, the arguments of a call, or Terragrunt inputs. */
 export interface VariableSource {
   readonly attributes: ReadonlyMap<string, HclAttribute>;
-  /** Where its expressions find what they name; null where they are literals. */
+  /** The scope of its expressions; null where they are literals. */
   readonly scope: Scope | null;
 }
 
-/** Where expressions find what they name: a module as it is called from one place. */
+/** The scope of expressions: a module as called from one place. */
 export interface Scope {
   readonly module: Module;
-  /** The folder that relative paths start from. */
+  /** The start of relative paths. */
   readonly root: string;
-  /** What a template is given. */
+  /** The variables passed to a template. */
   readonly names: ReadonlyMap<string, Value>;
-  /** Keys of what `for_each` goes through, so far as they are known. */
+  /** The known keys of a `for_each`. */
   readonly keys: readonly string[];
-  /** The one that wins first. */
+  /** Highest precedence first. */
   readonly given: readonly VariableSource[];
-  /** Whether it is the module that is applied, and so may be given files of variables. */
+  /** Whether this is the applied module, which may get variables files. */
   readonly isRoot: boolean;
 }
 
-/** Where nothing has a name, but what is given. */
+/** A scope with no names but the given ones. */
 export function emptyScope(root: string, names: Scope['names'] = new Map()): Scope {
   return { module: moduleOf(root, [], []), root, names, keys: [], given: [], isRoot: false };
 }
 
-/** A folder's module by its blocks. */
+/** Makes a folder's module from its blocks. */
 export function moduleOf(folder: string, blocks: readonly HclBlock[], broken: readonly Problem[]): Module {
   const ofType = (type: string) => blocks.filter((block) => block.type === type);
   return {
@@ -58,17 +58,17 @@ export function moduleOf(folder: string, blocks: readonly HclBlock[], broken: re
   };
 }
 
-/** The folder that a call takes its module from; null where that is not in this repository. */
+/** The folder of a called module; null where it is not in this repository. */
 export function calledFolder(folder: string, { body }: HclBlock): string | null {
   const text = literalText(body.attributes.get('source')?.value);
   return text !== null && /^\.\.?(?:\/|$)/.test(text) ? resolvePath(folder, text.replace('//', '/')) : null;
 }
 
 /**
- * A module that is called, as what it leads to; null where its source is no plain text.
+ * The link of a module call; null where its source is not a plain text.
  *
- * @param id of the call
- * @param folder where it lies in this repository; null for elsewhere
+ * @param id id of the call
+ * @param folder the module's folder in this repository; null for elsewhere
  */
 export function linkOf(id: string, { body }: HclBlock, folder: string | null): Link | null {
   const source = body.attributes.get('source')?.value;
@@ -80,17 +80,17 @@ export function linkOf(id: string, { body }: HclBlock, folder: string | null): L
   const [, repository = '', path = '', ref] =
     /^(.*?[^:/])(?:\/\/([^?]*))?(?:\?(?:.*&)?ref=([^&]*).*)?$/.exec(address) ?? [];
   const revision = ref ?? literalText(body.attributes.get('version')?.value);
-  // No file of this repository lies at such a path.
+  // No file of this repository has such a path.
   return { ...common, repository, revision, path: `/${path}` };
 }
 
-/** Whether a file is part of a module; those whose names begin with a point are not. */
+/** Whether a file is part of a module. Files that begin with a dot are not. */
 export function isModuleFile(path: string): boolean {
   return /(?:^|\/)[^/.][^/]*\.(?:tf|tofu)$/.test(path);
 }
 
 /**
- * Parses a file of HCL.
+ * Parses an HCL file.
  *
  * @returns null where there is none
  * @throws ProblemError (`unparseable`)
@@ -137,7 +137,7 @@ export class Modules {
     return moduleOf(folder, blocks, broken);
   }
 
-  /** The nearest folder above a path, or its own, that holds a module; null for none. */
+  /** The nearest folder with a module, at or above a path; null for none. */
   folderAround(path: string): string | null {
     for (let folder = folderOf(path); ; folder = folderOf(folder)) {
       if (this.has(folder)) return folder;

@@ -14,16 +14,16 @@ import { type Evaluation, pathFrom } from './evaluation.ts';
 import type { Scope } from './modules.ts';
 import { type EvaluatedText, knownText, memberOf, placeOf, type Value } from './values.ts';
 
-/** Kinds of settings, in the order in which the provider applies them. */
+/** Kinds of settings, in the provider's order of application. */
 const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
-/** Settings of one release; more than anybody writes. */
+/** The most settings of one release. Nobody writes more. */
 const MOST_SETTINGS = 20_000;
 
 /**
- * Reads a resource `helm_release` (DETECTION 2.3): what is set wins over the list of values, of which the later wins, and the chart's
- * version decides where none has the tag.
+ * Reads a `helm_release` resource (DETECTION 2.3). Settings override the list of values, in which later items win;
+ * without a tag there, the chart's version decides.
  *
- * @returns null where that is not the service
+ * @returns null where it is not the service
  * @throws TreeError where the tree cannot be read
  */
 export async function readReleaseBlock(
@@ -41,7 +41,7 @@ export async function readReleaseBlock(
   return { ...withoutMode(release.named(reading), await release.member('disable_webhooks')), further };
 }
 
-/** The same without the mode of the upgrade, where the provider keeps the chart's hooks from running, or may. */
+/** Removes the upgrade mode where the provider disables the chart's hooks, or may disable them. */
 function withoutMode<T extends HelmImageReading>(reading: T, disabled: Value | null): T {
   if (disabled === null || knownText(disabled) === 'false' || reading.declared.upgradeMode === null) return reading;
   const at = showPlace(disabled.place);
@@ -50,18 +50,18 @@ function withoutMode<T extends HelmImageReading>(reading: T, disabled: Value | n
 }
 
 class ReleaseBlock {
-  /** Why what is filled in is not known, by what stands in the values for it. */
+  /** Problems of unknown values, by the text that stands for the value. */
   readonly #unknown = new Map<string, Problem>();
 
   constructor(
     private readonly block: HclBlock,
     private readonly scope: Scope,
     private readonly evaluation: Evaluation,
-    /** Name of the service's chart. */
+    /** The name of the service's chart. */
     private readonly service: string,
   ) {}
 
-  /** What stands in a text for something that is filled in is named as what it is. */
+  /** Replaces a template problem by the problem of the unknown value behind it. */
   named<T extends HelmImageReading>(reading: T): T {
     if (reading.answer.status !== 'problem' || reading.answer.problem.code !== 'unresolved-template') return reading;
     const problem = this.#hiddenIn(reading.answer.problem.found);
@@ -108,7 +108,7 @@ class ReleaseBlock {
     };
   }
 
-  /** What is set, all of it as one layer; in front of it what may set anything. */
+  /** All settings as one layer, after the settings with unknown names, which may set anything. */
   async settings(): Promise<ReleaseValues[]> {
     const made: SetOption[] = [];
     const unseen: ReleaseValues[] = [];
@@ -131,7 +131,7 @@ class ReleaseBlock {
     return [...unseen, ...this.#made(made)];
   }
 
-  /** What stands in a value, each scalar as a setting of its own. */
+  /** Adds each scalar in a value as a setting of its own. */
   #flatten(value: Value, steps: readonly (string | number)[], made: SetOption[], isText: boolean): void {
     if (made.length > MOST_SETTINGS) return;
     if (value.kind === 'list') {
@@ -147,7 +147,7 @@ class ReleaseBlock {
     }
   }
 
-  /** The list of values, the one that wins first. */
+  /** The list of values, highest precedence first. */
   async values(): Promise<ReleaseValues[]> {
     const values = await this.member('values');
     const items = values?.kind === 'list' ? values.items : values === null ? [] : [values];
@@ -164,13 +164,13 @@ class ReleaseBlock {
     if (item.kind !== 'text') return [{ kind: 'unseen', problem: this.#problemOf(item) }];
     const text = this.#note(item.text);
     if (text.whole.trim() === '') return [];
-    // What is filled in within quotes stands where it comes from.
+    // The place of a quoted, filled-in value is its source, not its quote.
     const start = (offset: number) => (/["']/.test(text.whole.charAt(offset)) ? offset + 1 : offset);
     const placeAt = (offset: number) => text.placeAt(start(offset));
     return [this.#layer(() => new YamlFile(placeAt(0).file, text.whole, { placeAt }))];
   }
 
-  /** Keeps what is not known in a text. */
+  /** Remembers the unknown values in a text. */
   #note(text: EvaluatedText): EvaluatedText {
     for (const { text: name, unknown } of text.pieces) if (unknown !== null) this.#unknown.set(name, unknown.problem);
     return text;
@@ -186,7 +186,7 @@ class ReleaseBlock {
     return made.length === 0 ? [] : [this.#layer(() => settingsAsYaml(this.block.source.path, made))];
   }
 
-  /** Values as YAML; none that are seen where what is filled in may hold the image, or all of them. */
+  /** Values as YAML. They count as unseen where an unknown value may hold the image, or all of the values. */
   #layer(make: () => YamlFile): ReleaseValues {
     try {
       const file = make();

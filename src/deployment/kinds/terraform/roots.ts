@@ -17,18 +17,18 @@ import { literalText, writtenText } from './values.ts';
 
 const TERRAGRUNT = 'terragrunt.hcl';
 
-/** A file of variables, or of inputs. */
+/** A file of variables or inputs. */
 export interface VariablesFile extends VariableSource {
   readonly path: string;
 }
 
-/** A module that is applied by itself, and what gives its variables their values. */
+/** A module that is applied on its own, and the sources of its variables. */
 export interface RootModule {
-  /** Its folder, or that of Terragrunt's file. */
+  /** Its folder, or the folder of Terragrunt's file. */
   readonly path: string;
   readonly module: Module;
   readonly given: readonly VariablesFile[];
-  /** Files of variables that it may be given. */
+  /** Variables files that may be passed to it. */
   readonly named: readonly VariablesFile[];
   /** Why some of them cannot be read. */
   readonly broken: readonly Problem[];
@@ -37,14 +37,18 @@ export interface RootModule {
 /** A folder where Terragrunt applies a module. */
 export interface TerragruntUnit {
   readonly folder: string;
-  /** Which module, as it is written. */
+  /** The block with the module's source, as written. */
   readonly source: HclBlock | null;
-  /** Where that is in this repository; null for elsewhere. */
+  /** The module's folder in this repository; null for elsewhere. */
   readonly module: string | null;
   readonly file: HclBody;
 }
 
-/** Root modules that lead to a file that is worth a look, in an excluded folder too. */
+/**
+ * The root modules that lead to a relevant file, even one in an excluded folder.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
 export async function rootsOf(
   files: FilesOfTree,
   modules: Modules,
@@ -68,7 +72,7 @@ export async function rootsOf(
   for (const { module } of units) called(module, '');
   const worth = [...(await files.containing('lightdash', paths)), ...candidates];
   const leading = new Set(worth.map((path) => (isModuleFile(path) ? folderOf(path) : modules.folderAround(path))));
-  // What is added while it is gone through is gone through as well.
+  // Callers added during the loop are visited as well.
   for (const folder of leading) for (const caller of callers.get(folder ?? '') ?? []) leading.add(caller);
   const variables = files.paths.filter((path) => path.endsWith('.tfvars') && isSearched(path) && !isSample(path));
   const around = (folder: string) => variables.filter((path) => modules.folderAround(path) === folder);
@@ -82,19 +86,19 @@ export async function rootsOf(
   for (const { folder, module, file } of units) {
     if (module === null || !leading.has(module) || !modules.has(module)) continue;
     const root = await rootOf(files, await modules.module(module), around(module));
-    // Inputs are handed over as variables of the environment, which files of variables win over.
+    // Terragrunt passes inputs as environment variables, which variables files override.
     const inputs = { path: inFolder(folder, TERRAGRUNT), ...inputsOf(file, folder, root.module) };
     roots.push({ ...root, path: folder, given: [...root.given, inputs] });
   }
   return { roots, units };
 }
 
-/** Whether Terraform reads a file of variables in a root module's folder by itself. */
+/** Whether Terraform loads a variables file in a root module's folder automatically. */
 function isReadByItself(path: string): boolean {
   return /(?:^|\/)(?:terraform|[^/]*\.auto)\.tfvars$/.test(path);
 }
 
-/** Whether a file of variables is there only to be copied. */
+/** Whether a variables file is only a sample to copy. */
 function isSample(path: string): boolean {
   return /(?:example|sample)[^/]*$/i.test(path) && !isReadByItself(path);
 }
@@ -111,7 +115,7 @@ async function rootOf(files: Files, module: Module, paths: readonly string[]): P
     }
   }
   const isOwn = ({ path }: VariablesFile) => folderOf(path) === module.folder && isReadByItself(path);
-  // What is read later wins, and `terraform.tfvars` is read first.
+  // Later files win, and `terraform.tfvars` is loaded first.
   const isFirst = ({ path }: VariablesFile) =>
     Number(path.endsWith('/terraform.tfvars') || path === 'terraform.tfvars');
   const own = read
@@ -129,7 +133,7 @@ function isTerragrunt(path: string): boolean {
 function unitOf(folder: string, file: HclBody): TerragruntUnit {
   const source = file.blocks.find(({ type }) => type === 'terraform') ?? null;
   const written = source?.body.attributes.get('source');
-  // Without a source it applies what lies in its own folder.
+  // Without a source, Terragrunt applies its own folder.
   const address = written === undefined ? '.' : writtenText(written.value).replace(/^"|"$/g, '').replaceAll('//', '/');
   const [, fromTop] = /^\$\{get_repo_root\(\)\}\/(.*)$/.exec(address) ?? [];
   const isHere = /^\.\.?(?:\/|$)/.test(address);
@@ -137,7 +141,7 @@ function unitOf(folder: string, file: HclBody): TerragruntUnit {
   return { folder, source, module, file };
 }
 
-/** Inputs as arguments of the module; any of its variables may be in what is not written out. */
+/** Inputs as arguments of the module. If they are not written out, they may set any variable. */
 function inputsOf({ attributes, blocks }: HclBody, folder: string, { variables }: Module): VariableSource {
   const scope = { ...emptyScope(folder), module: moduleOf(folder, blocks, []) };
   const inputs = attributes.get('inputs')?.value;

@@ -6,16 +6,16 @@ import { placeOf, writtenText } from './values.ts';
 
 /** Arguments and blocks that may change what a block deploys. */
 const TOLD = /^(?:count|for_each|postrender|reuse_values|reset_values)$/;
-/** Blocks that are made and may hold an image. */
+/** Generated blocks that may contain an image. */
 const MADE = /^dynamic "(?:set|container|template|spec|image)/;
-/** What of a life cycle keeps a version from being applied. */
+/** A life cycle that keeps a version from being applied. */
 const KEPT =
   /^lifecycle .*ignore_changes.*\b(?:all|image|container\w*|template|task_definition|values|set|version|chart)\b/;
 
 /**
- * What of a block is told and not evaluated (DETECTION section 6).
+ * The second-order parts of a block (DETECTION section 6).
  *
- * @param address of the block, the same in both trees
+ * @param address address of the block, the same in both trees
  */
 export function secondOrderOf({ body }: HclBlock, address: string, scope: Scope): SecondOrder[] {
   return [...body.attributes.values(), ...body.blocks].flatMap((node) => {
@@ -26,7 +26,7 @@ export function secondOrderOf({ body }: HclBlock, address: string, scope: Scope)
   });
 }
 
-/** What the names in an expression stand for, where that is one value. */
+/** The single values behind the names in an expression. */
 function switchesIn(node: HclNode, scope: Scope): string[] {
   const isOne = (kind: string) => kind !== 'object' && kind !== 'list';
   return definitionsIn(node, scope).flatMap(({ name, attribute: { value } }) =>

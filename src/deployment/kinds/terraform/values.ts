@@ -2,30 +2,30 @@ import type { Place } from '../../place.ts';
 import type { Problem } from '../../problem.ts';
 import type { HclExpression, HclNode } from '../../source/hcl/tree.ts';
 
-/** What an expression comes to, so far as the repository says it. */
+/** The value of an expression, as far as the repository gives it. */
 export type Value = { readonly place: Place } & (
   | { readonly kind: 'text'; readonly text: EvaluatedText }
   | { readonly kind: 'list'; readonly items: readonly Value[] }
   | { readonly kind: 'object'; readonly members: readonly { readonly key: string; readonly value: Value }[] }
-  /** What `yamlencode` and `jsonencode` make of a value. */
+  /** The result of `yamlencode` or `jsonencode`. */
   | { readonly kind: 'encoded'; readonly value: Value }
   | { readonly kind: 'null' }
 );
 
-/** What nothing in the repository gives a value. */
+/** A value that nothing in the repository supplies. */
 export interface UnknownValue {
   readonly written: string;
   readonly problem: Problem;
 }
 
-/** A part of a text; one that is not known has a text that stands for it. */
+/** A part of a text. An unknown part has a placeholder text. */
 export interface EvaluatedPiece {
   readonly text: string;
   readonly placeAt: (offset: number) => Place;
   readonly unknown: UnknownValue | null;
 }
 
-/** A text that was put together from several places. */
+/** A text that was assembled from several places. */
 export class EvaluatedText {
   readonly whole: string;
   readonly #starts: number[] = [];
@@ -47,7 +47,7 @@ export class EvaluatedText {
     return (this.pieces[index] as EvaluatedPiece).placeAt(Math.max(0, offset - (this.#starts[index] ?? 0)));
   }
 
-  /** What is not known of a stretch; null where all of it is. */
+  /** The first unknown part of a range; null where all of it is known. */
   unknownIn(start = 0, end = this.whole.length): UnknownValue | null {
     const isWithin = (from: number, length: number) => from < end && from + length > start;
     const found = this.pieces.find(
@@ -57,7 +57,7 @@ export class EvaluatedText {
   }
 }
 
-/** The text of a value all of which is known; null for anything else. */
+/** The text of a fully known value; null for any other value. */
 export function knownText(value: Value | null): string | null {
   return value?.kind === 'text' && value.text.unknownIn() === null ? value.text.whole : null;
 }
@@ -68,7 +68,7 @@ export function memberOf(value: Value, name: string): Value | null {
   return value.kind === 'list' && /^\d{1,6}$/.test(name) ? (value.items[Number(name)] ?? null) : null;
 }
 
-/** A text that is written out; null for anything else. */
+/** A literal text; null for any other expression. */
 export function literalText(expression: HclExpression | undefined): string | null {
   if (expression?.kind === 'literal') return expression.value;
   if (expression?.kind !== 'template') return null;
@@ -76,11 +76,12 @@ export function literalText(expression: HclExpression | undefined): string | nul
   return texts.includes(null) ? null : texts.join('');
 }
 
-/** What is written, on one line. */
+/** The source of an expression, on one line. */
 export function writtenText({ source, start, end }: HclNode): string {
   return source.text.slice(start, end).replace(/\s+/g, ' ').trim();
 }
 
+/** The place where an expression or a block starts. */
 export function placeOf({ source, start }: Pick<HclNode, 'source' | 'start'>): Place {
   return source.placeAt(start);
 }

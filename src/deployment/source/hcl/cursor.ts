@@ -1,18 +1,18 @@
 import { ProblemError, problemAt } from '../../problem.ts';
 import type { HclNode, HclSource } from './tree.ts';
 
-/** Blocks, brackets and templates within each other; the parser and its users go down into them by recursion. */
+/** The deepest nesting of blocks, brackets and templates. The parser and its users are recursive. */
 const MOST_LEVELS = 150;
 
 const COMMENT = String.raw`(?:#|//)[^\n]*|/\*[\s\S]*?\*/`;
 const BLANKS = new RegExp(String.raw`[ \t\r\n]+|${COMMENT}`, 'y');
 const BLANKS_OF_LINE = new RegExp(String.raw`[ \t]+|${COMMENT}`, 'y');
 
-/** Goes through a text of HCL, one sign or name after the other. */
+/** Moves through an HCL text, one token after the other. */
 export class Cursor {
   protected readonly text: string;
   protected at = 0;
-  /** Whether a line's end is a blank here: within brackets and parentheses. */
+  /** Whether a line break is a blank here, as inside brackets and parentheses. */
   protected isOverLines = false;
   #level = 0;
 
@@ -20,7 +20,7 @@ export class Cursor {
     this.text = source.text;
   }
 
-  /** Goes one level down, with lines' ends being blanks or not. */
+  /** Reads one level deeper, with line breaks as blanks or not. */
   protected within<T>(isOverLines: boolean, read: () => T): T {
     const before = this.isOverLines;
     this.isOverLines = isOverLines;
@@ -36,7 +36,7 @@ export class Cursor {
     if (levels > MOST_LEVELS) throw this.refuse(`more than ${MOST_LEVELS} levels`);
   }
 
-  /** Goes over blanks and comments. */
+  /** Skips blanks and comments. */
   protected skip(overLines = this.isOverLines): void {
     while (this.match(overLines ? BLANKS : BLANKS_OF_LINE) !== null) {}
     if (this.isNext('/*')) throw this.refuse('a comment that does not end');
@@ -50,7 +50,7 @@ export class Cursor {
     return /[\r\n]/.test(this.text.charAt(this.at));
   }
 
-  /** @param pattern that is sticky */
+  /** @param pattern a sticky pattern */
   protected match(pattern: RegExp): RegExpExecArray | null {
     pattern.lastIndex = this.at;
     const found = pattern.exec(this.text);

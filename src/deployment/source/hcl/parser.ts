@@ -3,9 +3,10 @@ import { Cursor } from './cursor.ts';
 import type { HclAttribute, HclBlock, HclBody, HclExpression, HclMember, HclSource, HclTemplatePart } from './tree.ts';
 
 /**
- * Parses the native syntax of HCL 2: blocks, arguments, and of expressions what may lead to a text; all others are skipped.
+ * Parses the native syntax of HCL 2: blocks, arguments, and those expressions that may give a text. All others are
+ * skipped.
  *
- * @param path for places and messages
+ * @param path the file, for places and messages
  * @throws ProblemError (`unparseable`)
  */
 export function parseHcl(path: string, text: string): HclBody {
@@ -13,7 +14,7 @@ export function parseHcl(path: string, text: string): HclBody {
 }
 
 /**
- * Parses a text that is all of a template, such as a file for `templatefile`.
+ * Parses a text that is entirely a template, such as a file for `templatefile`.
  *
  * @throws ProblemError (`unparseable`)
  */
@@ -21,7 +22,7 @@ export function parseHclTemplate(source: HclSource): HclExpression {
   return new Parser(source).wholeTemplate();
 }
 
-/** A file as what expressions are read from. */
+/** A file as the source of expressions. */
 export function hclSource(path: string, text: string): HclSource {
   const lines = new LineIndex(path, text);
   return { path, text, placeAt: (offset) => lines.placeAt(offset) };
@@ -33,13 +34,13 @@ const FOR = /for\s+[\p{ID_Start}_]/uy;
 const ARGUMENTS = /(?:::[\w-]+)*\(/y;
 const MEMBER = /\.\s*([\p{ID_Start}_][\p{ID_Continue}-]*)/uy;
 const HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t]*\r?\n/uy;
-/** Text of a template up to what may mean something in it. */
+/** Template text up to the next character with a meaning. */
 const PLAIN = /[^$%]+/y;
 const PLAIN_QUOTED = /[^"\\$%\r\n]+/y;
 const PLAIN_LINE = /[^$%\n]+\n?|\n/y;
 const ESCAPE = /\\(?:["nrt\\]|u[\da-fA-F]{4}|U00(?:0[\da-fA-F]|10)[\da-fA-F]{4})/y;
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' };
-/** What is skipped in one go; a line's end, a bracket or a comment may begin behind it. */
+/** Characters skipped together. A line break, a bracket or a comment may follow them. */
 const SIGNS = /[^\s"()[\]{},#/<~]+|[,/<~]/y;
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
@@ -83,7 +84,7 @@ class Parser extends Cursor {
     return { type, labels, body, ...this.from(start) };
   }
 
-  /** What is no value with its members, such as a condition or a sum, is skipped up to where it ends. */
+  /** Skips a compound expression, such as a condition or a sum, to its end. */
   #expression(): HclExpression {
     return this.within(this.isOverLines, () => {
       this.skip();
@@ -102,7 +103,7 @@ class Parser extends Cursor {
     return this.isAtEnd() || this.isAtLineEnd() || /[,)\]}]/.test(this.text.charAt(this.at)) || this.isNext('~}');
   }
 
-  /** A value with its members, and the blanks behind it. */
+  /** A value with its members, and the blanks after it. */
   #postfix(): HclExpression {
     let value = this.#primary();
     for (let steps = 0; ; steps += 1) {
@@ -155,7 +156,7 @@ class Parser extends Cursor {
     return { kind: 'call', name, arguments: this.#listed(')'), ...this.from(start) };
   }
 
-  /** Expressions with commas between them, up to the bracket that closes. */
+  /** Expressions separated by commas, up to the closing bracket. */
   #listed(end: string): HclExpression[] {
     return this.within(true, () => {
       const items: HclExpression[] = [];
@@ -170,7 +171,7 @@ class Parser extends Cursor {
   #members(): HclMember[] {
     const members: HclMember[] = [];
     for (this.skip(true); !this.take('}'); this.skip(true)) {
-      // A plain name is text, and anything else an expression.
+      // A plain name is a text, anything else an expression.
       const isPlain = !this.isNext('(');
       const key = this.#postfix();
       if (!this.take('=') && !this.take(':')) throw this.unexpected('`=` or `:`');
@@ -181,7 +182,7 @@ class Parser extends Cursor {
     return members;
   }
 
-  /** Whether brackets hold `for k, v in values : …`; then all of it is skipped. */
+  /** Whether brackets contain `for k, v in values : …`, which is then skipped. */
   #isFor(end: string): boolean {
     const start = this.at;
     this.skip(true);
@@ -208,12 +209,12 @@ class Parser extends Cursor {
     return { kind: 'template', parts, ...this.from(start) };
   }
 
-  /** A heredoc as it stands there, with the indentation that `<<-` takes away; null where none begins. */
+  /** A heredoc as written, including the indentation that `<<-` removes; null where none begins here. */
   #heredoc(): HclExpression | null {
     const start = this.at;
     const marker = this.match(HEREDOC)?.[1];
     if (marker === undefined) return null;
-    // The end of its line ends the argument, too.
+    // The line break after it also ends the argument.
     const last = new RegExp(`[ \\t]*${marker}[ \\t\\r]*(?=\\n|$)`, 'uy');
     const parts: HclTemplatePart[] = [];
     for (let isNewLine = true; !(isNewLine && this.match(last)); isNewLine = this.text.charAt(this.at - 1) === '\n') {
@@ -231,7 +232,7 @@ class Parser extends Cursor {
     return this.#text(text, start);
   }
 
-  /** What `$` and `%` begin; null where there is neither. */
+  /** The template part that begins with `$` or `%`; null for any other character. */
   #special(): HclTemplatePart | null {
     const start = this.at;
     const sign = this.text.charAt(start);
@@ -256,7 +257,7 @@ class Parser extends Cursor {
     });
   }
 
-  /** Goes over one text, pair of brackets or sign of what is not read. */
+  /** Skips one text, pair of brackets or token. */
   #token(): void {
     const end = CLOSING[this.text.charAt(this.at)];
     if (this.isNext('"')) this.#string();
@@ -266,7 +267,7 @@ class Parser extends Cursor {
     } else if (this.#heredoc() === null && this.match(SIGNS) === null) throw this.unexpected('a value');
   }
 
-  /** Goes over all up to a bracket that closes, and over that. */
+  /** Skips everything up to and including a closing bracket. */
   #until(end: string): void {
     this.within(true, () => {
       for (this.skip(); !this.take(end); this.skip()) this.#token();

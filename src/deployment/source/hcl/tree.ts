@@ -1,6 +1,6 @@
 import type { Place } from '../../place.ts';
 
-/** What expressions were read from: offsets of theirs are those of its text. */
+/** The source of expressions. Their offsets refer to its text. */
 export interface HclSource {
   readonly path: string;
   readonly text: string;
@@ -10,18 +10,18 @@ export interface HclSource {
 export interface HclNode {
   readonly source: HclSource;
   readonly start: number;
-  /** Behind the last character. */
+  /** The offset after the last character. */
   readonly end: number;
 }
 
 /** A part of a template (HCL specification, "Templates"). */
 export type HclTemplatePart =
-  /** Text that stands in the file character by character, or one character that an escape stands for. */
+  /** Text exactly as in the file, or one character written as an escape. */
   | { readonly kind: 'text'; readonly text: string; readonly source: HclSource; readonly start: number }
-  /** `${ … }`, or what is not evaluated, such as `%{ if … }`; white space that `~` takes away is left there. */
+  /** `${ … }`, or a part that is not evaluated, such as `%{ if … }`. White space that `~` removes is kept. */
   | { readonly kind: 'interpolation'; readonly value: HclExpression };
 
-/** An expression; what is never evaluated (operators, conditions, `for`, splats) is `other`. */
+/** An expression. Expressions that are never evaluated (operators, conditions, `for`, splats) are `other`. */
 export type HclExpression = HclNode &
   (
     | { readonly kind: 'literal'; readonly value: string | null }
@@ -35,7 +35,7 @@ export type HclExpression = HclNode &
     | { readonly kind: 'other' }
   );
 
-/** A member of an object; a key that is a plain name is a literal. */
+/** A member of an object. A plain name as the key is a literal. */
 export interface HclMember {
   readonly key: HclExpression;
   readonly value: HclExpression;
@@ -52,7 +52,7 @@ export interface HclBlock extends HclNode {
   readonly body: HclBody;
 }
 
-/** What stands in a file, or between the braces of a block. */
+/** The content of a file, or of a block's braces. */
 export interface HclBody {
   readonly attributes: ReadonlyMap<string, HclAttribute>;
   readonly blocks: readonly HclBlock[];
