@@ -6,7 +6,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
 import { SETTINGS as HISTORY_SETTINGS } from '../src/actions/query-history/settings.ts';
 import { SETTINGS as RECIPES_SETTINGS } from '../src/actions/query-recipes/settings.ts';
-import { Complaint, type Kind } from '../src/gate/setting-kinds.ts';
+import { SettingError, type SettingParser } from '../src/gate/setting-parsers.ts';
 import { SETTINGS } from '../src/gate/settings.ts';
 import { startAnalyticsService } from './support/analytics-service.ts';
 import { PROJECT, TOKEN } from './support/analytics-service-data.ts';
@@ -28,18 +28,18 @@ async function runCompanion(
 }
 
 /** What a setting is where nobody gives it; undefined where somebody has to. */
-function fallbackOf(kind: Kind<unknown> | undefined): unknown {
+function fallbackOf(kind: SettingParser<unknown> | undefined): unknown {
   try {
     return kind?.(undefined);
   } catch (error) {
-    if (error instanceof Complaint) return undefined;
+    if (error instanceof SettingError) return undefined;
     throw error;
   }
 }
 
 const given = { from: '2.0.0', to: '2.2.0', 'index-url': 'fixtures/release-safety-index.json', artifacts: 'off' };
 
-describe.each<[string, Readonly<Record<string, Kind<unknown>>>, () => Promise<StepResult>]>([
+describe.each<[string, Readonly<Record<string, SettingParser<unknown>>>, () => Promise<StepResult>]>([
   ['action.yml', SETTINGS, () => runAction(given)],
   ['query-history/action.yml', HISTORY_SETTINGS, () => runCompanion('query-history', { rows: '0' })],
   ['query-recipes/action.yml', RECIPES_SETTINGS, () => runCompanion('query-recipes', { users: 'summary' })],

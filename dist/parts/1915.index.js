@@ -353,7 +353,7 @@ async function judge(settings, host) {
     return { ...report, links: host.links ?? report.links };
 }
 /** With all that reads deployments, which versions that are given need not. */
-const judgeCommits = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(1433), __webpack_require__.e(8128), __webpack_require__.e(7411), __webpack_require__.e(7000), __webpack_require__.e(999), __webpack_require__.e(1697)]).then(__webpack_require__.bind(__webpack_require__, 1697))).judgeRepository(...given);
+const judgeCommits = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8128), __webpack_require__.e(8989), __webpack_require__.e(7000), __webpack_require__.e(2883)]).then(__webpack_require__.bind(__webpack_require__, 2883))).judgeRepository(...given);
 async function judgeGiven(settings, host) {
     const { from, to } = settings;
     const evidence = await (0,policy.gatherUnderPolicy)(settings, [{ from, to }], host);

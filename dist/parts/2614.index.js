@@ -134,7 +134,7 @@ async function apply(args) {
     const index = needsIndex ? await readIndex(settings) : null;
     if (needsIndex && index === null)
         return exit_codes/* EXIT */.d.unproven;
-    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(1433), __webpack_require__.e(8128), __webpack_require__.e(2446), __webpack_require__.e(7411), __webpack_require__.e(7000), __webpack_require__.e(999), __webpack_require__.e(5898)]).then(__webpack_require__.bind(__webpack_require__, 9658));
+    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8128), __webpack_require__.e(2446), __webpack_require__.e(8989), __webpack_require__.e(7000), __webpack_require__.e(999), __webpack_require__.e(6493)]).then(__webpack_require__.bind(__webpack_require__, 9658));
     const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8128), __webpack_require__.e(5281)]).then(__webpack_require__.bind(__webpack_require__, 5281));
     try {
         const search = {

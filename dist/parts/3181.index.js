@@ -101,6 +101,413 @@ function uses(text, folder) {
 
 /***/ }),
 
+/***/ 2065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ partsOfRelease),
+  q: () => (/* binding */ readHelmRelease)
+});
+
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var deployment_chart = __webpack_require__(3054);
+// EXTERNAL MODULE: ./build/deployment/problem.js
+var deployment_problem = __webpack_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/repository-paths.js
+var repository_paths = __webpack_require__(997);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __webpack_require__(688);
+// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
+var source_files = __webpack_require__(5142);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/chart-files.js
+var chart_files = __webpack_require__(4217);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
+var findings = __webpack_require__(2093);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/images.js
+var helm_images = __webpack_require__(2909);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/service-chart.js
+var service_chart = __webpack_require__(5601);
+// EXTERNAL MODULE: ./build/deployment/deployment.js
+var deployment = __webpack_require__(5891);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __webpack_require__(1831);
+// EXTERNAL MODULE: ./build/deployment/source/line-index.js
+var line_index = __webpack_require__(3871);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
+var image_values = __webpack_require__(1833);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
+var values_files = __webpack_require__(5899);
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm/templates.js
+
+
+
+
+
+
+
+
+
+/** More templates, and larger ones, no chart has. */
+const MOST_TEMPLATES = 100;
+const MOST_CHARACTERS = 200_000;
+/** `lightdash/lightdash:{{ … }}`, or with `%s` for what the rest of the action gives. */
+const IMAGE = /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{([^{}\n]{0,300})\}\}|%s["`]([^{}\n]{0,300}))/g;
+const VALUE = /\.Values\.([\w.]+)/;
+function wayOf([, way = '']) {
+    return way.split('.');
+}
+/** Reads the templates of a chart in the repository. */
+async function readTemplates(files, folder, globs) {
+    const images = [];
+    const texts = [];
+    for (const path of (0,values_files/* filesBelow */.DR)(files, (0,repository_paths/* inFolder */._z)(folder, 'templates')).slice(0, MOST_TEMPLATES)) {
+        const text = await (0,source_files/* readable */.H)(files.text(path));
+        if (text !== null && text.length <= MOST_CHARACTERS)
+            texts.push({ path, text });
+    }
+    const whole = texts.map(({ text }) => text).join('\n');
+    const known = new Set();
+    for (const { path, text } of texts) {
+        const lines = new line_index/* LineIndex */.r(path, text);
+        for (const { index, 1: name = '', 2: action, 3: rest = '' } of text.matchAll(IMAGE)) {
+            const reference = (0,deployment_reference/* parseImageReference */.o_)(name);
+            if (reference === null || !/^(?:service|custom)$/.test((0,deployment_reference/* classifyImage */._u)(reference, globs)))
+                continue;
+            const source = action ?? rest;
+            const meant = withHelper(source, whole);
+            const named = VALUE.exec(meant);
+            const value = named && wayOf(named);
+            const usesAppVersion = meant.includes('.Chart.AppVersion');
+            const key = JSON.stringify([name, value, usesAppVersion]);
+            if (!known.has(key))
+                images.push({ reference, place: lines.placeAt(index), source, value, usesAppVersion });
+            known.add(key);
+        }
+    }
+    return {
+        images,
+        usesAppVersion: texts.length === 0 || whole.includes('.Chart.AppVersion'),
+        readsMode: /\.Values\.upgrade\b/.test(whole),
+        recreates: recreation(texts),
+        values: texts.flatMap(({ path, text }) => path.endsWith('.tpl') || /lightdash|\.image\b/i.test(text)
+            ? [...text.matchAll(new RegExp(VALUE, 'g'))].map(wayOf)
+            : []),
+    };
+}
+/** `strategy: {type: Recreate}` on lines of their own, under no condition. */
+const RECREATE = /(?<!\}\}[ \t]*\n)^[ \t]+strategy:[ \t]*\n[ \t]+type:[ \t]*["']?Recreate\b/gm;
+function recreation(texts) {
+    const places = texts.flatMap(({ path, text }) => {
+        const lines = new line_index/* LineIndex */.r(path, text);
+        return [...text.matchAll(RECREATE)].map(({ 0: whole, index }) => lines.placeAt(index + whole.indexOf('type:')));
+    });
+    const deployments = texts.flatMap(({ text }) => text.match(/^kind:[ \t]*Deployment\b/gm) ?? []);
+    return places.length === deployments.length ? (places[0] ?? null) : null;
+}
+/**
+ * The versions in a chart of one's own, one of which may be that of an image whose tag cannot be told: its `appVersion`, and values that its
+ * templates name.
+ */
+function openVersions({ values }, { file }, { scope }) {
+    const layers = [
+        { file, root: file.root, ways: [['appVersion']] },
+        ...scope.layers.map((each) => ({ ...each, ways: values })),
+    ];
+    const told = new Map();
+    for (const { file: own, root, ways } of layers) {
+        for (const way of ways) {
+            const scalar = own.scalar(own.at(root, way));
+            if (scalar === null || !/^v?\d+\.\d+\.\d+/.test(scalar.text))
+                continue;
+            const key = `chart:${own.path}#${way.join('.')}`;
+            told.set(key, { key, text: scalar.text, place: scalar.place });
+        }
+    }
+    return [...told.values()];
+}
+/** An action, or the helper that it calls: all that stands from its name to the next one. */
+function withHelper(action, templates) {
+    const name = /(?:include|template)\s+"([\w./-]+)"/.exec(action)?.[1];
+    if (name === undefined)
+        return action;
+    const [, helper = ''] = templates.split(`define "${name}"`, 2);
+    return helper.split(/\bdefine\b|^(?:apiVersion|image):/m, 1)[0] ?? '';
+}
+/** An image of which the template fills in the tag, as it is with the values of a release. */
+function readTemplated({ reference, place, source, value, usesAppVersion }, { appVersion, accounts }, layers, { keys, settings }) {
+    const entry = value === null ? null : layers.scope.at(value);
+    const at = entry && (0,image_values/* placeOf */.$t)(entry);
+    const hidden = value === null ? null : layers.hiddenAt(value);
+    const isOfChart = usesAppVersion && (entry === null || (0,image_values/* isEmpty */.Im)(entry));
+    let decided = {
+        answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,deployment_reference/* quoteText */.ol)(source.trim()))),
+        place,
+    };
+    if (hidden !== null)
+        decided = { answer: (0,deployment/* problemAnswer */.aV)(hidden), place: hidden.place ?? place };
+    else if (isOfChart && appVersion != null) {
+        const image = { path: (0,deployment_reference/* imagePath */.d0)(reference), source: (0,deployment_reference/* imageSource */.ZZ)(reference), suffix: '', digest: null };
+        decided = { answer: { status: 'version', version: appVersion.version, image }, place: appVersion.place };
+    }
+    else if (entry !== null && at !== null) {
+        decided = { answer: (0,image_values/* readTagEntry */.jD)(entry, reference, settings.tagSuffix, at), place: at };
+    }
+    const steps = [...keys, ...(value ?? ['appVersion'])];
+    const read = [...(value === null ? [] : (0,image_values/* placesAt */.uQ)(layers.scope, [value])), ...(usesAppVersion ? accounts : [])];
+    const found = { ...finding/* PLAIN */.tZ, ...decided, accounts: read };
+    return { found, setsTag: at !== null, steps, way: steps, isInstance: false };
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm/chart-folder.js
+
+
+
+
+
+
+
+
+/** Charts that depend on charts in the repository; nobody nests them deeper. */
+const MOST_LEVELS = 4;
+/** Dependencies of one release, those of its dependencies among them. */
+const MOST_DEPENDENCIES = 200;
+/**
+ * Reads releases of charts whose source lies in the repository: the service's own, one that depends on it, perhaps by way of
+ * another and several times under different names, or another one that runs its image.
+ */
+class ChartFolderReader {
+    files;
+    settings;
+    isNamed;
+    #dependencies = 0;
+    /** @param isNamed whether templates are known to name the service; else they are read only where the chart or its values do */
+    constructor(files, settings, isNamed) {
+        this.files = files;
+        this.settings = settings;
+        this.isNamed = isNamed;
+    }
+    /**
+     * @param values of the release, without those of the chart itself
+     * @param place of the release
+     * @returns null where there is no chart
+     * @throws ProblemError where a file cannot be read that decides
+     */
+    read(folder, values, place) {
+        return this.#read(folder, values, { keys: [], level: 0, place, accounts: [] });
+    }
+    async #read(folder, above, position) {
+        const local = await (0,chart_files/* readLocalChart */.ay)(this.files, folder);
+        if (local === null)
+            return null;
+        const { values, dependencies } = local;
+        const layers = values === null ? above : above.over({ file: values, root: values.root });
+        const source = { local, layers, position };
+        const isOfService = ({ name }) => name === this.settings.chart;
+        const isWrapper = dependencies.some(isOfService);
+        // What is called like the service and depends on it is a wrapper.
+        if (local.name === this.settings.chart && !isWrapper)
+            return this.#readService(source);
+        const parts = [];
+        const spokenFor = [];
+        for (const dependency of dependencies.toSorted((one, other) => +isOfService(other) - +isOfService(one))) {
+            const found = await this.#readDependency(dependency, source);
+            if (found === null)
+                continue;
+            spokenFor.push(dependency.key);
+            parts.push(...found);
+        }
+        parts.push(...(await this.#readOwnImages(source, spokenFor)));
+        // The versions of a wrapper say nothing of the service.
+        const accounts = [...(isWrapper ? local.known.accounts : []), ...position.accounts];
+        return parts.map(({ found, ...part }) => ({
+            ...part,
+            found: { ...found, accounts: [...found.accounts, ...accounts] },
+        }));
+    }
+    async #readService({ local, layers, position: { keys, place, accounts } }) {
+        const { readsMode } = await readTemplates(this.files, local.folder, this.settings.images);
+        const chart = {
+            name: this.settings.chart,
+            version: readsMode && local.version !== null ? (0,deployment_chart/* exactChartVersion */.El)(local.version.text) : null,
+            place: local.version?.place ?? null,
+            repository: `./${local.folder}`,
+        };
+        const known = { ...local.known, accounts: [...local.known.accounts, ...accounts] };
+        const main = (0,service_chart/* readServiceChart */.Ah)(layers, known, { keys, chart, place }, this.settings);
+        return [main, ...(0,helm_images/* readImages */.H)(layers, this.settings, { isRead: (0,service_chart/* isUnder */.Jo)(['image']), keys })];
+    }
+    /** @returns null where the dependency is of another kind, and not in the repository */
+    async #readDependency(dependency, { local, layers, position }) {
+        const { name, key, repository, conditions, tags, place } = dependency;
+        this.#dependencies += 1;
+        if (this.#dependencies > MOST_DEPENDENCIES) {
+            throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, 'more dependencies than are read'));
+        }
+        const isService = name === this.settings.chart;
+        const source = position.level < MOST_LEVELS ? (0,chart_files/* sourceFolderOf */.Rc)(this.files, local.folder, dependency) : null;
+        if (source === null && !isService)
+            return null;
+        if (!(0,chart_files/* isEnabled */.Ol)(dependency, layers.scope)) {
+            // Values that are not seen may switch it on.
+            const hidden = [...conditions, ...tags].map((path) => layers.hiddenAt(path)).find((each) => each !== null);
+            return isService && hidden !== undefined ? [(0,findings/* problemPart */.J)(hidden, position.place)] : [];
+        }
+        const known = isService ? await (0,chart_files/* chartOfDependency */.XG)(this.files, dependency) : null;
+        const own = layers.within(key);
+        const below = {
+            keys: [...position.keys, key],
+            level: position.level + 1,
+            place: isService ? place : position.place,
+            accounts: known?.accounts ?? [],
+        };
+        if (source === null) {
+            if (known === null)
+                return null;
+            const chart = { name, version: null, place: known.chart?.place ?? known.problem.place, repository };
+            return [(0,service_chart/* readServiceChart */.Ah)(own, known, { keys: below.keys, chart, place }, this.settings)];
+        }
+        try {
+            return (await this.#read(source, own, below)) ?? [];
+        }
+        catch (error) {
+            // What cannot be read and is not named after the service is not taken for it.
+            if (!(error instanceof deployment_problem/* ProblemError */.Mm) || isService || source.includes(this.settings.chart))
+                throw error;
+            return [];
+        }
+    }
+    /** Images of the service that the chart's own templates run. */
+    async #readOwnImages({ local, layers, position: { keys, place } }, spokenFor) {
+        const texts = [local.folder, local.file.text, ...layers.scope.layers.map(({ file }) => file.text)];
+        // Templates are read only where something beside them names the service.
+        const isRunning = this.isNamed || texts.some((text) => /lightdash/i.test(text));
+        const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
+        const known = templates?.usesAppVersion === true ? local.known : null;
+        const isRead = ([first]) => spokenFor.some((key) => first === key);
+        const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, `${(0,deployment_reference/* quoteText */.ol)(local.file.path)} is not that of the service`);
+        const images = spokenFor.length > 0
+            ? (0,helm_images/* readImages */.H)(layers, this.settings, { isRead, keys, known })
+            : (0,service_chart/* readOtherChart */.bO)(layers, problem, { place, keys, known }, this.settings);
+        if (templates === null)
+            return images;
+        const context = { keys, settings: this.settings };
+        const templated = templates.images.map((image) => readTemplated(image, local.known, layers, context));
+        const { recreates } = templates;
+        const secondOrder = openVersions(templates, local, layers);
+        return [...images, ...templated].map(({ found, ...part }) => {
+            const { declared } = found;
+            const isRecreated = recreates !== null && !part.isInstance && declared.upgradeMode === null;
+            const upgradeMode = isRecreated ? { value: 'Recreate', place: recreates } : declared.upgradeMode;
+            const read = { ...found, declared: { ...declared, upgradeMode } };
+            return { ...part, found: isOpen(found.answer) ? { ...read, secondOrder } : read };
+        });
+    }
+}
+/** Whether a template decides the tag, in a way that is not understood. */
+function isOpen(answer) {
+    return answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
+}
+
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var values = __webpack_require__(2185);
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm/release.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads what a release of a chart deploys (DETECTION 2.3, precedence of each tool; 2.5, `external-values`): the tag of the first
+ * source of values that has one, else the chart's `appVersion`. Values that cannot be seen and would win over the tag are
+ * its problem; those below it a notice.
+ *
+ * @param files recorded ones: all that is asked for becomes an input of the deployment
+ * @returns null where the release has nothing of the service
+ * @throws TreeError where the tree cannot be read
+ */
+async function readHelmRelease(files, release, settings) {
+    const [main, ...further] = await partsOfRelease(files, release, settings);
+    return main === undefined ? null : { ...main.found, further };
+}
+/**
+ * As {@link readHelmRelease}: all instances of the service's chart, then all other images.
+ *
+ * @param isNamed whether the chart's templates are known to name the service, though nothing else does
+ */
+async function partsOfRelease(files, release, settings, isNamed = false) {
+    const { chart, place } = release;
+    const layers = new values/* ReleaseLayers */._(release.values);
+    if (chart.kind === 'unknown')
+        return (0,service_chart/* readOtherChart */.bO)(layers, chart.problem, { place }, settings);
+    if (chart.kind === 'published')
+        return readPublished(layers, chart, place, settings);
+    const path = (0,repository_paths/* inFolder */._z)(chart.path, 'Chart.yaml');
+    try {
+        const parts = await new ChartFolderReader(files, settings, isNamed).read(chart.path, layers, place);
+        if (parts !== null)
+            return parts;
+    }
+    catch (error) {
+        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
+            throw error;
+        // What cannot be read may be ours where its folder, its files or the values of the release name the service.
+        const read = [path, error.problem.place?.file ?? path];
+        const texts = await Promise.all(read.map(async (each) => `${each}\n${await (0,source_files/* readable */.H)(files.text(each))}`));
+        const all = [...texts, ...layers.scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
+        const isOurs = all.includes('lightdash') || all.includes(settings.chart.toLowerCase());
+        return isOurs ? [(0,findings/* problemPart */.J)(error.problem, place)] : [];
+    }
+    const found = `there is no ${(0,deployment_reference/* quoteText */.ol)(path)} in the repository`;
+    return (0,service_chart/* readOtherChart */.bO)(layers, (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, found), { place }, settings);
+}
+/** A chart by its name: the service's own, or another. */
+function readPublished(layers, chart, place, settings) {
+    const name = chart.name.slice(chart.name.lastIndexOf('/') + 1);
+    if (name === settings.chart) {
+        const own = { name, version: null, place: chart.version?.place ?? null, repository: chart.repository };
+        const main = (0,service_chart/* readServiceChart */.Ah)(layers, chartOf({ ...chart, name }, place), { keys: [], chart: own, place }, settings);
+        return [main, ...(0,helm_images/* readImages */.H)(layers, settings, { isRead: (0,service_chart/* isUnder */.Jo)(['image']) })];
+    }
+    const at = chart.version?.place ?? place;
+    const found = `it is that of ${(0,deployment_reference/* quoteText */.ol)(name)}, not of ${(0,deployment_reference/* quoteText */.ol)(settings.chart)} (input \`chart\`)`;
+    const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', at, found);
+    const parts = (0,service_chart/* readOtherChart */.bO)(layers, problem, { place }, settings);
+    // A chart that is named after the service deploys it, whatever its values say.
+    return parts.length === 0 && (0,service_names/* namesService */.cM)(name) ? [(0,findings/* problemPart */.J)(problem, place)] : parts;
+}
+function chartOf({ name, version, repository, problem }, place) {
+    const accounts = version === null ? [] : [version.place];
+    const refuse = (why) => ({ chart: null, problem: why, accounts });
+    if (problem !== null)
+        return refuse(problem);
+    if (version === null) {
+        return refuse((0,deployment_problem/* problemAt */.l4)('chart-unpinned', place, 'The chart has no version and image.tag is empty'));
+    }
+    const { text, place: at } = version;
+    if ((0,image_values/* isTemplate */.Fl)(text))
+        return refuse((0,deployment_problem/* problemAt */.l4)('unresolved-template', at, (0,deployment_reference/* quoteText */.ol)(text)));
+    if (text.startsWith('ENC['))
+        return refuse((0,deployment_problem/* problemAt */.l4)('encrypted', at));
+    const exact = (0,deployment_chart/* exactChartVersion */.El)(text);
+    if (exact === null)
+        return refuse((0,deployment_problem/* problemAt */.l4)('chart-range', at, (0,deployment_reference/* quoteText */.ol)(text)));
+    return { chart: { name, version: exact, place: at, repository }, problem: (0,deployment_problem/* problemAt */.l4)('chart-unknown', at), accounts };
+}
+
+
+/***/ }),
+
 /***/ 3181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -75,7 +75,7 @@ var options = __webpack_require__(2315);
 async function detect(args) {
     const { settings, json, operand } = (0,options/* readOptions */.Tt)(args, { names: options/* DETECTION_NAMES */.lT, operand: 'folder' });
     const folder = (0,folder_operand/* folderOf */.y)(operand);
-    const reading = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8128), __webpack_require__.e(7411), __webpack_require__.e(2173)]).then(__webpack_require__.bind(__webpack_require__, 7411));
+    const reading = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8128), __webpack_require__.e(8989)]).then(__webpack_require__.bind(__webpack_require__, 8989));
     const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8128), __webpack_require__.e(7662)]).then(__webpack_require__.bind(__webpack_require__, 5281));
     const tree = new trees_folder/* FolderTree */.z(folder);
     const search = (0,detection_settings/* detectionSettings */.J)(settings, '');

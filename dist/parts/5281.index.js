@@ -1,5 +1,5 @@
 export const id = 5281;
-export const ids = [5281,2173,7662];
+export const ids = [5281,7662];
 export const modules = {
 
 /***/ 2173:

@@ -126,6 +126,8 @@ function withoutToken(message, { 'github-token': token }) {
 /***/ 8104:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -533,6 +535,7 @@ function nearestRealFolder(directory) {
 class Git {
     location;
     #options;
+    #variables = inheritedVariables();
     constructor(location) {
         this.location = location;
         const { folder, gitFolder, isBare } = location;
@@ -606,7 +609,7 @@ class Git {
     #spawn(args, { network = false, environment }) {
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...this.#options, ...args], {
             cwd: this.location.folder,
-            env: { ...inheritedVariables(), ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
+            env: { ...this.#variables, ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
             // A group of its own, so that the helpers which speak with a server end with it.
             detached: network && process.platform !== 'win32',
             windowsHide: true,

@@ -339,10 +339,9 @@ function repositoryOf(settings, environment) {
         workspace: environment['GITHUB_WORKSPACE'] || null,
         open: async () => {
             const { openRepository } = await __webpack_require__.e(/* import() */ 8307).then(__webpack_require__.bind(__webpack_require__, 8307));
-            const { serverOf } = await Promise.all(/* import() */[__webpack_require__.e(2413), __webpack_require__.e(8104)]).then(__webpack_require__.bind(__webpack_require__, 8104));
             return await openRepository({
                 directory: (0,external_node_path_.resolve)(settings['working-directory']),
-                api: serverOf(settings, environment),
+                api: settings['github-token'] ? (await Promise.all(/* import() */[__webpack_require__.e(2413), __webpack_require__.e(8104)]).then(__webpack_require__.bind(__webpack_require__, 8104))).serverOf(settings, environment) : null,
                 fetch: true,
             });
         },

@@ -14,13 +14,14 @@ export const modules = {
 
 
 
-/** Readers look for these in every repository, and few have any: one search says so of all. */
-const READERS_TEXTS = ['argoproj.io', 'toolkit.fluxcd.io', 'helmfiles'];
+/** Looked for in every repository, so that one search answers for all of them. */
+const COMMON_TEXTS = ['lightdash', 'argoproj.io', 'toolkit.fluxcd.io', 'helmfiles'];
 /** The files of a commit, wherever they come from. They never change, so they are listed once and searched once. */
 class CommitTree {
     commit;
     name;
     #entries = null;
+    /** By text, then by a content's id: whether it holds the text. */
     #searched;
     /**
      * @param commit a full id
@@ -43,19 +44,25 @@ class CommitTree {
         const entries = await this.entries();
         const wanted = text.toLowerCase();
         const files = paths.flatMap((path) => entries.get(path) ?? []).filter(({ kind }) => kind !== 'submodule');
-        const worth = READERS_TEXTS.includes(wanted) ? await this.#holding(READERS_TEXTS, files) : files;
-        return (await this.#holding([wanted], worth)).map(({ path }) => path);
-    }
-    /** Those of some files that hold one of some texts. */
-    async #holding(texts, files) {
-        const key = texts.join('\n');
-        const searched = this.#searched.get(key) ?? new Map();
-        this.#searched.set(key, searched);
+        const texts = COMMON_TEXTS.includes(wanted) ? COMMON_TEXTS : [wanted];
+        const searched = this.#searchedFor(wanted);
         const unknown = files.filter(({ kind, id }) => kind === 'file' && !searched.has(id));
-        if (unknown.length > 0)
-            await this.search(texts, unknown, searched);
+        const found = unknown.length === 0 ? null : await this.search(texts, unknown);
+        for (const each of found === null ? [] : texts) {
+            const holding = found?.get(each) ?? new Set();
+            // Of equal contents only one may have been searched.
+            for (const { id } of unknown)
+                this.#searchedFor(each).set(id, holding.has(id));
+        }
         // What a link leads to is known when it is read.
-        return files.filter(({ kind, id }) => kind === 'symlink' || searched.get(id) === true);
+        return files
+            .filter(({ kind, id }) => kind === 'symlink' || searched.get(id) === true)
+            .map(({ path }) => path);
+    }
+    #searchedFor(text) {
+        const known = this.#searched.get(text) ?? new Map();
+        this.#searched.set(text, known);
+        return known;
     }
     /** Says of a failure what could not be read; empty for all of the commit. */
     async attempt(work, what = '') {
@@ -231,6 +238,7 @@ function nearestRealFolder(directory) {
 class Git {
     location;
     #options;
+    #variables = inheritedVariables();
     constructor(location) {
         this.location = location;
         const { folder, gitFolder, isBare } = location;
@@ -304,7 +312,7 @@ class Git {
     #spawn(args, { network = false, environment }) {
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...this.#options, ...args], {
             cwd: this.location.folder,
-            env: { ...inheritedVariables(), ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
+            env: { ...this.#variables, ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
             // A group of its own, so that the helpers which speak with a server end with it.
             detached: network && process.platform !== 'win32',
             windowsHide: true,
@@ -407,6 +415,8 @@ var tree = __webpack_require__(9738);
 /** So many paths, of so many characters, are named on a command line; Windows ends it at 32,767. */
 const MOST_NAMED_PATHS = 1_000;
 const MOST_NAMED_CHARACTERS = 24_000;
+/** So few files cost less to read than to search. */
+const MOST_READ_FILES = 16;
 /** Beyond so many kinds of names the whole commit is searched. */
 const MOST_NAMED_PATTERNS = 32;
 /** The files of a commit in a local repository. */
@@ -418,22 +428,31 @@ class GitTree extends commit/* CommitTree */.e {
         this.#git = git;
         this.#objects = objects;
     }
-    async search(texts, files, searched) {
-        // By other names than their own they would not be found; whoever reads them will see.
-        const named = files.filter(({ path }) => !isQuoted(path)).map(({ path }) => path);
-        const found = named.length === 0 ? new Set() : await this.#grep(texts, named);
-        for (const { path, id } of files) {
-            // Of equal contents only one may have been searched.
-            const known = searched.get(id) === true;
-            searched.set(id, known || found.has(path) || isQuoted(path));
+    async search(texts, files) {
+        const holding = new Map(texts.map((text) => [text, new Set()]));
+        // By other names than their own git would not find them.
+        const isRead = (entry) => files.length <= MOST_READ_FILES || isQuoted(entry.path);
+        const named = new Map(files.filter((entry) => !isRead(entry)).map(({ path, id }) => [path, id]));
+        for (const { path, match } of named.size === 0 ? [] : await this.#grep(texts, [...named.keys()])) {
+            const id = named.get(path);
+            if (id !== undefined)
+                holding.get(match)?.add(id);
         }
+        for (const entry of files.filter(isRead)) {
+            const content = asText(await this.content(entry));
+            for (const text of texts)
+                if (content.includes(text))
+                    holding.get(text)?.add(entry.id);
+        }
+        return holding;
     }
     async listAll() {
         const output = await this.attempt(this.#git.output(['ls-tree', '-r', '-z', '--full-tree', this.commit]));
         return (0,entries/* inOrder */.al)((0,git_paths/* splitRecords */.D)(output).map(parseEntry));
     }
+    /** What `git grep` finds, in lower case; also in other files than these. */
     async #grep(texts, paths) {
-        const options = ['-l', '-z', '-a', '-i', '-F', '--no-textconv', '--no-recurse-submodules', '--full-name'];
+        const options = ['-o', '-z', '-a', '-i', '-F', '--no-textconv', '--no-recurse-submodules', '--full-name'];
         const where = ['--', ...pathspecs(paths)];
         const command = ['grep', ...options, ...texts.flatMap((text) => ['-e', text]), this.commit, ...where];
         const { code, stdout, stderr } = await this.attempt(this.#git.run(command));
@@ -441,8 +460,7 @@ class GitTree extends commit/* CommitTree */.e {
         if (code > 1 || code < 0 || /(error|fatal): /.test(stderr)) {
             throw new tree/* TreeError */.jh(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
         }
-        const prefix = this.commit.length + 1;
-        return new Set((0,git_paths/* splitRecords */.D)(stdout).map((record) => (0,git_paths/* decodePath */.q)(record.subarray(prefix))));
+        return matchesIn(stdout, this.commit.length + 1);
     }
     async content({ path, id }) {
         const object = await this.attempt(this.#objects.read(id), path);
@@ -456,6 +474,22 @@ function parseEntry(record) {
     const tab = record.indexOf(0x09);
     const [mode, , id = null] = record.toString('latin1', 0, tab).split(' ');
     return { path: (0,git_paths/* decodePath */.q)(record.subarray(tab + 1)), kind: (0,entries/* kindOf */.I)(mode), id };
+}
+/** A character for each byte, in lower case. */
+function asText(bytes) {
+    return bytes.toString('latin1').toLowerCase();
+}
+/** `<commit>:<path>` NUL `<match>` LF, again and again; a path may hold a line feed, what is looked for does not. */
+function matchesIn(output, prefix) {
+    const matches = [];
+    for (let start = 0; start < output.length;) {
+        const middle = output.indexOf(0x00, start);
+        const end = output.indexOf(0x0a, middle);
+        const match = asText(output.subarray(middle + 1, end));
+        matches.push({ path: (0,git_paths/* decodePath */.q)(output.subarray(start + prefix, middle)), match });
+        start = end + 1;
+    }
+    return matches;
 }
 /** What narrows a search down to these paths and perhaps some more; nothing where all must be searched. */
 function pathspecs(paths) {
@@ -501,13 +535,23 @@ class GitObjects {
         this.#git = git;
     }
     /**
-     * @param name an object id, or one with `^{commit}` behind it
+     * @param id a full one
      * @returns null where the repository does not have it
      * @throws TreeError
      */
-    read(name) {
-        if (!/^[0-9a-f]{40,64}(\^\{commit\})?$/.test(name))
-            return Promise.resolve(null);
+    read(id) {
+        return /^[0-9a-f]{40,64}$/.test(id) ? this.#ask(id) : Promise.resolve(null);
+    }
+    /**
+     * @param name of a commit, or of a tag of one: an id, a branch, whatever git takes
+     * @returns null where the repository has none of this name
+     * @throws TreeError
+     */
+    commit(name) {
+        // A line each is asked; an empty name would mean the index.
+        return name === '' || /[\0\n]/.test(name) ? Promise.resolve(null) : this.#ask(`${name}^{commit}`);
+    }
+    #ask(name) {
         return new Promise((resolve, reject) => {
             if (this.#closed)
                 reject(new tree/* TreeError */.jh('the repository was closed'));
@@ -651,8 +695,7 @@ class GitClone {
     objects;
     root;
     isShallow;
-    /** Whether some remote has promised what the clone lacks. */
-    #partial = null;
+    #remotes = null;
     #origin = null;
     constructor(git, objects, 
     /** The top folder of the working tree; null where there is none. */
@@ -683,27 +726,18 @@ class GitClone {
     }
     /** The commit that a name stands for here; null where none has it. */
     async commitOf(name) {
-        if (name === '' || name.includes('\0'))
-            return null;
-        const command = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
-        const { code, stdout } = await this.git.run(command);
-        const [found = ''] = stdout.toString().trim().split('\n').slice(-1);
-        return code === 0 && COMMIT_ID.test(found) ? found : null;
+        return (await this.objects.commit(name))?.id ?? null;
     }
     /** What the last fetch of the remote left behind. */
     async trackedCommitOf(ref) {
         return await this.commitOf(`refs/remotes/origin/${ref.replace(/^refs\/heads\//, '')}`);
     }
-    /** The id of a commit that is here, perhaps behind a tag's; null for what is not. */
-    async idOf(commit) {
-        return (await this.objects.read(`${commit}^{commit}`))?.id ?? null;
-    }
     async has(commit) {
-        return (await this.idOf(commit)) !== null;
+        return (await this.commitOf(commit)) !== null;
     }
     /** The parents that the commit itself names, for a shallow clone's own view of it would leave them out; null where it is not here. */
     async parentsOf(commit) {
-        const object = await this.objects.read(`${commit}^{commit}`);
+        const object = await this.objects.commit(commit);
         if (object === null)
             return null;
         const header = object.bytes.toString('latin1').split('\n\n', 1)[0];
@@ -742,8 +776,8 @@ class GitClone {
     async missingFrom(commit) {
         if (!(await this.has(commit)))
             return new Set();
-        this.#partial ??= this.git.run(['config', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$']);
-        if ((await this.#partial).code !== 0)
+        // A remote has promised what the clone lacks.
+        if (!/^(?:extensions\.|remote\..*\.promisor\b)/m.test(await this.#settingsOfRemotes()))
             return new Set();
         const listed = await this.git.output(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
         const lines = listed.toString('latin1').split('\n');
@@ -761,6 +795,15 @@ class GitClone {
                 return null;
             throw error;
         }
+    }
+    async hasOrigin() {
+        return /^remote\.origin\.url /m.test(await this.#settingsOfRemotes());
+    }
+    /** A line each. */
+    #settingsOfRemotes() {
+        const names = '^(extensions\\.partialclone|remote\\..*\\.promisor|remote\\.origin\\.url)$';
+        this.#remotes ??= this.git.run(['config', '--get-regexp', names]).then(({ stdout }) => stdout.toString());
+        return this.#remotes;
     }
     /** The address of `origin`; null where there is no such remote. */
     async originUrl() {
@@ -954,7 +997,7 @@ class LayeredRepository {
     async commitOf(ref) {
         const hasServer = this.#api !== null || this.#remote !== null;
         if (COMMIT_ID.test(ref))
-            return (await this.#clone?.idOf(ref)) ?? (hasServer ? ref : null);
+            return (await this.#clone?.commitOf(ref)) ?? (hasServer ? ref : null);
         const here = async () => (await this.#clone?.commitOf(ref)) ?? null;
         const tracked = async () => (await this.#clone?.trackedCommitOf(ref)) ?? null;
         if (!hasServer)
@@ -971,7 +1014,7 @@ class LayeredRepository {
     async hasServer() {
         if (this.#api !== null || this.#options.remoteUrl !== undefined)
             return true;
-        return this.#clone !== null && (await this.#clone.originUrl()) !== null;
+        return (await this.#clone?.hasOrigin()) === true;
     }
     async parentsOf(commit) {
         const known = await this.#clone?.parentsOf(commit);

@@ -63,32 +63,35 @@ class GitHubTree extends commit/* CommitTree */.e {
         this.#api = api;
         this.#localBlob = localBlob;
     }
-    async search(texts, files, searched) {
-        // Each byte becomes one character.
-        const pattern = (0,entries/* literalPattern */.Kf)(...texts);
-        const contains = (bytes) => pattern.test(bytes.toString('latin1'));
+    async search(texts, files) {
+        const holding = new Map(texts.map((text) => [text, new Set()]));
+        /** @returns whether any text is there */
+        const note = (id, bytes) => {
+            // Each byte becomes one character.
+            const content = bytes.toString('latin1').toLowerCase();
+            const held = texts.filter((text) => content.includes(text));
+            for (const text of held)
+                holding.get(text)?.add(id);
+            return held.length > 0;
+        };
         const remote = new Map();
-        for (const entry of files) {
-            const id = entry.id;
-            if (searched.has(id) || remote.has(id))
-                continue;
+        for (const [id, entry] of new Map(files.map((each) => [each.id, each]))) {
             const bytes = await this.#localBlob(id);
             if (bytes === null)
                 remote.set(id, entry);
             else
-                searched.set(id, contains(bytes));
+                note(id, bytes);
         }
         if (remote.size > MOST_SEARCHED_FILES) {
             const most = MOST_SEARCHED_FILES.toLocaleString('en');
             throw new tree/* TreeError */.jh(`Cannot search ${this.name}: ${remote.size} files are more than the ${most} that are read over the API; check the repository out.`);
         }
         const search = async ([id, entry]) => {
-            const contained = contains(await this.content(entry));
-            searched.set(id, contained);
-            if (!contained)
+            if (!note(id, await this.content(entry)))
                 this.#contents.delete(id);
         };
         await Promise.all([...remote].map(search));
+        return holding;
     }
     async listAll() {
         const all = await this.#list(this.commit, '', true);

@@ -1,5 +1,5 @@
 export const id = 7662;
-export const ids = [7662,2173];
+export const ids = [7662];
 export const modules = {
 
 /***/ 2173:

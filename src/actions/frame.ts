@@ -5,7 +5,7 @@ import { fitAnnotation } from '../render/annotations.ts';
 import { lineForLog } from '../render/escape.ts';
 
 /** What differs between the actions that run in this frame. */
-interface Framed {
+interface ActionRun {
   /** Title of the annotation where the process ends early; our own words. */
   readonly title: string;
   /** What is said then. */
@@ -24,7 +24,7 @@ interface Framed {
  * Runs an action so that no way of ending leaves a green step behind but the proven one: whatever is thrown becomes an
  * annotation and the summary, and fails the step.
  */
-export async function runFramed(framed: Framed): Promise<void> {
+export async function runFramed(framed: ActionRun): Promise<void> {
   const { title, endedEarly, main, withdraw, renderFailure, onFailure } = framed;
   // Failed until the end is reached: whatever stops this process early leaves a failed step behind.
   process.exitCode = 1;

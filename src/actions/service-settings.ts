@@ -1,4 +1,4 @@
-import { Complaint, type Kind } from '../gate/setting-kinds.ts';
+import { SettingError, type SettingParser } from '../gate/setting-parsers.ts';
 import { readInputTexts } from './input-texts.ts';
 
 /** The maker's own names for these in CI; they count where the input is empty. */
@@ -9,10 +9,10 @@ export const VARIABLES = {
 } as const;
 
 const required =
-  (name: keyof typeof VARIABLES): Kind<string> =>
+  (name: keyof typeof VARIABLES): SettingParser<string> =>
   (text) => {
     if (text !== undefined) return text;
-    throw new Complaint(`is missing. Give it, or set ${VARIABLES[name]}.`);
+    throw new SettingError(`is missing. Give it, or set ${VARIABLES[name]}.`);
   };
 
 /** The settings that every companion has: where the service is, what of it, and who asks. */

@@ -20,7 +20,7 @@ export type AnalyticsErrorKind =
   | 'shape';
 
 /** The service's own words about a failure (INTERFACE.md, Error payload); hostile until escaped. */
-export interface Complaint {
+export interface ErrorSummary {
   /** Name of the error type, for example `FieldReferenceError`. */
   readonly name: string;
   /** One line. Without a message from the service, it lists the rejected fields; it may be empty. */
@@ -44,7 +44,7 @@ export class AnalyticsError extends Error {
     readonly kind: AnalyticsErrorKind,
     message: string,
     readonly status: number | null = null,
-    readonly complaint: Complaint | null = null,
+    readonly complaint: ErrorSummary | null = null,
   ) {
     super(message);
   }

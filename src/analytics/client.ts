@@ -3,12 +3,12 @@ import type { FetchLimits } from '../net/limits.ts';
 import { parseBaseUrl, pathSegment } from './address.ts';
 import { AnalyticsError } from './analytics-error.ts';
 import { authorizationWith } from './authorization.ts';
+import type { Endpoint } from './endpoint.ts';
 import { failureOf } from './failure.ts';
 import { ANALYTICS_LIMITS, MOST_ANSWER_BYTES } from './limits.ts';
 import { oneLine } from './one-line.ts';
 import { type PagedRows, readPages } from './pages.ts';
-import type { Question } from './question.ts';
-import { readDocument } from './read-document.ts';
+import { parseAnswer } from './parse-answer.ts';
 import { type CatalogMetric, parseCatalogMetrics } from './records/catalog-metrics.ts';
 import { type CompiledQuery, parseCompiledQuery } from './records/compiled-query.ts';
 import type {
@@ -219,11 +219,11 @@ export class AnalyticsClient {
     this.#session.close();
   }
 
-  #asking(method: 'GET' | 'POST', path: string, absent: string, isHistory = false): Question {
+  #asking(method: 'GET' | 'POST', path: string, absent: string, isHistory = false): Endpoint {
     return { name: oneLine(`${method} ${this.#prefix}${path}`, LONGEST_NAME), absent, isHistory };
   }
 
-  async #ask<T>(question: Question, path: string, body: string | null, parse: (document: unknown) => T): Promise<T> {
+  async #ask<T>(question: Endpoint, path: string, body: string | null, parse: (document: unknown) => T): Promise<T> {
     const refusals = question.isHistory ? [this.#tokenRefusal, this.#historyRefusal] : [this.#tokenRefusal];
     const refuseAgain = () => {
       for (const { error } of refusals) if (error !== null) throw error;
@@ -236,7 +236,7 @@ export class AnalyticsClient {
       const answer = await this.#session.ask({ method, path: `${this.#prefix}${path}`, body }, signal);
       const version = answer.headers['lightdash-version'];
       this.#serverVersion = typeof version === 'string' && VERSION.test(version) ? this.#hide(version) : null;
-      return parse(readDocument(answer, question));
+      return parse(parseAnswer(answer, question));
     } catch (error) {
       // Requests in progress end with the refusal. Their own errors say nothing.
       refuseAgain();
@@ -247,7 +247,7 @@ export class AnalyticsClient {
   }
 
   /** Remembers a refusal that would also apply to other requests. */
-  #standBy(failure: AnalyticsError, { isHistory }: Question): void {
+  #standBy(failure: AnalyticsError, { isHistory }: Endpoint): void {
     const { kind } = failure;
     if (kind === 'authentication') this.#tokenRefusal.stand(failure);
     else if (isHistory && (kind === 'forbidden' || kind === 'feature-off')) this.#historyRefusal.stand(failure);

@@ -1,8 +1,8 @@
 import { FetchError, type FetchProblem } from '../net/fetch-error.ts';
 import { MalformedDocumentError } from '../release-safety/malformed.ts';
 import { AnalyticsError, type AnalyticsErrorKind } from './analytics-error.ts';
+import type { Endpoint } from './endpoint.ts';
 import { oneLine } from './one-line.ts';
-import type { Question } from './question.ts';
 
 /** The most characters of a message. Quoted parts are short, so anything longer is not worth reading. */
 const LONGEST_MESSAGE = 1_000;
@@ -26,7 +26,7 @@ const OUT_OF_TIME = ['timeout', 'ask for less, such as fewer rows or charts, or 
  */
 export function failureOf(
   error: unknown,
-  question: Question,
+  question: Endpoint,
   hide: (text: string) => string,
   isOutOfTime = false,
 ): unknown {

@@ -1,8 +1,8 @@
 import type { ApiAnswer } from '../net/api-session.ts';
-import { AnalyticsError, type AnalyticsErrorKind, type Complaint } from './analytics-error.ts';
-import { complaintOf } from './complaint.ts';
+import { AnalyticsError, type AnalyticsErrorKind, type ErrorSummary } from './analytics-error.ts';
+import type { Endpoint } from './endpoint.ts';
+import { summarizeError } from './error-summary.ts';
 import { oneLine } from './one-line.ts';
-import type { Question } from './question.ts';
 import type { ServiceError } from './records/error-payload.ts';
 
 /** The most characters quoted from a text that is not the service's own. */
@@ -28,8 +28,8 @@ const KINDS: ReadonlyMap<number, AnalyticsErrorKind> = new Map([
 ]);
 
 /** The error for an answer with an error payload. The payload's status counts if the HTTP status is 200. */
-export function refusalByService(answer: ApiAnswer, error: ServiceError, question: Question): AnalyticsError {
-  const complaint = complaintOf(error);
+export function refusalByService(answer: ApiAnswer, error: ServiceError, question: Endpoint): AnalyticsError {
+  const complaint = summarizeError(error);
   const status = answer.status === 200 ? error.statusCode : answer.status;
   const kind = kindOf(status, complaint);
   const what = [complaint.name, complaint.message].filter((part) => part !== '').join(': ');
@@ -39,7 +39,7 @@ export function refusalByService(answer: ApiAnswer, error: ServiceError, questio
 }
 
 /** The error for an answer with another status than 200 and without a payload: from a proxy, or cut off. */
-export function refusalByStatus(answer: ApiAnswer, question: Question): AnalyticsError {
+export function refusalByStatus(answer: ApiAnswer, question: Endpoint): AnalyticsError {
   const { status } = answer;
   const kind = status < 400 ? 'not-json' : kindOf(status, null);
   const said = `${question.name} answered HTTP ${status}${excerptOf(answer)}${times(answer)}`;
@@ -47,7 +47,7 @@ export function refusalByStatus(answer: ApiAnswer, question: Question): Analytic
 }
 
 /** The error for an answer with status 200 that is not JSON. */
-export function notJson(answer: ApiAnswer, question: Question): AnalyticsError {
+export function notJson(answer: ApiAnswer, question: Endpoint): AnalyticsError {
   const what = isPage(answer)
     ? 'a page instead of JSON'
     : isDamaged(answer)
@@ -57,7 +57,7 @@ export function notJson(answer: ApiAnswer, question: Question): AnalyticsError {
   return new AnalyticsError('not-json', `${said}; ${adviceFor('not-json', question, null)}`, answer.status);
 }
 
-function kindOf(status: number, complaint: Complaint | null): AnalyticsErrorKind {
+function kindOf(status: number, complaint: ErrorSummary | null): AnalyticsErrorKind {
   if (complaint !== null) {
     if (WAREHOUSE_ERRORS.has(complaint.name)) return 'server';
     if (status === 403 && /query history is not enabled/i.test(complaint.message)) return 'feature-off';
@@ -65,7 +65,7 @@ function kindOf(status: number, complaint: Complaint | null): AnalyticsErrorKind
   return KINDS.get(status) ?? (status >= 400 && status < 500 ? 'invalid' : 'server');
 }
 
-function adviceFor(kind: AnalyticsErrorKind, question: Question, complaint: Complaint | null): string {
+function adviceFor(kind: AnalyticsErrorKind, question: Endpoint, complaint: ErrorSummary | null): string {
   switch (kind) {
     case 'authentication':
       return 'check that the secret holds the whole token, and whether the token has expired';

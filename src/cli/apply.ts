@@ -1,9 +1,9 @@
 import { FolderTree } from '../deployment/trees/folder.ts';
 import { TreeError } from '../deployment/trees/tree.ts';
-import type { Wish } from '../gate/apply.ts';
+import type { ApplyRequest } from '../gate/apply.ts';
 import { detectionSettings } from '../gate/detection-settings.ts';
 import { InputError } from '../gate/input-error.ts';
-import type { Settings } from '../gate/settings.ts';
+import type { GateSettings } from '../gate/settings.ts';
 import { connectByNode } from '../net/node-connections.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
 import { renderEdits } from '../render/edits-diff.ts';
@@ -11,7 +11,7 @@ import { jsonLine } from '../render/escape.ts';
 import { progressOn } from '../render/progress.ts';
 import { complain } from './complain.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
-import { folderOf } from './folder-operand.ts';
+import { folderOperand } from './folder-operand.ts';
 import { DETECTION_NAMES, POLICY_NAMES, readOptions } from './options.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -28,13 +28,13 @@ export async function apply(args: readonly string[]): Promise<ExitCode> {
     operand: 'folder',
     switches: ['next', 'mode'],
   });
-  const wish: Wish = { to: settings.to ?? null, next: switches.has('next'), mode: switches.has('mode') };
+  const wish: ApplyRequest = { to: settings.to ?? null, next: switches.has('next'), mode: switches.has('mode') };
   if (wish.to === null && !wish.next && !wish.mode) {
     throw new InputError(
       'Say what to write: --to X.Y.Z, --next for the first hop of the plan, --mode for upgrade.mode.',
     );
   }
-  const folder = folderOf(operand);
+  const folder = folderOperand(operand);
   const hasPolicy = POLICY_NAMES.some((name) => settings[name] !== undefined) && wish.to !== null;
   const needsIndex = hasPolicy || wish.next || (wish.to !== null && wish.mode);
   const index = needsIndex ? await readIndex(settings) : null;
@@ -60,7 +60,7 @@ export async function apply(args: readonly string[]): Promise<ExitCode> {
 }
 
 /** The releases that there are; null, said aloud, where the index cannot be read. */
-async function readIndex(settings: Settings): Promise<ReleaseIndex | null> {
+async function readIndex(settings: GateSettings): Promise<ReleaseIndex | null> {
   const { gatherUnderPolicy } = await import('../gate/policy/policy.ts');
   const { index, indexRecord } = await gatherUnderPolicy({ ...settings, artifacts: 'off' }, [], {
     connect: connectByNode,

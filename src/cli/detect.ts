@@ -6,7 +6,7 @@ import { jsonLine } from '../render/escape.ts';
 import { renderDetection } from '../render/gate/detection.ts';
 import { complain } from './complain.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
-import { folderOf } from './folder-operand.ts';
+import { folderOperand } from './folder-operand.ts';
 import { DETECTION_NAMES, readOptions } from './options.ts';
 
 /**
@@ -16,7 +16,7 @@ import { DETECTION_NAMES, readOptions } from './options.ts';
  */
 export async function detect(args: readonly string[]): Promise<ExitCode> {
   const { settings, json, operand } = readOptions(args, { names: DETECTION_NAMES, operand: 'folder' });
-  const folder = folderOf(operand);
+  const folder = folderOperand(operand);
   const reading = await import('../deployment/detect.ts');
   const { openChartRepository } = await import('../gate/charts.ts');
   const tree = new FolderTree(folder);

@@ -7,7 +7,7 @@ import { InputError } from '../gate/input-error.ts';
  *
  * @throws InputError where it is no folder
  */
-export function folderOf(operand: string | null): string {
+export function folderOperand(operand: string | null): string {
   const folder = resolve(operand ?? '.');
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new InputError(`${folder} is not a folder.`);
   return folder;

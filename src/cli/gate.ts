@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { RepositoryHost } from '../gate/judge-repository.ts';
 import type { Report } from '../gate/report.ts';
-import { requireVersions, SETTING_NAMES, type Settings } from '../gate/settings.ts';
+import { type GateSettings, requireVersions, SETTING_NAMES } from '../gate/settings.ts';
 import { connectByNode } from '../net/node-connections.ts';
 import { jsonLine } from '../render/escape.ts';
 import { progressOn } from '../render/progress.ts';
@@ -31,7 +31,7 @@ export async function gate(args: readonly string[]): Promise<ExitCode> {
   const { lookOf } = await import('../render/gate/layout.ts');
   const { renderReport } = await import('../render/gate/terminal.ts');
   const code = exitCodeOfReport(report);
-  if (code !== EXIT.badQuestion && isFounded(report)) {
+  if (code !== EXIT.badQuestion && hasEvidence(report)) {
     process.stdout.write(
       `${json ? jsonLine(report) : renderReport(report, lookOf(process.stdout, process.env, verbose))}\n`,
     );
@@ -42,7 +42,7 @@ export async function gate(args: readonly string[]): Promise<ExitCode> {
 }
 
 /** The repository of the working directory, as it is; nothing is fetched. */
-function localRepository(settings: Settings): RepositoryHost {
+function localRepository(settings: GateSettings): RepositoryHost {
   return {
     event: { name: 'local', payload: null, sha: null },
     workspace: null,
@@ -54,7 +54,7 @@ function localRepository(settings: Settings): RepositoryHost {
 }
 
 /** Whether the commits could be read, and the index where one was asked for. */
-function isFounded({ problem, evidence }: Report): boolean {
+function hasEvidence({ problem, evidence }: Report): boolean {
   const [index] = evidence.documents;
   return problem === null && (index === undefined || index.problem === null);
 }

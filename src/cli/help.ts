@@ -1,4 +1,4 @@
-import { parseSettings, type SettingName } from '../gate/settings.ts';
+import { type GateSettingName, parseSettings } from '../gate/settings.ts';
 import { TOOL } from '../net/tool.ts';
 import { EXIT } from './exit-codes.ts';
 
@@ -11,7 +11,7 @@ interface CommandHelp {
   /** Names of its options, as users write them. */
   readonly options: readonly string[];
   /** Where its defaults differ from those of the settings. */
-  readonly defaults?: Readonly<Partial<Record<SettingName, string>>>;
+  readonly defaults?: Readonly<Partial<Record<GateSettingName, string>>>;
   readonly examples: readonly string[];
   /** What each exit code means to it. */
   readonly exits: Readonly<Record<number, string>>;

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { InputError, suggest } from '../gate/input-error.ts';
-import { LIST_NAMES, parseSettings, type SettingName, type Settings } from '../gate/settings.ts';
+import { type GateSettingName, type GateSettings, LIST_NAMES, parseSettings } from '../gate/settings.ts';
 
 /** The options of one command, read. */
 export interface CommandOptions {
-  readonly settings: Settings;
+  readonly settings: GateSettings;
   readonly json: boolean;
   /** Those of the command's switches that are given. */
   readonly switches: ReadonlySet<string>;
@@ -17,11 +17,11 @@ export interface CommandOptions {
 /** What a command takes. */
 export interface CommandForm {
   /** The settings that are its options, by their own names. */
-  readonly names: readonly SettingName[];
+  readonly names: readonly GateSettingName[];
   /** Further names of some of them: `--base` for `base-ref`. */
-  readonly aliases?: Readonly<Record<string, SettingName>>;
+  readonly aliases?: Readonly<Record<string, GateSettingName>>;
   /** Where this command's default differs from the setting's own. */
-  readonly defaults?: Readonly<Partial<Record<SettingName, string>>>;
+  readonly defaults?: Readonly<Partial<Record<GateSettingName, string>>>;
   /** Options with a value that are no settings. */
   readonly own?: readonly string[];
   /** Options without a value, beside `--json`. */
@@ -62,11 +62,11 @@ export function readOptions(args: readonly string[], form: CommandForm): Command
   const [unexpected] = form.operand === undefined ? operands : stray;
   if (unexpected !== undefined) throw new InputError(`"${unexpected}" is not an option. ${expected(form)}`);
   const ownTexts = new Map<string, string>();
-  const texts: Partial<Record<SettingName, string>> = { ...form.defaults };
+  const texts: Partial<Record<GateSettingName, string>> = { ...form.defaults };
   for (const option of known) {
     const given = values[option];
     if (!Array.isArray(given)) continue;
-    const name = aliases[option] ?? (option as SettingName);
+    const name = aliases[option] ?? (option as GateSettingName);
     if (given.length > 1 && !LIST_NAMES.includes(name))
       throw new InputError(`--${option} is given ${given.length} times.`);
     if (given.includes('')) throw new InputError(`--${option} is empty.`);
@@ -100,7 +100,7 @@ function parse(args: readonly string[], names: readonly string[], flags: readonl
 }
 
 /** The settings of a command that judges two versions by the index and asks no further. */
-export const QUESTION_NAMES: readonly SettingName[] = [
+export const QUESTION_NAMES: readonly GateSettingName[] = [
   'from',
   'to',
   'index-url',
@@ -110,10 +110,10 @@ export const QUESTION_NAMES: readonly SettingName[] = [
 ];
 
 /** The settings of the team's own policy (docs/policy.md). */
-export const POLICY_NAMES: readonly SettingName[] = ['minimum-release-age', 'known-issues'];
+export const POLICY_NAMES: readonly GateSettingName[] = ['minimum-release-age', 'known-issues'];
 
 /** The settings that say how deployments are found in files. */
-export const DETECTION_NAMES: readonly SettingName[] = [
+export const DETECTION_NAMES: readonly GateSettingName[] = [
   'targets',
   'files',
   'images',

@@ -1,5 +1,5 @@
 import { groundsOf, judgeSpan } from '../gate/judge-span.ts';
-import type { Grounds, SpanReport } from '../gate/report.ts';
+import type { EvidenceBasis, SpanReport } from '../gate/report.ts';
 import { jsonLine } from '../render/escape.ts';
 import { LOG_PEN } from '../render/gate/pen.ts';
 import { describeNoPath } from '../render/gate/reasons.ts';
@@ -33,7 +33,10 @@ async function planText(span: SpanReport, verbose: boolean): Promise<string> {
   return renderPlan(span, lookOf(process.stdout, process.env, verbose));
 }
 
-function planDocument({ from, to, decision, upgradeMode, plan, newestRollingVersion }: SpanReport, evidence: Grounds) {
+function planDocument(
+  { from, to, decision, upgradeMode, plan, newestRollingVersion }: SpanReport,
+  evidence: EvidenceBasis,
+) {
   const { hops, problem } = plan;
   return {
     from,

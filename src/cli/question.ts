@@ -1,13 +1,13 @@
 import type { Evidence } from '../evidence/evidence.ts';
 import { gatherUnderPolicy } from '../gate/policy/policy.ts';
-import { type GivenVersions, requireVersions, type SettingName } from '../gate/settings.ts';
+import { type GateSettingName, type GivenVersions, requireVersions } from '../gate/settings.ts';
 import { connectByNode } from '../net/node-connections.ts';
 import { progressOn } from '../render/progress.ts';
 import { complain } from './complain.ts';
 import { optionLabel, QUESTION_NAMES, readOptions } from './options.ts';
 
 /** A question about two versions. */
-export interface Question {
+export interface VersionQuestion {
   readonly settings: GivenVersions;
   readonly json: boolean;
   readonly verbose: boolean;
@@ -17,8 +17,8 @@ export interface Question {
 export function readQuestion(
   args: readonly string[],
   switches: readonly string[] = [],
-  more: readonly SettingName[] = [],
-): Question {
+  more: readonly GateSettingName[] = [],
+): VersionQuestion {
   const form = { names: [...QUESTION_NAMES, ...more], defaults: { artifacts: 'off' }, switches };
   const { settings, json, switches: given } = readOptions(args, form);
   return { settings: requireVersions(settings, optionLabel), json, verbose: given.has('verbose') };

@@ -9,6 +9,9 @@ const EXCLUDED_FOLDERS = new Set([
   ...['models', 'dbt_packages', 'target'],
 ]);
 
+/** Most paths contain none of them, and one regular expression shows it. */
+const HAS_EXCLUDED_FOLDER = new RegExp(`(?:^|/)(?:${[...EXCLUDED_FOLDERS].join('|').replaceAll('.', '\\.')})/`);
+
 /** Folders with these names may be environments: below or beside a folder of environments (`envs/test`). */
 const MAY_BE_ENVIRONMENT = /^(?:test|example)$/;
 const HOLDS_ENVIRONMENTS = /^(?:overlays|environments|envs|clusters|stages)$/;
@@ -107,6 +110,7 @@ const NO_FOLDERS: ReadonlySet<string> = new Set();
  * @param environments folders that are environments despite their names, from {@link environmentFolders}
  */
 export function isExcluded(path: string, folder = '', environments = NO_FOLDERS): boolean {
+  if (!HAS_EXCLUDED_FOLDER.test(path)) return false;
   const folders = path.split('/').slice(0, -1);
   const first = folder !== '' && path.startsWith(`${folder}/`) ? folder.split('/').length : 0;
   const isEnvironment = (name: string, index: number) =>

@@ -12,7 +12,7 @@ import {
 } from './detect.ts';
 import { UNREADABLE_FILE } from './finding.ts';
 import { groupBy } from './group-by.ts';
-import { type ComparisonRules, goneFrom, installed, judgePair, type ObjectChange } from './judge.ts';
+import { type ComparisonRules, judgeInstalled, judgePair, judgeRemoved, type ObjectChange } from './judge.ts';
 import { compareLinks, readSymlinks } from './links.ts';
 import { standingLines } from './net/standing-lines.ts';
 import { watchTest } from './net/watched-files.ts';
@@ -38,14 +38,14 @@ export interface TreePair {
 type BothTrees = TreePair & { readonly base: Tree };
 
 /** What becomes of one deployment: of all objects that share the place that decides. */
-export interface Change extends Omit<ObjectChange, 'base' | 'head'> {
+export interface DeploymentChange extends Omit<ObjectChange, 'base' | 'head'> {
   readonly base: Deployment | null;
   readonly head: Deployment | null;
 }
 
 /** All that changes between two trees. */
 export interface Comparison {
-  readonly changes: readonly Change[];
+  readonly changes: readonly DeploymentChange[];
   /** The head alone, as it was found. */
   readonly head: Detection;
   readonly base: Detection | null;
@@ -154,7 +154,7 @@ interface ComparisonContext {
 async function compareObjects(trees: BothTrees, pairing: Pairing, context: ComparisonContext): Promise<ObjectChange[]> {
   const { settings, rules } = context;
   const carried = await carriedObjects(trees, pairing.lost, context);
-  const gone = pairing.settle((base) => carried.has(base)).map((base) => goneFrom(base, carried.get(base) ?? null));
+  const gone = pairing.settle((base) => carried.has(base)).map((base) => judgeRemoved(base, carried.get(base) ?? null));
   pairing.pairByLikeness();
   const judge = async (base: DeployedObject, head: DeployedObject, moved: string | null): Promise<ObjectChange> => {
     const isSameText = head.problem !== null && (await haveSameText(trees, base, head, settings));
@@ -164,11 +164,11 @@ async function compareObjects(trees: BothTrees, pairing: Pairing, context: Compa
   };
   const changes: ObjectChange[] = [];
   for (const { base, head, moved } of pairing.pairs) changes.push(await judge(base, head, moved));
-  changes.push(...gone, ...pairing.lost.map((base) => goneFrom(base, null)));
+  changes.push(...gone, ...pairing.lost.map((base) => judgeRemoved(base, null)));
   const { lost, found } = pairing;
   const isOneVersion = statesOf([...lost, ...found]) === 1 && lost.length > 0;
   for (const head of found) {
-    if (lost.length === 0 && gone.length === 0) changes.push(installed(head));
+    if (lost.length === 0 && gone.length === 0) changes.push(judgeInstalled(head));
     // Places that were rearranged around one version are no upgrade.
     else if (isOneVersion) changes.push(await judge(lost[0] as DeployedObject, head, null));
     else changes.push(judgePair(null, head, rules, { isSameText: false, secondOrder: null }));
@@ -266,17 +266,17 @@ async function haveSameText(
 }
 
 /** One change for all objects that share a place and what becomes of it. */
-export function groupChanges(changes: readonly ObjectChange[]): Change[] {
+export function groupChanges(changes: readonly ObjectChange[]): DeploymentChange[] {
   const keyOf = (change: ObjectChange) => {
     const { place, from, to, problem, tolerated, buildChanged, base, head, line } = change;
     const own = place.line === null ? (line?.id ?? (head ?? base)?.id) : null;
     const answer = [change.change, from, to, problem?.code, tolerated, buildChanged, head === null, base === null];
     return JSON.stringify([place, own, answer]);
   };
-  return [...groupBy(changes, keyOf).values()].map(joined).sort(compareByPlace);
+  return [...groupBy(changes, keyOf).values()].map(joinChanges).sort(compareByPlace);
 }
 
-function joined(changes: readonly ObjectChange[]): Change {
+function joinChanges(changes: readonly ObjectChange[]): DeploymentChange {
   const [first] = changes as [ObjectChange];
   const side = (objects: readonly (DeployedObject | null)[]): Deployment | null => {
     const present = objects.filter((object) => object !== null);
@@ -297,23 +297,23 @@ function joined(changes: readonly ObjectChange[]): Change {
  * @param since from the commit where the branch left to the tip of the base branch
  */
 export async function requireAgreement(
-  changes: readonly Change[],
+  changes: readonly DeploymentChange[],
   since: TreePair,
   settings: DetectionSettings,
   charts: ChartRepository,
-): Promise<Change[]> {
+): Promise<DeploymentChange[]> {
   const drift = await compareTrees(since, settings, { from: null, to: null, strict: false }, charts);
-  const drifted = new Map<string, Change[]>();
+  const drifted = new Map<string, DeploymentChange[]>();
   for (const change of drift.changes) {
     const isSame =
       change.change === 'unchanged' && change.buildChanged === null && (change.problem === null || change.tolerated);
     if (isSame) continue;
-    for (const name of meetingPoints(change)) drifted.set(name, [...(drifted.get(name) ?? []), change]);
+    for (const name of sharedKeys(change)) drifted.set(name, [...(drifted.get(name) ?? []), change]);
   }
   return changes.map((change) => {
     // What is new on the base branch changes nothing where the branch has the same.
-    const isOther = ({ base, to, problem }: Change) => base !== null || problem !== null || to !== change.to;
-    const other = meetingPoints(change)
+    const isOther = ({ base, to, problem }: DeploymentChange) => base !== null || problem !== null || to !== change.to;
+    const other = sharedKeys(change)
       .flatMap((name) => drifted.get(name) ?? [])
       .find(isOther);
     if (other === undefined) return change;
@@ -324,7 +324,7 @@ export async function requireAgreement(
 }
 
 /** Where two changes of one deployment meet: what it is called, what it is upgraded with, and of what has neither the file. */
-function meetingPoints({ base, head, place }: Change): string[] {
+function sharedKeys({ base, head, place }: DeploymentChange): string[] {
   const parts = [base, head].flatMap((side) => side?.parts ?? []);
   if (parts.length === 0) return [`path ${place.file}`];
   return [...new Set(parts.flatMap(({ id, unit }) => [id, `unit ${unit}`]))];

@@ -9,8 +9,9 @@ import {
 } from './candidates.ts';
 import { type ChartRepository, isProblem } from './chart-repository.ts';
 import { type DeployedObject, refuseMixed, resolved } from './deployed-object.ts';
-import { type Finding, type Link, leadsTo, UNREADABLE_FILE, unreadableFinding } from './finding.ts';
+import { type Finding, type Link, pointsTo, UNREADABLE_FILE, unreadableFinding } from './finding.ts';
 import type { KindSettings } from './kinds/kind.ts';
+import { KINDS } from './kinds/kinds.ts';
 import { showPlace } from './place.ts';
 import { type Problem, ProblemError } from './problem.ts';
 import { namesServiceImage } from './service-names.ts';
@@ -50,7 +51,7 @@ export interface Detection {
 export async function findCandidates(tree: Tree, settings: DetectionSettings): Promise<ReadonlySet<string>> {
   if (!settings.discover) return new Set();
   const paths = await filePathsOf(tree);
-  const selected = await selectCandidatePaths(paths, withEnvironments(settings, paths));
+  const selected = selectCandidatePaths(paths, withEnvironments(settings, paths));
   const wanted = new Set(selected.filter((path) => path.toLowerCase().includes(SERVICE_NAME)));
   for (const text of searchTexts(settings)) {
     for (const path of await tree.containing(text, selected)) wanted.add(path);
@@ -86,7 +87,7 @@ function withoutOverridden(found: readonly Finding[], links: readonly Link[]): F
   const overruling = links.filter(({ setsMode }) => setsMode === true);
   return found.map((each) => {
     const isWorkload = each.chart === null && /^(?:argo-cd|flux|kustomize|manifests)$/.test(each.kind);
-    const isOverruled = overruling.some((link) => each.unit === link.id || leadsTo(link, each));
+    const isOverruled = overruling.some((link) => each.unit === link.id || pointsTo(link, each));
     return isWorkload && isOverruled ? { ...each, declared: { ...each.declared, upgradeMode: null } } : each;
   });
 }
@@ -108,7 +109,7 @@ async function discover(
   if (!settings.discover) return all;
   let unread: string[] = [];
   const there = files.paths.filter((each) => candidates.has(each));
-  for (const path of await selectCandidatePaths(there, settings)) {
+  for (const path of selectCandidatePaths(there, settings)) {
     const problem = await problemOfParsing(files, path);
     if (problem === null) unread.push(path);
     else if (await looksDeployed(tree, path, problem, settings)) {
@@ -118,10 +119,11 @@ async function discover(
       all.seen.add(`${UNREADABLE_FILE}:${path}`);
     }
   }
-  const { KINDS } = await loadKinds();
   const claimed = new Set<string>();
   for (const kind of KINDS) {
-    const reading = await kind.read(files, unread.filter(nameTest(kind.startsFrom)), settings, claimed);
+    const own = unread.filter(nameTest(kind.startsFrom));
+    if (!(await kind.mayBeIn(files, own, settings))) continue;
+    const reading = await (await kind.load()).read(files, own, settings, claimed);
     all.found.push(...reading.found);
     all.links.push(...reading.links);
     for (const id of reading.seen) all.seen.add(id);
@@ -154,13 +156,7 @@ export async function resolveCharts(
   return { ...detection, objects: refuseMixed(objects) };
 }
 
-/** The readers, which a command that asks nothing of a repository does not load. */
-function loadKinds() {
-  return import('./kinds/kinds.ts');
-}
-
-async function selectCandidatePaths(paths: readonly string[], settings: DetectionSettings): Promise<string[]> {
-  const { KINDS } = await loadKinds();
+function selectCandidatePaths(paths: readonly string[], settings: DetectionSettings): string[] {
   const names = [...new Set(KINDS.flatMap(({ startsFrom }) => startsFrom))];
   return selectPaths(paths, names, settings).filter((path) => !isLockFile(path) && !NEVER.test(path));
 }

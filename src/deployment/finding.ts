@@ -80,7 +80,7 @@ export interface Link {
 }
 
 /** Whether a link points to a deployment by its path; the repository is not compared. */
-export function leadsTo({ path }: Link, { carrier, place }: Pick<Finding, 'carrier' | 'place'>): boolean {
+export function pointsTo({ path }: Link, { carrier, place }: Pick<Finding, 'carrier' | 'place'>): boolean {
   const isBelow = (file: string) => path === '' || file === path || file.startsWith(`${path}/`);
   return isBelow(carrier) || isBelow(place.file);
 }

@@ -136,7 +136,7 @@ function directionOf(from: Version | null, to: Version | null): 'upgrade' | 'dow
  *
  * @param carrier the file that is still there; null where the object is removed
  */
-export function goneFrom(base: DeployedObject, carrier: string | null): ObjectChange {
+export function judgeRemoved(base: DeployedObject, carrier: string | null): ObjectChange {
   const place = carrier === null ? base.place : { file: carrier, line: null, column: null };
   const found = 'none of the service any more, or none that can be read';
   return {
@@ -159,7 +159,7 @@ const BROKEN: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 ]);
 
 /** Judges an object that is new on the head, where nothing of the base is missing. */
-export function installed(head: DeployedObject): ObjectChange {
+export function judgeInstalled(head: DeployedObject): ObjectChange {
   const { problem } = head;
   if (problem !== null && BROKEN.has(problem.code)) {
     return { ...NO_CHANGE, change: 'upgrade', head, place: head.place, problem };

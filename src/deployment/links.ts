@@ -1,6 +1,6 @@
 import type { DeployedObject } from './deployed-object.ts';
 import type { Detection } from './detect.ts';
-import { type Link, leadsTo } from './finding.ts';
+import { type Link, pointsTo } from './finding.ts';
 import { type ComparisonRules, judgePair, NO_CHANGE, type ObjectChange } from './judge.ts';
 import { nameOf, type Pairing, renamedId, statesOf } from './pairing.ts';
 import { type Problem, problemAt } from './problem.ts';
@@ -40,7 +40,7 @@ function compareLink(was: Link, is: Link, context: LinkContext): ObjectChange[] 
   const refuse = (problem: Problem): ObjectChange[] => [
     { ...NO_CHANGE, change: 'upgrade', place: is.place, base: led[0] ?? null, from: led[0]?.version ?? null, problem },
   ];
-  const elsewhere = `it led to ${show(was)} and leads to ${show(is)}`;
+  const elsewhere = `it led to ${showLink(was)} and leads to ${showLink(is)}`;
   if (address(was) !== address(is) || revision(was) !== revision(is)) {
     return refuse(problemAt('not-evaluated', is.place, elsewhere));
   }
@@ -56,23 +56,26 @@ function compareLink(was: Link, is: Link, context: LinkContext): ObjectChange[] 
   if (was.path === is.path) return [];
   if (led.length === 0 || leads.length === 0) {
     const [empty, verb] = led.length === 0 ? [was, 'led'] : [is, 'leads'];
-    const found = `nothing was read at ${show(empty)}, where it ${verb}`;
+    const found = `nothing was read at ${showLink(empty)}, where it ${verb}`;
     return refuse(problemAt('not-evaluated', is.place, leads.length === led.length ? elsewhere : found));
   }
   // An object that moved together with its link is already compared as a pair.
   const moved = new Set(context.pairing.pairs.filter(({ base }) => led.includes(base)).map(({ head }) => head));
   const others = leads.filter((head) => !moved.has(head));
-  return ways(led, others).flatMap(([base, head]) => {
+  return pairTargets(led, others).flatMap(([base, head]) => {
     if (base.version !== null && base.version === head.version) return [];
     const change = judgePair(base, head, context.rules, { isSameText: true, secondOrder: null });
     return change.tolerated
       ? []
-      : [{ ...change, notices: [...change.notices, `${show(is)} takes the place of ${show(was)}`] }];
+      : [{ ...change, notices: [...change.notices, `${showLink(is)} takes the place of ${showLink(was)}`] }];
   });
 }
 
 /** Which object may have become which: objects with the same name, otherwise every combination. */
-function ways(led: readonly DeployedObject[], leads: readonly DeployedObject[]): [DeployedObject, DeployedObject][] {
+function pairTargets(
+  led: readonly DeployedObject[],
+  leads: readonly DeployedObject[],
+): [DeployedObject, DeployedObject][] {
   if (leads.length === 0) return [];
   if (statesOf(led) === 1 && statesOf(leads) === 1) return [[led[0] as DeployedObject, leads[0] as DeployedObject]];
   const key = ({ id }: DeployedObject) => nameOf(id).replace(/@.*/, '');
@@ -83,7 +86,7 @@ function ways(led: readonly DeployedObject[], leads: readonly DeployedObject[]):
 }
 
 function objectsAt({ objects }: Detection, link: Link): DeployedObject[] {
-  return objects.filter((object) => leadsTo(link, object));
+  return objects.filter((object) => pointsTo(link, object));
 }
 
 /** The most paths that are looked up through symbolic links. A link beyond that has no known destination. */
@@ -118,7 +121,7 @@ export async function readSymlinks(
   return links;
 }
 
-function show({ repository, revision: at, path }: Link): string {
+function showLink({ repository, revision: at, path }: Link): string {
   const where = repository === null ? '' : ` of ${quoteText(repository)}`;
   return `${quoteText(path === '' ? '.' : path)}${where}${at === null ? '' : ` at ${quoteText(at)}`}`;
 }

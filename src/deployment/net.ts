@@ -3,8 +3,8 @@ import { type ChartRepository, isProblem } from './chart-repository.ts';
 import { declaredInComment } from './comment-declaration.ts';
 import type { Detection, DetectionSettings } from './detect.ts';
 import { type ChangedLine, type ComparisonRules, judgeLine, type ObjectChange } from './judge.ts';
-import { type Known, plainName, readKnown } from './net/known-lines.ts';
-import { assignedNames, isUndecided, type Ours, ownerOf } from './net/literal-owner.ts';
+import { type KnownLines, plainName, readKnown } from './net/known-lines.ts';
+import { assignedNames, isUndecided, type LiteralUse, ownerOf } from './net/literal-owner.ts';
 import {
   type ChangedLines,
   changedLines,
@@ -13,7 +13,7 @@ import {
   pairLiterals,
   type VersionLiteral,
 } from './net/version-literals.ts';
-import { inBatches, textOf, watchTest } from './net/watched-files.ts';
+import { mapInBatches, readTextFile, watchTest } from './net/watched-files.ts';
 import { type Place, showPlace } from './place.ts';
 import { type Problem, problemAt } from './problem.ts';
 import { namesServiceImage } from './service-names.ts';
@@ -46,14 +46,17 @@ export async function judgeChangedLines(
   const oldPaths = new Set(renames.values());
   const readBoth = async (path: string) => {
     const oldPath = renames.get(path) ?? path;
-    const [before, after] = await Promise.all([textOf(base, oldPath), textOf(head, path)]);
+    const [before, after] = await Promise.all([readTextFile(base, oldPath), readTextFile(head, path)]);
     return { path, oldPath, before, after };
   };
   // Most changes contain no version, so what the readers know is gathered late.
-  let known: Known | null = null;
+  let known: KnownLines | null = null;
   const changes: ObjectChange[] = [];
-  const all: HalfPairs = { gone: [], come: [] };
-  for await (const { path, oldPath, before, after } of inBatches(input.changed.filter(watchTest(settings)), readBoth)) {
+  const all: UnpairedLiterals = { gone: [], come: [] };
+  for await (const { path, oldPath, before, after } of mapInBatches(
+    input.changed.filter(watchTest(settings)),
+    readBoth,
+  )) {
     // A renamed file is compared under its new name.
     if (after === null && oldPaths.has(path)) continue;
     const lines = changedLines(before ?? '', after ?? '', settings.tagSuffix);
@@ -61,15 +64,15 @@ export async function judgeChangedLines(
     known ??= await readKnown(input, settings);
     const declaredAt = (place: Place) => declaredInComment(after ?? '', place);
     const file: ChangedFile = { path, oldPath, lines, known, declaredAt, settings, rules };
-    const alone: HalfPairs = { gone: [], come: [] };
+    const alone: UnpairedLiterals = { gone: [], come: [] };
     for (const pair of pairLiterals(lines)) {
       if (isExplained(pair, file)) continue;
-      const [lost, found] = [ownIn(pair.before, oldPath, file), ownIn(pair.after, path, file)];
+      const [lost, found] = [ownLiteral(pair.before, oldPath, file), ownLiteral(pair.after, path, file)];
       if (pair.before === null || pair.after === null) {
         if (lost !== null) alone.gone.push(lost);
         if (found !== null) alone.come.push(found);
       } else if (before !== null && after !== null) {
-        const change = await judgePair(pair.before, pair.after, found ?? lost, file, charts);
+        const change = await judgeLiteralPair(pair.before, pair.after, found ?? lost, file, charts);
         if (change !== null) changes.push(change);
       }
     }
@@ -84,25 +87,25 @@ interface ChangedFile {
   readonly path: string;
   readonly oldPath: string;
   readonly lines: ChangedLines;
-  readonly known: Known;
+  readonly known: KnownLines;
   readonly declaredAt: (place: Place) => ChangedLine['declared'];
   readonly settings: DetectionSettings;
   readonly rules: ComparisonRules;
 }
 
-interface OwnLiteral extends Pick<VersionLiteral, 'version'>, Ours {
+interface OwnLiteral extends Pick<VersionLiteral, 'version'>, LiteralUse {
   /** Null for a version that comes or goes with an object instead of a line. */
   readonly literal: VersionLiteral | null;
   readonly place: Place;
 }
 
 /** Versions without a counterpart on the other side. */
-interface HalfPairs {
+interface UnpairedLiterals {
   readonly gone: OwnLiteral[];
   readonly come: OwnLiteral[];
 }
 
-function ownIn(literal: VersionLiteral | null, path: string, { known, settings }: ChangedFile): OwnLiteral | null {
+function ownLiteral(literal: VersionLiteral | null, path: string, { known, settings }: ChangedFile): OwnLiteral | null {
   const ours = literal === null ? null : ownerOf(literal, path, known, settings);
   if (literal === null || ours === null) return null;
   const { version, line, column } = literal;
@@ -119,10 +122,10 @@ function isRead({ line }: PlainLine, file: string, places: ReadonlySet<string>):
   return places.has(showPlace({ file, line, column: null }));
 }
 
-async function judgePair(
+async function judgeLiteralPair(
   before: VersionLiteral,
   after: VersionLiteral,
-  ours: Ours | null,
+  ours: LiteralUse | null,
   { path, declaredAt, rules, settings }: ChangedFile,
   charts: ChartRepository,
 ): Promise<ObjectChange | null> {
@@ -148,7 +151,7 @@ async function judgePair(
  * Judges the versions of a file without a counterpart: a version replaces a variable or is replaced by one, or several
  * could belong together.
  */
-function judgeHalfPairs({ gone, come }: HalfPairs, file: ChangedFile): ObjectChange[] {
+function judgeHalfPairs({ gone, come }: UnpairedLiterals, file: ChangedFile): ObjectChange[] {
   const { path, oldPath, lines, known, declaredAt, rules } = file;
   const [firstGone] = gone;
   const [firstCome] = come;
@@ -216,7 +219,7 @@ function needListing(literals: readonly OwnLiteral[]): Version[] {
 
 /** Finds a version that is gone from one file while another version appears in another file or in a new object. */
 function movedBetweenFiles(
-  { gone, come }: HalfPairs,
+  { gone, come }: UnpairedLiterals,
   objects: readonly ObjectChange[],
   rules: ComparisonRules,
 ): ObjectChange[] {
@@ -227,13 +230,17 @@ function movedBetweenFiles(
     });
   const isSure = ({ mustBeListed }: OwnLiteral) => !mustBeListed;
   return [
-    ...differing(gone, come, rules),
-    ...differing(gone.filter(isSure), ofObjects('install'), rules),
-    ...differing(ofObjects('removed'), come.filter(isSure), rules),
+    ...differingVersions(gone, come, rules),
+    ...differingVersions(gone.filter(isSure), ofObjects('install'), rules),
+    ...differingVersions(ofObjects('removed'), come.filter(isSure), rules),
   ];
 }
 
-function differing(gone: readonly OwnLiteral[], come: readonly OwnLiteral[], rules: ComparisonRules): ObjectChange[] {
+function differingVersions(
+  gone: readonly OwnLiteral[],
+  come: readonly OwnLiteral[],
+  rules: ComparisonRules,
+): ObjectChange[] {
   const without = (some: readonly OwnLiteral[], others: readonly OwnLiteral[]) =>
     some.find(({ version }) => !others.some((other) => other.version === version));
   const [lost, found] = [without(gone, come), without(come, gone)];

@@ -4,7 +4,7 @@ import { groupBy } from './group-by.ts';
 import { baseNameOf, folderOf } from './repository-paths.ts';
 
 /** An object of the base and an object of the head that are the same, or may be. */
-export interface Pair {
+export interface ObjectPair {
   readonly base: DeployedObject;
   readonly head: DeployedObject;
   /** The message where the two have different names; null where the names agree. */
@@ -13,7 +13,7 @@ export interface Pair {
 
 /** Matches the objects of the base with those of the head (DETECTION section 4, "Renames"). */
 export class Pairing {
-  readonly pairs: Pair[] = [];
+  readonly pairs: ObjectPair[] = [];
   #lost: readonly DeployedObject[];
   #found: readonly DeployedObject[];
 
@@ -93,7 +93,7 @@ export class Pairing {
    * Two objects paired only by their deciding file may be unrelated: a release can drop a values file that is then read
    * on its own, or take one up. Every other new or lost object is therefore compared with them as well.
    */
-  #pairRivals(byFile: readonly Pair[]): void {
+  #pairRivals(byFile: readonly ObjectPair[]): void {
     for (const { base, head } of byFile) {
       const moved = `May be what was at ${base.place.file} before`;
       for (const found of this.#found) this.pairs.push({ base, head: found, moved });
@@ -109,18 +109,18 @@ export class Pairing {
    */
   #pairCopies(): void {
     const left = new Map(
-      this.pairs.filter(({ base, head }) => base.id !== head.id).map(({ base }) => [likeness(base), base]),
+      this.pairs.filter(({ base, head }) => base.id !== head.id).map(({ base }) => [nameWithoutFolder(base), base]),
     );
     // Values that no release referred to cannot have been the deployment.
     const takenUp = this.pairs.filter(({ base, head }) => base.kind === 'helm-values' && head.kind !== base.kind);
     for (const head of [...this.#found, ...takenUp.map((pair) => pair.head)]) {
-      const base = left.get(likeness(head));
+      const base = left.get(nameWithoutFolder(head));
       const isNew = !this.pairs.some((pair) => pair.base === base && pair.head === head);
       if (base !== undefined && isNew) {
         this.pairs.push({ base, head, moved: `May be what was at ${base.place.file} before` });
       }
     }
-    this.#found = this.#found.filter((head) => !left.has(likeness(head)));
+    this.#found = this.#found.filter((head) => !left.has(nameWithoutFolder(head)));
   }
 
   #pairBy(headOf: (base: DeployedObject) => DeployedObject | undefined): void {
@@ -195,7 +195,7 @@ function stateOf({ version, image, problem, unresolved }: DeployedObject): strin
 }
 
 /** An object's kind, name and file name, without its folders. */
-function likeness({ kind, id, carrier }: DeployedObject): string {
+function nameWithoutFolder({ kind, id, carrier }: DeployedObject): string {
   return JSON.stringify([kind, nameOf(id).replace(/@.*/, ''), baseNameOf(carrier)]);
 }
 

@@ -32,13 +32,13 @@ export function changedSecondOrder(
   for (const each of after) {
     const was = left.get(each.key);
     left.delete(each.key);
-    if (was === undefined) return told(each, each.place, 'is new');
-    if (bare(was) !== bare(each)) return told(each, each.place, 'has changed');
+    if (was === undefined) return notEvaluated(each, each.place, 'is new');
+    if (bare(was) !== bare(each)) return notEvaluated(each, each.place, 'has changed');
   }
-  for (const was of left.values()) return told(was, place, 'is gone');
+  for (const was of left.values()) return notEvaluated(was, place, 'is gone');
   return null;
 }
 
-function told({ key }: SecondOrder, place: Place, what: string): Problem {
+function notEvaluated({ key }: SecondOrder, place: Place, what: string): Problem {
   return problemAt('not-evaluated', place, `${quoteText(key.slice(key.lastIndexOf('#') + 1))} ${what}`);
 }

@@ -1,4 +1,4 @@
-import type { Change } from '../deployment/changes.ts';
+import type { DeploymentChange } from '../deployment/changes.ts';
 import { honoursRecreate, ignoresUpgradeMode, migratesInJobByDefault } from '../deployment/chart.ts';
 import type { DeployedObject, Deployment } from '../deployment/deployed-object.ts';
 import type { Declared } from '../deployment/deployment.ts';
@@ -17,7 +17,7 @@ import { nestUnder } from './values-lines.ts';
  * @param chartVersion the version of the chart on the head, or of the input `chart-version`; null where neither is known
  */
 export function adviseOn(
-  change: Change,
+  change: DeploymentChange,
   decision: Decision | null,
   chartVersion: string | null,
   failOn: FailOn,
@@ -144,7 +144,7 @@ function isRecreated({ declared }: Deployment, workload: string): boolean {
 }
 
 /** A chart whose default changes turns the migration job on or off without a line in the values. */
-function adviseOnMigrationJob({ base, head, place }: Change, chartVersion: string | null): Advice[] {
+function adviseOnMigrationJob({ base, head, place }: DeploymentChange, chartVersion: string | null): Advice[] {
   const before = base?.chart?.version ?? null;
   const after = head?.chart?.version ?? chartVersion;
   if (base === null || head === null || before === null || after === null) return [];
@@ -160,7 +160,7 @@ function effectiveMigrationJob({ declared }: Pick<DeployedObject, 'declared'>, c
   return declared.migrationJob?.value ?? migratesInJobByDefault(chartVersion);
 }
 
-function adviseOnBuild({ head, place, buildChanged }: Change): Advice[] {
+function adviseOnBuild({ head, place, buildChanged }: DeploymentChange): Advice[] {
   if (buildChanged === 'image') {
     const message = 'The image comes from another place or build: nothing proves that both can run side by side.';
     return [advice('warning', 'image-changed', message, place)];

@@ -14,7 +14,7 @@ import { heldOf } from './policy/held.ts';
 import type { LineEdit } from './report.ts';
 
 /** What the files of a folder are to say. */
-export interface Wish {
+export interface ApplyRequest {
   /** Null where the versions stay, or the newest release is meant. */
   readonly to: Version | null;
   /** Only the first hop of the plan that leads there. */
@@ -24,7 +24,7 @@ export interface Wish {
 }
 
 /** What has to be written. */
-export interface Application {
+export interface AppliedChanges {
   readonly edits: readonly LineEdit[];
   /** The new bytes of each file that changes, by path. */
   readonly contents: ReadonlyMap<string, Buffer>;
@@ -33,7 +33,7 @@ export interface Application {
 }
 
 /** Where deployments are looked for, and with what. */
-export interface Search {
+export interface SearchScope {
   readonly tree: Tree;
   readonly settings: DetectionSettings;
   readonly charts: ChartRepository;
@@ -46,10 +46,14 @@ export interface Search {
  * @param index null where the wish names no version and no hop
  * @throws TreeError where a file cannot be read
  */
-export async function applyWish(wish: Wish, search: Search, index: ReleaseIndex | null): Promise<Application> {
+export async function applyWish(
+  wish: ApplyRequest,
+  search: SearchScope,
+  index: ReleaseIndex | null,
+): Promise<AppliedChanges> {
   const draft = new Draft(search.tree);
   const left: string[] = [];
-  const wanted = new Map<string, Step>();
+  const wanted = new Map<string, VersionStep>();
   const found = await deploymentsOf(search.tree, search);
   if (found.length === 0) left.push('No deployment of Lightdash was found: see upgrade-gate detect.');
   for (const deployment of found) {
@@ -93,13 +97,13 @@ export async function applyWish(wish: Wish, search: Search, index: ReleaseIndex 
   return { edits: draft.edits(), contents: draft.contents(), left };
 }
 
-interface Step {
+interface VersionStep {
   readonly to: Version;
   readonly declares: boolean;
 }
 
 /** @returns why there is no step */
-function stepFrom(version: Version, wish: Wish, index: ReleaseIndex | null): Step | string {
+function stepFrom(version: Version, wish: ApplyRequest, index: ReleaseIndex | null): VersionStep | string {
   if (index === null) return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
   const goal = wish.to ?? newestFor(version, index);
   // Going back is going back to what was written before.
@@ -118,7 +122,7 @@ function newestFor(version: Version, index: ReleaseIndex): Version {
   return heldOf(index, version, newest)?.newest?.version ?? newest;
 }
 
-async function deploymentsOf(tree: Tree, { settings, charts }: Search): Promise<Deployment[]> {
+async function deploymentsOf(tree: Tree, { settings, charts }: SearchScope): Promise<Deployment[]> {
   const found = await detect(tree, settings, await findCandidates(tree, settings));
   return groupByPlace((await resolveCharts(found, charts)).objects);
 }

@@ -1,10 +1,10 @@
 import type { DocumentRecord } from '../evidence/document-record.ts';
 import { parseLocation } from '../net/location.ts';
 import { TOOL } from '../net/tool.ts';
-import { compareDeployments, compareSpans, conclude } from './conclude.ts';
+import { compareDeployments, compareSpans, concludeRun } from './conclude.ts';
 import type { PolicedEvidence } from './policy/policy.ts';
 import type { DeploymentReport, Report, SpanReport } from './report.ts';
-import type { Settings } from './settings.ts';
+import type { GateSettings } from './settings.ts';
 
 /** What a run found, before it is put in order. */
 export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'spans' | 'rendered' | 'notes'> {
@@ -21,11 +21,11 @@ const NO_LINKS: Report['links'] = { repository: null, run: null };
 const ALWAYS_FAILS = new Set(['no-target', 'target-missing']);
 
 /** Brings the findings of a run into one report, and concludes. */
-export function composeReport(settings: Settings, findings: Findings): Report {
+export function composeReport(settings: GateSettings, findings: Findings): Report {
   const { evidence, problem } = findings;
   const all = [...findings.deployments].sort(compareDeployments);
   const deployments = worstOfEach(all);
-  const concluded = conclude(all);
+  const concluded = concludeRun(all);
   const decision = problem === null ? concluded.decision : 'unproven';
   const upgradeMode = problem === null ? concluded.upgradeMode : 'Recreate';
   const problems = [problem, ...all.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
@@ -64,7 +64,7 @@ export function composeReport(settings: Settings, findings: Findings): Report {
 }
 
 /** What the team's own policy was; null where there is none. */
-function policyOf(settings: Settings, evidence: PolicedEvidence | null): Report['policy'] {
+function policyOf(settings: GateSettings, evidence: PolicedEvidence | null): Report['policy'] {
   const { 'minimum-release-age': age, 'known-issues': knownIssues = null } = settings;
   if (age === undefined && knownIssues === null) return null;
   return {

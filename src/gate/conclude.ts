@@ -15,7 +15,7 @@ export interface Conclusion {
  * each of them rolls or stays as it is with both versions known: an install, a removal or a problem leaves `Recreate`, also where the step
  * passes (DESIGN section 4).
  */
-export function conclude(deployments: readonly DeploymentReport[]): Conclusion {
+export function concludeRun(deployments: readonly DeploymentReport[]): Conclusion {
   const decisions = deployments.map(decisionOf).filter((decision) => decision !== null);
   const [worst = 'unchanged'] = decisions.toSorted((one, other) => gravityOf(one) - gravityOf(other));
   return {

@@ -1,23 +1,27 @@
-import type { Change } from '../deployment/changes.ts';
+import type { DeploymentChange } from '../deployment/changes.ts';
 import type { Chart } from '../deployment/deployment.ts';
 import { type Decision, upgradeModeOf } from '../release-safety/decision.ts';
 import { adviseOn, mayMigrateTooEarly } from './advice.ts';
 import { failsJob } from './fail-on.ts';
 import { isMadeWithChart } from './means.ts';
 import type { DeploymentReport, SpanReport } from './report.ts';
-import type { Settings } from './settings.ts';
+import type { GateSettings } from './settings.ts';
 import { matchVariables } from './variables.ts';
 import { writesOf } from './writes.ts';
 
 /** Whether a change is a jump between two known versions that evidence has to be read for. */
-export function needsEvidence(change: Change, { from, to }: Pick<Settings, 'from' | 'to'>): boolean {
+export function needsEvidence(change: DeploymentChange, { from, to }: Pick<GateSettings, 'from' | 'to'>): boolean {
   if (change.problem !== null || change.from === null || change.to === null) return false;
   // A version that was given, not found, has to exist.
   return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));
 }
 
 /** One deployment as the report shows it. `span` is the judgement on its jump; null where there is none. */
-export function reportDeployment(change: Change, span: SpanReport | null, settings: Settings): DeploymentReport {
+export function reportDeployment(
+  change: DeploymentChange,
+  span: SpanReport | null,
+  settings: GateSettings,
+): DeploymentReport {
   const { base, head, place, problem, tolerated } = change;
   const unnamed =
     change.line === undefined ? { id: `file:${place.file}`, kind: 'file' } : { ...change.line, kind: 'line' };
@@ -60,12 +64,15 @@ export function reportDeployment(change: Change, span: SpanReport | null, settin
  * The version of the chart that carries the change out: that of the files, else of the input. Where deployments that share a place have
  * different charts, none is right for all of them.
  */
-function chartVersionOf(chart: Chart | null, settings: Settings): string | null {
+function chartVersionOf(chart: Chart | null, settings: GateSettings): string | null {
   const isSeveral = chart !== null && chart.version === null && chart.place === null;
   return chart?.version ?? (isSeveral ? null : (settings['chart-version'] ?? null));
 }
 
-function decisionOn({ change, problem, tolerated, buildChanged }: Change, span: SpanReport | null): Decision | null {
+function decisionOn(
+  { change, problem, tolerated, buildChanged }: DeploymentChange,
+  span: SpanReport | null,
+): Decision | null {
   if (problem !== null) return tolerated ? 'unchanged' : 'unproven';
   // Releases were proven to overlap, builds were not (DESIGN section 4).
   if (span?.decision === 'roll' && buildChanged === 'image') return 'recreate';
@@ -76,7 +83,7 @@ function decisionOn({ change, problem, tolerated, buildChanged }: Change, span: 
 }
 
 function modeOf(
-  { tolerated, buildChanged, from, to }: Change,
+  { tolerated, buildChanged, from, to }: DeploymentChange,
   decision: Decision | null,
 ): DeploymentReport['upgradeMode'] {
   if (decision === null) return null;

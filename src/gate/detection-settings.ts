@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import type { DetectionSettings } from '../deployment/detect.ts';
-import type { Settings } from './settings.ts';
+import type { GateSettings } from './settings.ts';
 
 /**
  * How deployments are looked for, by the settings of a run.
  *
  * @param folder of the repository in which paths start, without a slash at the end; empty for its root
  */
-export function detectionSettings(settings: Settings, folder: string): DetectionSettings {
+export function detectionSettings(settings: GateSettings, folder: string): DetectionSettings {
   const inside = (path: string) => posix.normalize(folder === '' ? path : `${folder}/${path}`);
   const { targets, discover } = settings;
   return {

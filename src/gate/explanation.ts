@@ -76,9 +76,9 @@ function reportRelease(release: Release, artifacts: ReadonlyMap<Version, Artifac
   };
 }
 
-type Surface = NonNullable<NonNullable<Artifact['api']>['rest']>;
+type RestSurface = NonNullable<NonNullable<Artifact['api']>['rest']>;
 
-function surfaceOf(surface: Surface | null | undefined): ApiSurfaceReport | null {
+function surfaceOf(surface: RestSurface | null | undefined): ApiSurfaceReport | null {
   if (surface == null) return null;
   const { checked, breaking, changes, breakingCount, advisories, advisoryCount } = surface;
   return {

@@ -13,7 +13,7 @@ const PASSES: Record<Exclude<FailOn, 'never'>, readonly Decision[]> = {
 };
 
 /** What `fail-on` looks at in one deployment. */
-export interface Outcome {
+export interface DeploymentOutcome {
   /** Null for an install, a removal and a downgrade. */
   readonly decision: Decision | null;
   readonly change: 'upgrade' | 'downgrade' | 'unchanged' | 'install' | 'removed';
@@ -28,7 +28,7 @@ export interface Outcome {
 }
 
 /** Whether a deployment fails the job. The only place where `fail-on` and `new-target` are applied. */
-export function failsJob(failOn: FailOn, newTarget: 'pass' | 'fail', outcome: Outcome): boolean {
+export function failsJob(failOn: FailOn, newTarget: 'pass' | 'fail', outcome: DeploymentOutcome): boolean {
   const { decision, change } = outcome;
   if (failOn === 'never') return false;
   if (decision === null) return change === 'downgrade' || (change === 'install' && newTarget === 'fail');
@@ -38,7 +38,7 @@ export function failsJob(failOn: FailOn, newTarget: 'pass' | 'fail', outcome: Ou
 }
 
 /** Whether the old version is stopped before the new one starts, by what the files declare and the chart does. */
-function carriesOutRecreate({ declaredMode, isOfChart, chartVersion, mayMigrateTooEarly }: Outcome): boolean {
+function carriesOutRecreate({ declaredMode, isOfChart, chartVersion, mayMigrateTooEarly }: DeploymentOutcome): boolean {
   if (declaredMode !== 'Recreate') return false;
   return !isOfChart || (!mayMigrateTooEarly && chartVersion !== null && honoursRecreate(chartVersion));
 }

@@ -9,7 +9,7 @@ import { meansOf } from './means.ts';
 import { notesOnEvidence, notesOnPolicy } from './notes.ts';
 import { gatherUnderPolicy } from './policy/policy.ts';
 import type { DeploymentReport, Report, SpanReport } from './report.ts';
-import type { GivenVersions, Settings } from './settings.ts';
+import type { GateSettings, GivenVersions } from './settings.ts';
 import { matchVariables } from './variables.ts';
 
 /** What a front door brings to a run. */
@@ -27,7 +27,7 @@ export interface GateHost extends Omit<EvidenceHost, 'userAgent'> {
  * @throws ReverseSpanError where the given `to` is below the given `from`; nothing is fetched then
  * @throws InputError where nothing says what to compare
  */
-export async function judge(settings: Settings, host: GateHost): Promise<Report> {
+export async function judge(settings: GateSettings, host: GateHost): Promise<Report> {
   const { from, to } = settings;
   const isGiven = from !== undefined && to !== undefined;
   const report = await (isGiven
@@ -56,7 +56,7 @@ async function judgeGiven(settings: GivenVersions, host: Omit<EvidenceHost, 'use
   return { ...report, choices: choicesOfGiven(settings, evidence, span) };
 }
 
-function givenDeployment(settings: Settings, span: SpanReport): DeploymentReport {
+function givenDeployment(settings: GateSettings, span: SpanReport): DeploymentReport {
   const change = span.direction === 'same-version' ? 'unchanged' : 'upgrade';
   // Versions that are given, not found, come without a file that could declare anything.
   const nothing = { declaredMode: null, isOfChart: false, chartVersion: null, mayMigrateTooEarly: false };

@@ -1,4 +1,4 @@
-import { type Change, compareTrees, requireAgreement, type TreePair } from '../deployment/changes.ts';
+import { compareTrees, type DeploymentChange, requireAgreement, type TreePair } from '../deployment/changes.ts';
 import type { ChartRepository } from '../deployment/chart-repository.ts';
 import { problemAt } from '../deployment/problem.ts';
 import type { RenderedRules } from '../deployment/rendered/rendered.ts';
@@ -16,10 +16,10 @@ import { notesOnEvidence, notesOnPolicy, notesOnRepository } from './notes.ts';
 import type { PolicedEvidence } from './policy/policy.ts';
 import { reportRendered } from './rendered.ts';
 import type { SpanReport } from './report.ts';
-import type { Settings } from './settings.ts';
+import type { GateSettings } from './settings.ts';
 
 /** What a head is compared with. */
-export interface Base {
+export interface ComparedBase {
   /** Null where it is no commit. */
   readonly commit: string | null;
   readonly tree: Tree | null;
@@ -28,9 +28,9 @@ export interface Base {
 }
 
 /** All that stays as it is, whichever head is judged. */
-export interface Ground {
+export interface JudgementContext {
   readonly head: string;
-  readonly bases: readonly Base[];
+  readonly bases: readonly ComparedBase[];
   /** What the base branch did since the head left it; null where that need not be asked. */
   readonly since: TreePair | null;
   /** Of the repository, in which deployments are looked for. */
@@ -47,9 +47,9 @@ export interface Ground {
  * @param known the evidence of an earlier judgement that spans this one; null where it has to be gathered
  */
 export async function judgeHead(
-  ground: Ground,
+  ground: JudgementContext,
   head: Tree,
-  settings: Settings,
+  settings: GateSettings,
   known: PolicedEvidence | null,
 ): Promise<Judged> {
   const { bases, since, charts, rendered } = ground;
@@ -94,13 +94,13 @@ export async function judgeHead(
 
 /** The same with rendered manifests in the place of what they show; they are loaded where they are used alone. */
 async function withRendered(
-  changes: readonly Change[],
-  { bases, rendered }: Ground,
+  changes: readonly DeploymentChange[],
+  { bases, rendered }: JudgementContext,
   head: Tree,
   rules: RenderedRules,
 ): Promise<Replaced> {
   if (rendered === null) return { changes, notRendered: [] };
-  const { layRenderedOver } = await import('../deployment/rendered/rendered.ts');
+  const { mergeRendered: layRenderedOver } = await import('../deployment/rendered/rendered.ts');
   const [first] = bases;
   const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
   return layRenderedOver(changes, rendered, trees, bases.length > 1, rules);
@@ -115,11 +115,11 @@ function noTarget() {
  * Whether a changed line is the service's, where nothing but its versions says so: they are releases in the index (DETECTION section 6).
  * Without an index nobody can tell, and it counts.
  */
-function isOfService({ line }: Change, listed: ReadonlySet<Version> | null): boolean {
+function isOfService({ line }: DeploymentChange, listed: ReadonlySet<Version> | null): boolean {
   return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));
 }
 
-function distinctJumps(changes: readonly Change[], settings: Settings): EvidenceSpan[] {
+function distinctJumps(changes: readonly DeploymentChange[], settings: GateSettings): EvidenceSpan[] {
   const jumps = new Map<string, EvidenceSpan>();
   for (const change of changes) {
     const { from, to } = change;
@@ -128,7 +128,7 @@ function distinctJumps(changes: readonly Change[], settings: Settings): Evidence
   return [...jumps.values()];
 }
 
-function spanOf(change: Change, spans: readonly SpanReport[], settings: Settings): SpanReport | null {
+function spanOf(change: DeploymentChange, spans: readonly SpanReport[], settings: GateSettings): SpanReport | null {
   if (!needsEvidence(change, settings)) return null;
   return spans.find(({ from, to }) => from === change.from && to === change.to) ?? null;
 }

@@ -9,17 +9,15 @@ import { type Tree, TreeError } from '../deployment/trees/tree.ts';
 import type { EvidenceHost } from '../evidence/evidence.ts';
 import { filesOfBase } from './base-files.ts';
 import { openChartRepository } from './charts.ts';
-import { withLastingRenames } from './choices/lasting-renames.ts';
-import { proposeChoices } from './choices/propose.ts';
 import { composeReport } from './compose-report.ts';
 import { detectionSettings } from './detection-settings.ts';
 import { InputError } from './input-error.ts';
-import { type Base, type Ground, judgeHead } from './judge-head.ts';
-import type { JudgeAgain } from './judged.ts';
+import { type ComparedBase, type JudgementContext, judgeHead } from './judge-head.ts';
+import type { JudgeAgain, Judged } from './judged.ts';
 import { gatherUnderPolicy } from './policy/policy.ts';
 import { readRenderedPair } from './rendered.ts';
 import type { ProblemReport, Report } from './report.ts';
-import type { Settings } from './settings.ts';
+import type { GateSettings } from './settings.ts';
 
 /** What a front door knows of the repository that is judged. */
 export interface RepositoryHost {
@@ -37,7 +35,7 @@ export interface RepositoryHost {
  * @throws InputError where nothing says what to compare with
  */
 export async function judgeRepository(
-  settings: Settings,
+  settings: GateSettings,
   host: RepositoryHost,
   evidenceHost: Omit<EvidenceHost, 'userAgent'>,
 ): Promise<Report> {
@@ -62,7 +60,7 @@ export async function judgeRepository(
 }
 
 async function judgeRevisions(
-  settings: Settings,
+  settings: GateSettings,
   repository: Repository,
   revisions: Exclude<Revisions, { kind: 'nothing' }>,
   host: RepositoryHost,
@@ -76,7 +74,7 @@ async function judgeRevisions(
   const workingDirectory = resolve(settings['working-directory']);
   const charts = openChartRepository(settings['chart-repository-url'], workingDirectory, fileSource);
   const folder = folderWithin(repository.root ?? host.workspace ?? process.cwd(), workingDirectory);
-  const ground: Ground = {
+  const ground: JudgementContext = {
     head: revisions.head,
     bases,
     since: await openDrift(repository, revisions, head, bases),
@@ -87,11 +85,24 @@ async function judgeRevisions(
       gatherUnderPolicy(settings, jumps, { ...evidenceHost, ...(fileSource === undefined ? {} : { fileSource }) }),
   };
   const judged = await judgeHead(ground, head, settings, null);
+  return { ...judged.report, choices: await choicesOf(judged, ground, head, settings) };
+}
+
+/** The ways to a green check, which a green run does not even load. */
+async function choicesOf(
+  judged: Judged,
+  ground: JudgementContext,
+  head: Tree,
+  settings: GateSettings,
+): Promise<Report['choices']> {
+  if (!judged.report.outcome.fails) return [];
+  const { proposeChoices } = await import('./choices/propose.ts');
+  const { withLastingRenames } = await import('./choices/lasting-renames.ts');
   const judgeAgain: JudgeAgain = async (tree, rules, evidence) => {
-    const then = await Promise.all(bases.map((base) => withLastingRenames(base, tree)));
-    return judgeHead({ ...ground, bases: then }, tree, rules, evidence);
+    const bases = await Promise.all(ground.bases.map((base) => withLastingRenames(base, tree)));
+    return judgeHead({ ...ground, bases }, tree, rules, evidence);
   };
-  return { ...judged.report, choices: await proposeChoices(judged, { settings, head, charts, judgeAgain }) };
+  return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain });
 }
 
 /** What the head is compared with: nothing at all where the versions before are given, nothing yet on a new branch. */
@@ -99,11 +110,11 @@ async function openBases(
   repository: Repository,
   revisions: Exclude<Revisions, { kind: 'nothing' }>,
   head: Tree,
-): Promise<Base[]> {
+): Promise<ComparedBase[]> {
   if (revisions.kind !== 'compare') {
     return [{ commit: null, tree: revisions.kind === 'install' ? new EmptyTree() : null, renames: new Map() }];
   }
-  const bases: Base[] = [];
+  const bases: ComparedBase[] = [];
   for (const commit of revisions.bases) {
     const tree = await repository.tree(commit, head, 'base');
     bases.push({ commit, tree, renames: await repository.renames(commit, revisions.head) });
@@ -121,7 +132,7 @@ async function openDrift(
   repository: Repository,
   revisions: Exclude<Revisions, { kind: 'nothing' }>,
   head: Tree,
-  [first]: readonly Base[],
+  [first]: readonly ComparedBase[],
 ): Promise<TreePair | null> {
   const base = first?.tree ?? null;
   if (base === null || revisions.kind !== 'compare' || revisions.mustAgree === null) return null;
@@ -129,7 +140,7 @@ async function openDrift(
   return { base, head: tip, renames: new Map() };
 }
 
-function nothingToJudge(settings: Settings, problem: ProblemReport | null): Report {
+function nothingToJudge(settings: GateSettings, problem: ProblemReport | null): Report {
   return composeReport(settings, {
     comparison: null,
     problem,

@@ -7,7 +7,7 @@ import { readSpan } from '../release-safety/span.ts';
 import type { Version } from '../release-safety/version.ts';
 import { explain, NOTHING_EXPLAINED, verdictRuns } from './explanation.ts';
 import { heldOf } from './policy/held.ts';
-import type { Grounds, HopReport, SpanReport } from './report.ts';
+import type { EvidenceBasis, HopReport, SpanReport } from './report.ts';
 
 /**
  * Judges one jump on the evidence: its decision, its plan, and the newest version that could be rolled to instead.
@@ -54,11 +54,11 @@ function reportHop(evidence: Evidence, index: ReleaseIndex, hop: Hop): HopReport
  * Whether the artifact of every live release of a jump was read. Releases beyond the target never are, so a newest
  * version up there is the index's word alone.
  */
-export function groundsOf(evidence: Evidence, index: ReleaseIndex, jump: EvidenceSpan): Grounds {
+export function groundsOf(evidence: Evidence, index: ReleaseIndex, jump: EvidenceSpan): EvidenceBasis {
   return groundsOn(evidence, readSpan(index, jump.from, jump.to).releases);
 }
 
-function groundsOn({ artifacts }: Evidence, releases: readonly Release[]): Grounds {
+function groundsOn({ artifacts }: Evidence, releases: readonly Release[]): EvidenceBasis {
   const live = releases.filter((release) => !release.backfilled);
   return live.length > 0 && live.every((release) => artifacts.has(release.version)) ? 'verified' : 'index';
 }

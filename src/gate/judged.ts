@@ -1,12 +1,12 @@
-import type { Change } from '../deployment/changes.ts';
+import type { DeploymentChange } from '../deployment/changes.ts';
 import type { Tree } from '../deployment/trees/tree.ts';
 import type { PolicedEvidence } from './policy/policy.ts';
 import type { DeploymentReport, Report, SpanReport } from './report.ts';
-import type { Settings } from './settings.ts';
+import type { GateSettings } from './settings.ts';
 
 /** One deployment as a run judged it, with all that is known of it. */
 export interface JudgedDeployment {
-  readonly change: Change;
+  readonly change: DeploymentChange;
   readonly report: DeploymentReport;
   /** Null where there was no jump to judge. */
   readonly span: SpanReport | null;
@@ -21,4 +21,4 @@ export interface Judged {
 }
 
 /** Judges another head against the same base, on evidence that is there already. */
-export type JudgeAgain = (head: Tree, settings: Settings, evidence: PolicedEvidence | null) => Promise<Judged>;
+export type JudgeAgain = (head: Tree, settings: GateSettings, evidence: PolicedEvidence | null) => Promise<Judged>;

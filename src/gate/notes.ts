@@ -1,4 +1,4 @@
-import type { Change, Comparison } from '../deployment/changes.ts';
+import type { Comparison, DeploymentChange } from '../deployment/changes.ts';
 import type { Detection } from '../deployment/detect.ts';
 import { showPlace } from '../deployment/place.ts';
 import type { Evidence } from '../evidence/evidence.ts';
@@ -67,7 +67,7 @@ export function notesOnPolicy({ policy }: PolicedEvidence): Note[] {
  */
 export function notesOnRepository(
   comparisons: readonly Comparison[],
-  changes: readonly Change[],
+  changes: readonly DeploymentChange[],
   isSameCommit: boolean,
   notRendered: readonly string[],
 ): Note[] {

@@ -5,7 +5,7 @@ import type { RenderedPair, RenderedSide, Side, SideReading } from '../deploymen
 import type { Tree } from '../deployment/trees/tree.ts';
 import { InputError } from './input-error.ts';
 import type { Report } from './report.ts';
-import type { Settings } from './settings.ts';
+import type { GateSettings } from './settings.ts';
 
 /**
  * Reads the manifests that an earlier step has rendered; null where the settings name none.
@@ -15,7 +15,7 @@ import type { Settings } from './settings.ts';
  * @throws TreeError where a file cannot be read
  */
 export async function readRenderedPair(
-  settings: Settings,
+  settings: GateSettings,
   search: DetectionSettings,
   head: Tree,
   root: string | null,

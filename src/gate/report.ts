@@ -14,11 +14,11 @@ import type { FailOn } from './fail-on.ts';
 import type { Means } from './means.ts';
 
 /** Whether artifacts confirmed what was judged, or the index alone speaks. */
-export type Grounds = 'verified' | 'index';
+export type EvidenceBasis = 'verified' | 'index';
 
 export interface HopReport extends Hop {
   /** `verified` where the artifact of every live release of the hop was read. */
-  readonly evidence: Grounds;
+  readonly evidence: EvidenceBasis;
   /** The releases that it crosses, in their order. */
   readonly verdicts: readonly VerdictRun[];
 }
@@ -136,7 +136,7 @@ export interface SpanReport extends SpanDecision {
   readonly newestRollingVersion: Version | null;
   /** How many hops lead there, all of which roll; null where there is no such version. */
   readonly newestRollingHops: number | null;
-  readonly newestRollingEvidence: Grounds;
+  readonly newestRollingEvidence: EvidenceBasis;
   /** All releases of the span that the index has, in their order. */
   readonly verdicts: readonly VerdictRun[];
   readonly explanation: Explanation;

@@ -10,17 +10,17 @@ import { FAIL_ON } from './fail-on.ts';
 import { InputError } from './input-error.ts';
 import { parseReleaseAge, type ReleaseAge } from './policy/release-age.ts';
 import {
-  asIs,
-  Complaint,
+  anyText,
   everyItem,
   listBetween,
   oneOf,
   optional,
   readSettings,
+  SettingError,
   type SettingsOf,
   SWITCH,
   withDefault,
-} from './setting-kinds.ts';
+} from './setting-parsers.ts';
 
 /** What is done with a deployment that was not there before (DETECTION section 4). */
 const NEW_TARGET = ['pass', 'fail'] as const;
@@ -30,7 +30,9 @@ export const COMMENT_MODES = ['never', 'on-failure', 'always'] as const;
 
 const version = (text: string): Version => {
   if (isVersion(text)) return text;
-  throw new Complaint(`is ${quoteValue(text)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks.`);
+  throw new SettingError(
+    `is ${quoteValue(text)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks.`,
+  );
 };
 
 /** One item a line; lines without text are passed over. */
@@ -39,7 +41,9 @@ const list = listBetween(/\n/);
 const releaseAge = (text: string): ReleaseAge => {
   const age = parseReleaseAge(text);
   if (age !== null) return age;
-  throw new Complaint(`is ${quoteValue(text)}, not an age. Give it in days or hours, for example 3 days or 36 hours.`);
+  throw new SettingError(
+    `is ${quoteValue(text)}, not an age. Give it in days or hours, for example 3 days or 36 hours.`,
+  );
 };
 
 /** Files of the repository: a way from the working directory that does not lead out of it. */
@@ -61,13 +65,13 @@ const targets = (text: string): Target[] => {
       return [];
     }
   });
-  if (complaints.length > 0) throw new Complaint(...complaints);
+  if (complaints.length > 0) throw new SettingError(...complaints);
   return read;
 };
 
 const chartVersion = (text: string): string => {
   if (valid(text) !== null && /^\d\S*$/.test(text)) return text;
-  throw new Complaint(`is ${quoteValue(text)}, not a chart version. Give it as X.Y.Z, for example 2.16.284.`);
+  throw new SettingError(`is ${quoteValue(text)}, not a chart version. Give it as X.Y.Z, for example 2.16.284.`);
 };
 
 /**
@@ -80,48 +84,48 @@ export const SETTINGS = {
   targets: withDefault(targets, ''),
   files: withDefault(list, ''),
   images: withDefault(list, ''),
-  'tag-suffix': withDefault(asIs, '-commercial'),
-  chart: withDefault(asIs, 'lightdash'),
+  'tag-suffix': withDefault(anyText, '-commercial'),
+  chart: withDefault(anyText, 'lightdash'),
   'chart-version': optional(chartVersion),
-  'chart-repository-url': withDefault(asIs, 'https://lightdash.github.io/helm-charts'),
+  'chart-repository-url': withDefault(anyText, 'https://lightdash.github.io/helm-charts'),
   'env-files': withDefault(paths, ''),
   'compose-files': withDefault(paths, ''),
   discover: optional(oneOf(SWITCH)),
   'new-target': withDefault(oneOf(NEW_TARGET), 'pass'),
   strict: withDefault(oneOf(SWITCH), 'false'),
-  'rendered-base': optional(asIs),
-  'rendered-head': optional(asIs),
-  'base-ref': optional(asIs),
-  'head-ref': optional(asIs),
+  'rendered-base': optional(anyText),
+  'rendered-head': optional(anyText),
+  'base-ref': optional(anyText),
+  'head-ref': optional(anyText),
   'index-url': withDefault(
-    asIs,
+    anyText,
     'https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json',
   ),
   'release-asset-url': withDefault(
-    asIs,
+    anyText,
     'https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json',
   ),
   artifacts: withDefault(oneOf(ARTIFACTS_MODES), 'verify'),
   'minimum-release-age': optional(releaseAge),
-  'known-issues': optional(asIs),
+  'known-issues': optional(anyText),
   'fail-on': withDefault(oneOf(FAIL_ON), 'not-rolling'),
   comment: withDefault(oneOf(COMMENT_MODES), 'never'),
   suggestions: withDefault(oneOf(SWITCH), 'false'),
-  'github-token': optional(asIs),
-  'working-directory': withDefault(asIs, '.'),
+  'github-token': optional(anyText),
+  'working-directory': withDefault(anyText, '.'),
 };
 
-export type Settings = SettingsOf<typeof SETTINGS>;
-export type SettingName = keyof Settings;
+export type GateSettings = SettingsOf<typeof SETTINGS>;
+export type GateSettingName = keyof GateSettings;
 
 /** Settings that name both versions. */
-export type GivenVersions = Settings & { readonly from: Version; readonly to: Version };
+export type GivenVersions = GateSettings & { readonly from: Version; readonly to: Version };
 
 /** The settings that are lists, one item a line. */
-export const LIST_NAMES: readonly SettingName[] = ['targets', 'files', 'images', 'env-files', 'compose-files'];
+export const LIST_NAMES: readonly GateSettingName[] = ['targets', 'files', 'images', 'env-files', 'compose-files'];
 
 /** All names, in their order. */
-export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
+export const SETTING_NAMES = Object.keys(SETTINGS) as GateSettingName[];
 
 /**
  * Reads settings from texts; an absent or empty text takes the default.
@@ -131,9 +135,9 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
  * @throws InputError naming every setting that is wrong, what stands there and what was expected
  */
 export function parseSettings(
-  texts: Readonly<Partial<Record<SettingName, string>>>,
+  texts: Readonly<Partial<Record<GateSettingName, string>>>,
   label: (name: string) => string,
-): Settings {
+): GateSettings {
   const settings = readSettings(SETTINGS, texts, label);
   checkLocation(settings, 'index-url', label);
   checkLocation(settings, 'release-asset-url', label);
@@ -155,7 +159,7 @@ export function parseSettings(
  *
  * @throws InputError where one of them is missing
  */
-export function requireVersions(settings: Settings, label: (name: string) => string): GivenVersions {
+export function requireVersions(settings: GateSettings, label: (name: string) => string): GivenVersions {
   const { from, to } = settings;
   const missing = (['from', 'to'] as const).filter((name) => settings[name] === undefined);
   if (from !== undefined && to !== undefined) return { ...settings, from, to };
@@ -164,7 +168,7 @@ export function requireVersions(settings: Settings, label: (name: string) => str
 }
 
 function checkLocation(
-  settings: Settings,
+  settings: GateSettings,
   name: 'index-url' | 'release-asset-url' | 'chart-repository-url' | 'known-issues',
   label: (name: string) => string,
 ): void {

@@ -1,16 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { attempt } from './attempt.ts';
-import { connectByClient } from './client-connections.ts';
-import type { Connections } from './connections.ts';
 import { FetchError } from './fetch-error.ts';
+import { type HttpAnswer, HttpSession } from './http-session.ts';
 import type { FetchLimits } from './limits.ts';
-import { Places } from './places.ts';
-import { discardRedirect, isRedirect, redirectTarget } from './redirect.ts';
-import { readResponseBody } from './response-body.ts';
-import { parseRetryAfter, retry } from './retry.ts';
+import { PASSING_STATUSES, parseRetryAfter } from './retry.ts';
 
-/** Statuses that another attempt may mend, as often as there are attempts. */
-const PASSING_STATUSES = new Set([429, 502, 503, 504]);
+/** The service says it of a query that has expired, which lasts (API-FACTS, error names). */
+const EXPIRED_QUERY = 408;
 /** A bug or a refusal in disguise as often as bad luck: asked for once more and no oftener (API-FACTS, Rules for the client). */
 const SERVER_ERROR = 500;
 const MOST_SERVER_ERRORS = 2;
@@ -52,53 +47,44 @@ export interface ApiAnswer {
 /** Asks an API that wants credentials: some requests at a time, each bounded in bytes and time. Close it in the end. */
 export class ApiSession {
   readonly #access: ApiAccess;
-  readonly #connections: Connections;
-  readonly #places: Places;
+  readonly #session: HttpSession;
 
   constructor(access: ApiAccess) {
     this.#access = access;
-    this.#connections = connectByClient(access.userAgent, access.limits.idleMs);
-    this.#places = new Places(access.limits.mostAtOnce);
+    this.#session = new HttpSession(access.userAgent, access.limits, 'requests');
   }
 
   /**
    * @param signal ends this request early, in the place of that of the access
    * @throws FetchError where no answer came through
    */
-  async ask(request: ApiRequest, signal = this.#access.signal): Promise<ApiAnswer> {
-    return await this.#places.run(() => this.#askRepeatedly(request, signal));
-  }
-
-  /** Closes all connections. */
-  close(): void {
-    this.#connections.close();
-  }
-
-  async #askRepeatedly(request: ApiRequest, signal: AbortSignal | undefined): Promise<ApiAnswer> {
-    const { limits } = this.#access;
-    const endsAt = performance.now() + limits.totalMs;
+  async ask({ method, path, body }: ApiRequest, signal = this.#access.signal): Promise<ApiAnswer> {
+    const { origin, authorization, mostBytes } = this.#access;
+    const request = {
+      method,
+      url: new URL(`${origin}${path}`),
+      headers: { authorization, accept: 'application/json' },
+      body,
+      mostBytes,
+      mostRefusalBytes: MOST_REFUSAL_BYTES,
+    };
     const last: { refusal: ApiAnswer | null } = { refusal: null };
     let attempts = 0;
     let serverErrors = 0;
-    const once = async () => {
+    const judge = async (answering: Promise<HttpAnswer>) => {
       attempts += 1;
       last.refusal = null;
-      const answer = await attempt((aborted, onBytes) => this.#follow(request, aborted, onBytes), {
-        limits,
-        remainingMs: endsAt - performance.now(),
-        signal,
-        usedUp: 'the time for all requests was used up',
-      });
-      const { status, headers } = answer;
+      const { status, headers, bytes } = await answering;
+      const answer = { status, headers, bytes, attempts };
+      if (!PASSING_STATUSES.has(status) || status === EXPIRED_QUERY) return answer;
+      last.refusal = answer;
       if (status === SERVER_ERROR) serverErrors += 1;
-      else if (!PASSING_STATUSES.has(status)) return answer;
-      last.refusal = { ...answer, attempts };
       const retryable = status !== SERVER_ERROR || serverErrors < MOST_SERVER_ERRORS;
       const retryAfterMs = parseRetryAfter(headers['retry-after'], Date.now());
       throw new FetchError('status', `it answered HTTP ${status}`, retryable, retryAfterMs);
     };
     try {
-      return { ...(await retry(once, limits, endsAt, signal)).value, attempts };
+      return (await this.#session.send(request, judge, signal)).value;
     } catch (error) {
       // The refusal itself says more than that there was one.
       if (last.refusal !== null) return last.refusal;
@@ -106,40 +92,8 @@ export class ApiSession {
     }
   }
 
-  async #follow(request: ApiRequest, signal: AbortSignal, onBytes: () => void): Promise<Omit<ApiAnswer, 'attempts'>> {
-    const { origin, authorization, limits, mostBytes } = this.#access;
-    let { method, body } = request;
-    let url = new URL(`${origin}${request.path}`);
-    for (let redirects = 0; redirects <= limits.mostRedirects; redirects += 1) {
-      signal.throwIfAborted();
-      const headers = {
-        authorization,
-        accept: 'application/json',
-        'accept-encoding': 'gzip',
-        ...(body === null ? {} : { 'content-type': 'application/json' }),
-      };
-      const message = await this.#connections.send(url, { method, headers, body }, signal);
-      onBytes();
-      const status = message.statusCode as number;
-      if (status === 200) {
-        return { status, headers: message.headers, bytes: await readResponseBody(message, mostBytes, onBytes) };
-      }
-      if (!isRedirect(status)) {
-        const bytes = await readResponseBody(message, MOST_REFUSAL_BYTES, onBytes).catch(() => {
-          message.destroy();
-          return Buffer.alloc(0);
-        });
-        return { status, headers: message.headers, bytes };
-      }
-      const target = redirectTarget(url, message.headers.location);
-      if (target.origin !== origin) {
-        throw new FetchError('redirect', `it redirects to ${target.origin}, where the token is not sent`);
-      }
-      await discardRedirect(message, onBytes);
-      // As everywhere on the web: only these two repeat what was sent.
-      if (status !== 307 && status !== 308) [method, body] = ['GET', null];
-      url = target;
-    }
-    throw new FetchError('redirect', `it redirects more than ${limits.mostRedirects} times`);
+  /** Closes all connections. */
+  close(): void {
+    this.#session.close();
   }
 }

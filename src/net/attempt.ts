@@ -64,5 +64,5 @@ function rejectWhenAborted(signal: AbortSignal): Promise<never> {
 }
 
 function asFetchError(error: unknown): FetchError {
-  return error instanceof FetchError ? error : new FetchError('network', describeCause(error), true);
+  return error instanceof FetchError ? error : new FetchError('network', describeCause(error), true, null, error);
 }

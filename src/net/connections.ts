@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 
 /** What goes to the server beside the address. */
 export interface OutgoingRequest {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Names in lower case; the user agent is added. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Null where nothing is sent. */
+  /** JSON; null where nothing is sent. */
   readonly body: string | null;
 }
 

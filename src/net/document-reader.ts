@@ -3,10 +3,13 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Connect } from './connections.ts';
 import { describeCause, FetchError } from './fetch-error.ts';
-import { HttpSession } from './http-session.ts';
+import { type HttpAnswer, HttpSession } from './http-session.ts';
 import type { FetchLimits } from './limits.ts';
-import type { Location } from './location.ts';
+import { displayUrl, type Location } from './location.ts';
 import { Collector } from './response-body.ts';
+import { PASSING_STATUSES, parseRetryAfter } from './retry.ts';
+
+const ACCEPT = { accept: 'application/json, */*;q=0.5' };
 
 /** A document as it was read. */
 export interface FetchedDocument {
@@ -32,7 +35,7 @@ export class DocumentReader {
     private readonly fileSource: FileSource = () => null,
     connect?: Connect,
   ) {
-    this.#session = new HttpSession(userAgent, limits, connect);
+    this.#session = new HttpSession(userAgent, limits, 'documents', connect);
   }
 
   /**
@@ -43,13 +46,24 @@ export class DocumentReader {
   async read(location: Location, mostBytes: number, signal?: AbortSignal): Promise<FetchedDocument> {
     const { bytes, attempts } =
       location.kind === 'http'
-        ? await this.#session.read(location.url, mostBytes, signal)
+        ? await this.#fetch(location.url, mostBytes, signal)
         : { bytes: await this.#readFile(location.path, mostBytes, signal), attempts: 1 };
     return { bytes, attempts, sha256: createHash('sha256').update(bytes).digest('hex') };
   }
 
   close(): void {
     this.#session.close();
+  }
+
+  async #fetch(url: URL, mostBytes: number, signal?: AbortSignal): Promise<{ bytes: Buffer; attempts: number }> {
+    const request = { method: 'GET', url, headers: ACCEPT, body: null, mostBytes, mostRefusalBytes: 0 } as const;
+    const judge = async (answering: Promise<HttpAnswer>) => {
+      const answer = await answering;
+      if (answer.status === 200) return answer.bytes;
+      throw refusalOf(answer);
+    };
+    const { value, attempts } = await this.#session.send(request, judge, signal);
+    return { bytes: value, attempts };
   }
 
   async #readFile(path: string, mostBytes: number, signal?: AbortSignal): Promise<Buffer> {
@@ -59,6 +73,14 @@ export class DocumentReader {
     await collector.collect([await given]);
     return collector.bytes();
   }
+}
+
+function refusalOf({ status, statusMessage, headers, url }: HttpAnswer): FetchError {
+  const text = `${displayUrl(url)} answered HTTP ${status}${statusMessage === '' ? '' : ` (${statusMessage})`}`;
+  if (status === 404 || status === 410) return new FetchError('not-found', text);
+  if (status === 401 || status === 403) return new FetchError('forbidden', text);
+  const retryAfterMs = parseRetryAfter(headers['retry-after'], Date.now());
+  return new FetchError('status', text, PASSING_STATUSES.has(status), retryAfterMs);
 }
 
 async function readFileBounded(

@@ -17,14 +17,16 @@ export class FetchError extends Error {
 
   /**
    * @param retryAfterMs how long the server asked to wait, in milliseconds; null where it did not
+   * @param cause what the network said
    */
   constructor(
     readonly problem: FetchProblem,
     message: string,
     readonly retryable = false,
     readonly retryAfterMs: number | null = null,
+    cause?: unknown,
   ) {
-    super(message);
+    super(message, { cause });
   }
 }
 

@@ -1,21 +1,21 @@
 import type * as z from 'zod';
-import { attempt } from './attempt.ts';
 import { FetchError, type FetchProblem } from './fetch-error.ts';
-import { failureOf } from './github-failure.ts';
+import { refusalOf } from './github-refusal.ts';
+import { type HttpAnswer, HttpSession } from './http-session.ts';
 import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
-import { Places } from './places.ts';
-import { Collector } from './response-body.ts';
-import { retry } from './retry.ts';
 
 /** Within these, a list of 100,000 files comes through. */
 const API_LIMITS: FetchLimits = { ...FETCH_LIMITS, totalMs: 30_000, mostAttempts: 4 };
 /** The server ends its lists of files at 7 MB; other answers are far smaller. */
 const MOST_ANSWER_BYTES = 32_000_000;
-/** A refusal is a sentence; of a longer one the beginning is read. */
+/** A refusal is a sentence; of a longer one the status says enough. */
 const MOST_REFUSAL_BYTES = 65_536;
 
 const JSON_MEDIA_TYPE = 'application/vnd.github+json';
 const RAW_MEDIA_TYPE = 'application/vnd.github.raw+json';
+
+/** With these no connection came about, so the server has seen nothing of the request. */
+const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /** A repository on GitHub, and who asks for it. */
 export interface GitHubRepository {
@@ -35,8 +35,7 @@ export interface GitHubRepository {
 /** One request, however often it has to be sent. */
 interface GitHubRequest {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Below the base, its parts encoded already, or a whole address. */
-  readonly address: string;
+  readonly url: URL;
   /** For messages: method and path, without what all requests have in common. */
   readonly name: string;
   readonly accept: string;
@@ -47,28 +46,15 @@ interface GitHubRequest {
   readonly repeatable: boolean;
 }
 
-/** The library would write to the console, which the runner reads commands from. */
-const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-
-type Octokit = ReturnType<typeof import('@actions/github')['getOctokit']>;
-
 /** Asks GitHub's API about one repository: some requests at a time, each bounded in bytes and time. */
 export class GitHubApi {
   /** Whose API it is. */
   readonly repository: GitHubRepository;
-  #octokit: Promise<Octokit> | null = null;
-  readonly #limits: FetchLimits;
-  readonly #prefix: string;
-  readonly #encrypted: boolean;
-  readonly #places: Places;
+  readonly #session: HttpSession;
 
   constructor(repository: GitHubRepository) {
-    const { baseUrl, owner, repo, limits = API_LIMITS } = repository;
     this.repository = repository;
-    this.#encrypted = baseUrl.startsWith('https:');
-    this.#limits = limits;
-    this.#places = new Places(limits.mostAtOnce);
-    this.#prefix = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
+    this.#session = new HttpSession(repository.userAgent, repository.limits ?? API_LIMITS, 'requests');
   }
 
   /**
@@ -100,7 +86,7 @@ export class GitHubApi {
     const name = `${method} ${path}`;
     const answer = await this.#askForJson({
       method,
-      address: `${this.#prefix}${path}`,
+      url: this.#urlOf(path),
       name,
       accept: JSON_MEDIA_TYPE,
       mostBytes: MOST_ANSWER_BYTES,
@@ -135,7 +121,7 @@ export class GitHubApi {
     const name = 'POST /graphql';
     const answer = await this.#askForJson({
       method: 'POST',
-      address: graphqlUrl ?? graphqlUrlBeside(baseUrl),
+      url: new URL(graphqlUrl ?? graphqlUrlBeside(baseUrl)),
       name,
       accept: JSON_MEDIA_TYPE,
       mostBytes: MOST_ANSWER_BYTES,
@@ -151,8 +137,8 @@ export class GitHubApi {
   }
 
   #reading(path: string, accept: string, mostBytes: number): GitHubRequest {
-    const address = `${this.#prefix}${path}`;
-    return { method: 'GET', address, name: `GET ${path}`, accept, mostBytes, body: null, repeatable: true };
+    const url = this.#urlOf(path);
+    return { method: 'GET', url, name: `GET ${path}`, accept, mostBytes, body: null, repeatable: true };
   }
 
   async #askForJson(request: GitHubRequest): Promise<unknown> {
@@ -164,84 +150,30 @@ export class GitHubApi {
     }
   }
 
-  async #ask(request: GitHubRequest): Promise<Buffer> {
-    return await this.#places.run(async () => {
-      const endsAt = performance.now() + this.#limits.totalMs;
-      const once = () => this.#attempt(request, endsAt - performance.now());
-      return (await retry(once, this.#limits, endsAt, this.repository.signal)).value;
-    });
+  #urlOf(path: string): URL {
+    const { baseUrl, owner, repo } = this.repository;
+    const names = `${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
+    return new URL(`${baseUrl.replace(/\/$/, '')}/repos/${names}${path}`);
   }
 
-  async #attempt(request: GitHubRequest, remainingMs: number): Promise<Buffer> {
-    const { name, repeatable } = request;
-    const usedUp = 'the time for all requests was used up';
-    const bounds = { limits: this.#limits, remainingMs, signal: this.repository.signal, usedUp };
-    const work = (signal: AbortSignal, onBytes: () => void) =>
-      this.#fetch(request, signal, onBytes).catch((error: unknown) => {
-        throw failureOf(error, name, repeatable);
+  async #ask({ name, repeatable, accept, ...request }: GitHubRequest): Promise<Buffer> {
+    const { token, signal } = this.repository;
+    const headers = { authorization: `token ${token}`, accept };
+    const judge = async (answering: Promise<HttpAnswer>) => {
+      const answer = await answering.catch((error: FetchError) => {
+        const retryable = error.retryable && (repeatable || isNotConnected(error.cause));
+        throw new FetchError(error.problem, `${name}: ${error.message}`, retryable);
       });
-    return await attempt(work, bounds).catch((error: FetchError) => {
-      if (error.problem !== 'timeout') throw error;
-      // The clock knows neither the request nor whether it may be carried out twice.
-      throw new FetchError('timeout', `${name}: ${error.message}`, error.retryable && repeatable);
-    });
-  }
-
-  async #fetch(
-    { method, address, name, accept, mostBytes, body }: GitHubRequest,
-    signal: AbortSignal,
-    onBytes: () => void,
-  ): Promise<Buffer> {
-    this.#octokit ??= this.#connect();
-    const octokit = await this.#octokit;
-    const { fetch } = octokit.request.endpoint.DEFAULTS.request as { fetch: typeof globalThis.fetch };
-    const { data, url } = await octokit.request(`${method} ${address}`, {
-      headers: { accept },
-      ...(body === null ? {} : { data: body }),
-      request: {
-        signal,
-        log: SILENT,
-        // Left to itself the library decodes files as text, and takes a body that was cut off for an empty one.
-        parseSuccessResponseBody: false,
-        // It would read a refusal to its end, wherever that is.
-        fetch: async (...request: Parameters<typeof fetch>) => {
-          const response = await fetch(...request);
-          return response.status < 400 ? response : await withShortBody(response, onBytes);
-        },
-      },
-    });
-    onBytes();
-    if (this.#encrypted && new URL(url).protocol !== 'https:') {
-      throw new FetchError('redirect', `${name} was redirected from https to http`);
-    }
-    const collector = new Collector(mostBytes);
-    await collector.collect(watched(data as AsyncIterable<Uint8Array>, onBytes));
-    return collector.bytes();
-  }
-
-  /** Loads the library: when it is needed and not before, since it reads the event's payload and throws where that is no JSON. */
-  async #connect(): Promise<Octokit> {
-    const { getOctokit } = await import(/* webpackMode: "eager" */ '@actions/github');
-    const { baseUrl, token, userAgent } = this.repository;
-    return getOctokit(token, { baseUrl: baseUrl.replace(/\/$/, ''), userAgent, log: SILENT });
+      if (answer.status >= 200 && answer.status < 300) return answer.bytes;
+      throw refusalOf(answer, name, repeatable);
+    };
+    return (await this.#session.send({ ...request, headers, mostRefusalBytes: MOST_REFUSAL_BYTES }, judge, signal))
+      .value;
   }
 }
 
-function ignore(): void {}
-
-async function* watched(source: AsyncIterable<Uint8Array>, onBytes: () => void): AsyncGenerator<Buffer> {
-  for await (const chunk of source) {
-    onBytes();
-    yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-  }
-}
-
-/** The same refusal, with no more of its body than a sentence needs. */
-async function withShortBody(response: Response, onBytes: () => void): Promise<Response> {
-  const collector = new Collector(MOST_REFUSAL_BYTES);
-  // A body that is too long or cut off: the status says enough.
-  await collector.collect(watched(response.body as AsyncIterable<Uint8Array>, onBytes)).catch(ignore);
-  return new Response(collector.bytes(), response);
+function isNotConnected(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && NOT_CONNECTED.has(String(cause.code));
 }
 
 /** Where a server has its queries that has the rest of its API there. */

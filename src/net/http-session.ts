@@ -1,61 +1,77 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { attempt } from './attempt.ts';
 import { connectByClient } from './client-connections.ts';
-import type { Connect, Connections } from './connections.ts';
+import type { Connect, Connections, OutgoingRequest } from './connections.ts';
 import { FetchError } from './fetch-error.ts';
 import type { FetchLimits } from './limits.ts';
-import { displayUrl } from './location.ts';
 import { discardRedirect, isRedirect, redirectTarget } from './redirect.ts';
 import { readResponseBody } from './response-body.ts';
-import { parseRetryAfter, retry } from './retry.ts';
+import { retry } from './retry.ts';
+import { Semaphore } from './semaphore.ts';
 
-/** Statuses that another attempt may mend. */
-const RETRYABLE_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
+/** One request, however often it has to be sent. */
+export interface HttpRequest extends OutgoingRequest {
+  readonly url: URL;
+  /** Limit on the size of an answer, after decompression. */
+  readonly mostBytes: number;
+  /** The same for a refusal, of which the status alone is known where it is longer. */
+  readonly mostRefusalBytes: number;
+}
 
-const DOCUMENT_REQUEST = {
-  method: 'GET',
-  headers: { accept: 'application/json, */*;q=0.5', 'accept-encoding': 'gzip' },
-  body: null,
-} as const;
+/** What the server said in the end, be it a refusal. */
+export interface HttpAnswer {
+  readonly status: number;
+  /** What the server calls the status; empty where it says nothing. */
+  readonly statusMessage: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Where redirects led to. */
+  readonly url: URL;
+  /** Decompressed. Empty where a refusal is too long, or was cut off. */
+  readonly bytes: Buffer;
+}
 
 /**
- * Reads documents over http(s) with kept-alive connections and proxies from the environment.
- *
- * What connections leave open is closed here: relative redirects, a limit of bytes, deadlines that end a
- * stalled connection, and retries of everything that another attempt may mend.
+ * Sends requests over http(s): some at a time, each bounded in bytes and time, through proxies from the environment. Close it
+ * in the end.
  */
 export class HttpSession {
   readonly #connections: Connections;
+  readonly #semaphore: Semaphore;
 
+  /** @param subject what is asked for, for the message that the time for all of it was used up */
   constructor(
     userAgent: string,
     private readonly limits: FetchLimits,
+    private readonly subject: 'documents' | 'requests',
     connect: Connect = connectByClient,
   ) {
     this.#connections = connect(userAgent, limits.idleMs);
+    this.#semaphore = new Semaphore(limits.mostAtOnce);
   }
 
   /**
-   * @param mostBytes limit on the decompressed size
-   * @param signal ends the reading early, for a deadline over many documents
-   * @throws FetchError
+   * Sends a request, again where that may help. Redirects are followed, but none to another origin with credentials, and
+   * none from https to http.
+   *
+   * @param judge makes the outcome of one attempt; where it throws a FetchError that is retryable there is another one
+   * @param signal ends the request early, for a deadline over many of them
+   * @throws FetchError of the last attempt
    */
-  async read(url: URL, mostBytes: number, signal?: AbortSignal): Promise<{ bytes: Buffer; attempts: number }> {
+  async send<T>(
+    request: HttpRequest,
+    judge: (answer: Promise<HttpAnswer>) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<{ value: T; attempts: number }> {
     const { limits } = this;
-    const endsAt = performance.now() + limits.totalMs;
-    const { value, attempts } = await retry(
-      () =>
-        attempt((aborted, onBytes) => this.#follow(url, mostBytes, aborted, onBytes), {
-          limits,
-          remainingMs: endsAt - performance.now(),
-          signal,
-          usedUp: 'the time for all documents was used up',
-        }),
-      limits,
-      endsAt,
-      signal,
-    );
-    return { bytes: value, attempts };
+    const usedUp = `the time for all ${this.subject} was used up`;
+    return await this.#semaphore.run(async () => {
+      const endsAt = performance.now() + limits.totalMs;
+      const once = () => {
+        const bounds = { limits, remainingMs: endsAt - performance.now(), signal, usedUp };
+        return judge(attempt((aborted, onBytes) => this.#follow(request, aborted, onBytes), bounds));
+      };
+      return await retry(once, limits, endsAt, signal);
+    });
   }
 
   /** Closes all connections. */
@@ -63,28 +79,50 @@ export class HttpSession {
     this.#connections.close();
   }
 
-  async #follow(start: URL, mostBytes: number, signal: AbortSignal, onBytes: () => void): Promise<Buffer> {
-    let url = start;
+  async #follow(request: HttpRequest, signal: AbortSignal, onBytes: () => void): Promise<HttpAnswer> {
+    let { url, method, body } = request;
     for (let redirects = 0; redirects <= this.limits.mostRedirects; redirects += 1) {
       signal.throwIfAborted();
-      const message = await this.#connections.send(url, DOCUMENT_REQUEST, signal);
+      const content = body === null ? {} : { 'content-type': 'application/json' };
+      const headers = { 'accept-encoding': 'gzip', ...request.headers, ...content };
+      const message = await this.#connections.send(url, { method, headers, body }, signal);
       onBytes();
       const status = message.statusCode as number;
-      if (status === 200) return await readResponseBody(message, mostBytes, onBytes);
-      if (!isRedirect(status)) throw statusError(message, url);
+      if (!isRedirect(status)) return await readAnswer(message, url, request, onBytes);
       const target = redirectTarget(url, message.headers.location);
+      if (target.origin !== url.origin && 'authorization' in headers) {
+        throw new FetchError('redirect', `it redirects to ${target.origin}, where the token is not sent`);
+      }
       await discardRedirect(message, onBytes);
+      // As everywhere on the web.
+      if (status === 303 || (status < 303 && method === 'POST')) [method, body] = ['GET', null];
       url = target;
     }
     throw new FetchError('redirect', `it redirects more than ${this.limits.mostRedirects} times`);
   }
 }
 
-function statusError(message: IncomingMessage, url: URL): FetchError {
-  const status = message.statusCode as number;
-  const text = `${displayUrl(url)} answered HTTP ${status}${message.statusMessage ? ` (${message.statusMessage})` : ''}`;
-  if (status === 404 || status === 410) return new FetchError('not-found', text);
-  if (status === 401 || status === 403) return new FetchError('forbidden', text);
-  const retryAfterMs = parseRetryAfter(message.headers['retry-after'], Date.now());
-  return new FetchError('status', text, RETRYABLE_STATUSES.has(status), retryAfterMs);
+async function readAnswer(
+  message: IncomingMessage,
+  url: URL,
+  { mostBytes, mostRefusalBytes }: HttpRequest,
+  onBytes: () => void,
+): Promise<HttpAnswer> {
+  const { statusCode, statusMessage = '', headers } = message;
+  const status = statusCode as number;
+  const bytes =
+    status >= 200 && status < 300
+      ? await readResponseBody(message, mostBytes, onBytes)
+      : await readRefusal(message, mostRefusalBytes, onBytes);
+  return { status, statusMessage, headers, url, bytes };
+}
+
+async function readRefusal(message: IncomingMessage, mostBytes: number, onBytes: () => void): Promise<Buffer> {
+  try {
+    if (mostBytes > 0) return await readResponseBody(message, mostBytes, onBytes);
+  } catch {
+    // The status says enough.
+  }
+  message.destroy();
+  return Buffer.alloc(0);
 }

@@ -2,6 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FetchError } from './fetch-error.ts';
 import type { FetchLimits } from './limits.ts';
 
+/** Statuses that another attempt may mend. */
+export const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
+
 /** What retrying needs to know of the limits. */
 export type RetryLimits = Pick<FetchLimits, 'mostAttempts' | 'firstWaitMs' | 'longestRetryAfterMs'>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readConfigChange } from './config-changes.ts';
 import {
   booleanSchema,
-  listOf,
+  listSchema,
   verdictSchema,
   versionOrNullSchema,
   versionSchema,
@@ -18,7 +18,7 @@ import type { Version } from './version.ts';
 
 const textOrNull = z.string().nullish().catch(null);
 const count = z.number().int().nonnegative();
-const textList = listOf(z.string());
+const textList = listSchema(z.string());
 
 /*
  * The members that explain a verdict without deciding it. A section that does not have its documented shape becomes
@@ -36,7 +36,7 @@ const migrationsSchema = z.object({
   count,
   coreCount: count.optional(),
   eeCount: count.optional(),
-  files: listOf(migrationFileSchema),
+  files: listSchema(migrationFileSchema),
 });
 
 const apiSurfaceSchema = z.object({
@@ -52,7 +52,7 @@ const configSchema = z.object({
   checked: z.boolean(),
   breaking: verdictSchema,
   // Which members a change has depends on its type.
-  changes: listOf(z.looseObject({}).transform(readConfigChange)),
+  changes: listSchema(z.looseObject({}).transform(readConfigChange)),
 });
 
 const declaredBreakSchema = z.object({
@@ -85,8 +85,8 @@ const artifactSchema = z.object(
       { minPreviousVersion: versionOrNullSchema, requiredStops: versionsSchema },
       'an object with "minPreviousVersion" and "requiredStops"',
     ),
-    declaredBreaks: listOf(declaredBreakSchema).optional(),
-    declaredAdvisories: listOf(z.looseObject({})).nullish().catch(null),
+    declaredBreaks: listSchema(declaredBreakSchema).optional(),
+    declaredAdvisories: listSchema(z.looseObject({})).nullish().catch(null),
   },
   'an object',
 );

@@ -1,5 +1,5 @@
 import { type Decision, decideSpan } from './decision.ts';
-import { momentOf } from './release-date.ts';
+import { parseMoment } from './release-date.ts';
 import { positionOf, type ReleaseIndex } from './release-index.ts';
 import { compareVersions, type Version } from './version.ts';
 
@@ -43,16 +43,16 @@ const DAY_MS = 86_400_000;
  */
 export function backtest(index: ReleaseIndex, from: Version, days: number): Backtest | null {
   const position = positionOf(index.releases, from);
-  const start = position === null ? null : momentOf(index.releases[position]?.releaseDate ?? null);
+  const start = position === null ? null : parseMoment(index.releases[position]?.releaseDate ?? null);
   if (start === null) return null;
   const published = index.releases
     .flatMap(({ version, releaseDate }) => {
-      const moment = momentOf(releaseDate);
+      const moment = parseMoment(releaseDate);
       return moment === null ? [] : [{ version, moment }];
     })
     .sort((one, other) => one.moment - other.moment);
   const newest = published.reduce((latest, { moment }) => Math.max(latest, moment), start);
-  const end = Math.max(newest, momentOf(index.generatedAt) ?? newest);
+  const end = Math.max(newest, parseMoment(index.generatedAt) ?? newest);
 
   const upgrades: PastUpgrade[] = [];
   const stops: number[] = [start];

@@ -81,11 +81,11 @@ interface Origin {
   readonly name: string;
   readonly previousDefault: string | null;
   /** What becomes of it: several where it is given several names. */
-  readonly tracks: Track[];
+  readonly tracks: VariableTrack[];
 }
 
 /** A way of a variable through the span. */
-interface Track {
+interface VariableTrack {
   readonly origin: Origin;
   readonly names: string[];
   defaultValue: string | null;
@@ -94,7 +94,7 @@ interface Track {
 }
 
 /** What one release does to one variable, put together of all that it says of it. */
-interface Turn {
+interface VariableChange {
   /** With the default that each has; none where it keeps its name. */
   readonly newNames: ReadonlyMap<string, string | null>;
   readonly isRemoved: boolean;
@@ -116,7 +116,7 @@ const MOST_EXTRA_STEPS = 200_000;
  * @param steps in the order of the releases
  */
 export function netConfigEffects(steps: readonly ConfigStep[]): ConfigEffect[] {
-  const tracks = new Tracks();
+  const tracks = new VariableTracks();
   for (const step of steps) tracks.take(step);
   const origins = tracks.origins.map((origin) => ({ origin, after: byLastName(origin.tracks) }));
   const finalNames = new Set(origins.flatMap(({ after }) => [...after.keys()]));
@@ -133,15 +133,19 @@ export function netConfigEffects(steps: readonly ConfigStep[]): ConfigEffect[] {
 }
 
 /** All variables that a span speaks of. */
-class Tracks {
+class VariableTracks {
   readonly origins: Origin[] = [];
   /** By the name that they have now, or had last: several where they were given one name. */
-  readonly #current = new Map<string, Track[]>();
+  readonly #current = new Map<string, VariableTrack[]>();
   #extraSteps = MOST_EXTRA_STEPS;
 
   take({ release, changes }: ConfigStep): void {
-    const moves: { readonly name: string; readonly tracks: readonly Track[] }[] = [];
-    const turns = [...turnsOf(changes)].map(([name, turn]) => ({ name, turn, tracks: this.#tracksOf(name, turn) }));
+    const moves: { readonly name: string; readonly tracks: readonly VariableTrack[] }[] = [];
+    const turns = [...variableChanges(changes)].map(([name, turn]) => ({
+      name,
+      turn,
+      tracks: this.#tracksOf(name, turn),
+    }));
     for (const { name, turn, tracks } of turns) {
       const { newNames, isRemoved, defaultValue } = turn;
       if (newNames.size === 0) this.#current.set(name, tracks);
@@ -166,7 +170,7 @@ class Tracks {
     }
   }
 
-  #tracksOf(name: string, { previousDefault }: Turn): Track[] {
+  #tracksOf(name: string, { previousDefault }: VariableChange): VariableTrack[] {
     const known = this.#current.get(name);
     if (known !== undefined) {
       const followed = known.slice(0, this.#extraSteps + 1);
@@ -174,26 +178,32 @@ class Tracks {
       return followed;
     }
     const origin: Origin = { name, previousDefault, tracks: [] };
-    const track: Track = { origin, names: [name], defaultValue: previousDefault, isRemoved: false, releases: [] };
+    const track: VariableTrack = {
+      origin,
+      names: [name],
+      defaultValue: previousDefault,
+      isRemoved: false,
+      releases: [],
+    };
     origin.tracks.push(track);
     this.origins.push(origin);
     return [track];
   }
 
-  #copiesOf(tracks: readonly Track[]): Track[] {
-    const copies: Track[] = [];
+  #copiesOf(tracks: readonly VariableTrack[]): VariableTrack[] {
+    const copies: VariableTrack[] = [];
     for (const { origin, names, defaultValue, isRemoved, releases } of tracks) {
       const steps = names.length + releases.length;
       if (steps > this.#extraSteps) break;
       this.#extraSteps -= steps;
-      const copy: Track = { origin, names: [...names], defaultValue, isRemoved, releases: [...releases] };
+      const copy: VariableTrack = { origin, names: [...names], defaultValue, isRemoved, releases: [...releases] };
       origin.tracks.push(copy);
       copies.push(copy);
     }
     return copies;
   }
 
-  #join(name: string, track: Track): void {
+  #join(name: string, track: VariableTrack): void {
     track.names.push(name);
     const there = this.#current.get(name);
     // All that have a name are removed at once, and then the name is free.
@@ -203,13 +213,13 @@ class Tracks {
 }
 
 /** What a release does, by the names that the variables have before it. */
-function turnsOf(changes: readonly ConfigChange[]): Map<string, Turn> {
+function variableChanges(changes: readonly ConfigChange[]): Map<string, VariableChange> {
   const renamings = changes.filter((change) => change.kind === 'renamed');
   const newNames = new Set(renamings.map(({ name }) => name));
   const defaults = new Map(
     changes.flatMap((change) => (change.kind === 'default-changed' ? [[change.name, change]] : [])),
   );
-  const turns = new Map<string, Turn & { readonly newNames: Map<string, string | null> }>();
+  const turns = new Map<string, VariableChange & { readonly newNames: Map<string, string | null> }>();
   for (const { name, previousName, defaultValue: told } of renamings) {
     // A new default is told by the name that the release leaves; that one may be new.
     const changed = defaults.get(name) ?? (newNames.has(previousName) ? undefined : defaults.get(previousName));
@@ -233,8 +243,8 @@ function turnsOf(changes: readonly ConfigChange[]): Map<string, Turn> {
 }
 
 /** By the name after the span, null for those that are removed. */
-function byLastName(tracks: readonly Track[]): Map<string | null, Track[]> {
-  const found = new Map<string | null, Track[]>();
+function byLastName(tracks: readonly VariableTrack[]): Map<string | null, VariableTrack[]> {
+  const found = new Map<string | null, VariableTrack[]>();
   for (const track of tracks) {
     const name = track.isRemoved ? null : (track.names.at(-1) as string);
     const those = found.get(name);
@@ -248,7 +258,7 @@ function byLastName(tracks: readonly Track[]): Map<string | null, Track[]> {
 function effectOf(
   { name: firstName, previousDefault }: Origin,
   name: string | null,
-  tracks: readonly Track[],
+  tracks: readonly VariableTrack[],
   isGone: (name: string) => boolean,
 ): ConfigEffect[] {
   const all = [...new Set(tracks.flatMap(({ names }) => names))];

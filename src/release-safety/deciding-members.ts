@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { BOOLEAN, type Demand, MOST_ITEMS, VERDICT, VERSION, VERSION_OR_NULL, VERSIONS } from './demands.ts';
 
 /** A list of explanations, each item by its own schema. */
-export function listOf<Item extends z.ZodType>(item: Item) {
+export function listSchema<Item extends z.ZodType>(item: Item) {
   return z
     .custom<unknown[]>((value) => Array.isArray(value) && value.length <= MOST_ITEMS, 'a list of reasonable length')
     .pipe(z.array(item));

@@ -38,7 +38,9 @@ export const BOOLEAN: Demand<boolean> = {
 type Demands = Readonly<Record<string, Demand<unknown>>>;
 
 /** A document that meets its demands. */
-export type Met<D extends Demands> = { readonly [Member in keyof D]: D[Member] extends Demand<infer T> ? T : never };
+export type MembersMeeting<D extends Demands> = {
+  readonly [Member in keyof D]: D[Member] extends Demand<infer T> ? T : never;
+};
 
 /**
  * Reads the members of a JSON object that a format asks for; it may have others.

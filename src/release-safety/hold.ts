@@ -41,6 +41,6 @@ export function holdsOn({ holds }: Holdable, isTarget: boolean): readonly Hold[]
 }
 
 /** The first hold that bars a jump across a release, or onto it; undefined where none does. */
-export function barOn(release: Holdable, isTarget: boolean): Hold | undefined {
+export function barringHold(release: Holdable, isTarget: boolean): Hold | undefined {
   return holdsOn(release, isTarget).find(({ rule }) => rule !== 'known-issue-recreate');
 }

@@ -1,5 +1,5 @@
 import { type Decision, decideSpan, type Reason, type UpgradeMode } from './decision.ts';
-import { barOn, type Hold } from './hold.ts';
+import { barringHold, type Hold } from './hold.ts';
 import { isProven, type Release } from './release.ts';
 import { positionAtOrAbove, positionOf, type ReleaseIndex } from './release-index.ts';
 import { isBelowFloor, isIndexed, meetsMinimum, readSpan, stopsBetween } from './span.ts';
@@ -62,7 +62,7 @@ export function planHops(index: ReleaseIndex, from: Version, to: Version): Plan 
     if (!covered) return noPath('stop-not-indexed', target, 'no row in the index');
     const held = pathHeld(readSpan(index, leg, target).releases, target);
     if (held !== null) return held;
-    const way = shortestWay(index, leg, target);
+    const way = shortestPath(index, leg, target);
     if (way.problem !== null) return { hops: null, problem: way.problem };
     for (const landing of way.landings) landings.push(landing);
     leg = target;
@@ -115,7 +115,7 @@ function noPath(rule: NoPath['rule'], release: Version, says: string): { hops: n
 /** Why no way leads to a target: the policy bars a release that every way crosses, or the target. Null where it bars neither. */
 function pathHeld(releases: readonly Release[], target: Version): ReturnType<typeof noPath> | null {
   for (const release of releases) {
-    const bar = barOn(release, release.version === target);
+    const bar = barringHold(release, release.version === target);
     if (bar !== undefined) return noPath('held', release.version, bar.says);
   }
   return null;
@@ -125,7 +125,7 @@ function opensFrom(release: Release, from: Version): boolean {
   return release.minPreviousVersion === null || compareVersions(from, release.minPreviousVersion) >= 0;
 }
 
-type Way =
+type LandingPath =
   | { readonly landings: readonly Version[]; readonly problem: null }
   | { readonly landings: null; readonly problem: NoPath };
 
@@ -139,7 +139,7 @@ type Way =
  * with a part of the same releases). So only two landings can be best: the farthest, and the farthest that still rolls.
  * All this holds of the landings that a policy leaves as it does of all.
  */
-function shortestWay(index: ReleaseIndex, from: Version, to: Version): Way {
+function shortestPath(index: ReleaseIndex, from: Version, to: Version): LandingPath {
   const start = positionAtOrAbove(index.releases, from);
   const leg = index.releases.slice(start, positionAtOrAbove(index.releases, to) + 1);
   const end = leg.length - 1;
@@ -154,7 +154,7 @@ function shortestWay(index: ReleaseIndex, from: Version, to: Version): Way {
     }
   }
 
-  const landing = lastPositions(leg, (release) => barOn(release, true) === undefined);
+  const landing = lastPositions(leg, (release) => barringHold(release, true) === undefined);
   const rollingLanding = lastPositions(leg, ({ holds }) => holds.length === 0);
   const lost = leg.length;
   const farthestRolling = new Int32Array(leg.length);
@@ -180,7 +180,7 @@ function shortestWay(index: ReleaseIndex, from: Version, to: Version): Way {
       next[position] = rolling;
     }
   }
-  if (hops[0] === lost) return stuck(leg, reach, landing);
+  if (hops[0] === lost) return pathStuckAt(leg, reach, landing);
   const landings: Version[] = [];
   for (let position = 0; position < end; ) {
     position = next[position] as number;
@@ -190,7 +190,7 @@ function shortestWay(index: ReleaseIndex, from: Version, to: Version): Way {
 }
 
 /** The first release that would have to be landed on, and that the policy bars. */
-function stuck(leg: readonly Release[], reach: Int32Array, landing: Int32Array): Way {
+function pathStuckAt(leg: readonly Release[], reach: Int32Array, landing: Int32Array): LandingPath {
   let position = 0;
   for (;;) {
     const far = landing[reach[position] as number] as number;

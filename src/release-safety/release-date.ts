@@ -1,7 +1,7 @@
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** The moment of an ISO 8601 date-time with its zone, in milliseconds; null for everything else. */
-export function momentOf(text: string | null): number | null {
+export function parseMoment(text: string | null): number | null {
   const day = DATE_TIME.exec(text ?? '')?.[1];
   if (text === null || day === undefined) return null;
   const moment = Date.parse(text);

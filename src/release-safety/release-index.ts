@@ -1,4 +1,13 @@
-import { BOOLEAN, checkerOf, type Demand, type Met, VERDICT, VERSION, VERSION_OR_NULL, VERSIONS } from './demands.ts';
+import {
+  BOOLEAN,
+  checkerOf,
+  type Demand,
+  type MembersMeeting,
+  VERDICT,
+  VERSION,
+  VERSION_OR_NULL,
+  VERSIONS,
+} from './demands.ts';
 import { membersOf } from './is-object.ts';
 import { describeMalformation, MalformedDocumentError } from './malformed.ts';
 import { type Flaw, makeRelease, type Release, withFlaws } from './release.ts';
@@ -74,7 +83,7 @@ const MEND = 'point index-url at a release-safety index of schema version 1, or 
 export function parseReleaseIndex(document: unknown): ReleaseIndex {
   const malformation = malformationOfDocument(document);
   if (malformation !== null) throw new MalformedDocumentError(malformation, MEND);
-  const index = document as Met<typeof DOCUMENT> & { readonly generatedAt?: unknown };
+  const index = document as MembersMeeting<typeof DOCUMENT> & { readonly generatedAt?: unknown };
 
   const unknownMembers = new UnknownMemberCounter();
   unknownMembers.add(index, DOCUMENT_MEMBERS);
@@ -86,7 +95,7 @@ export function parseReleaseIndex(document: unknown): ReleaseIndex {
     const problem = malformationOfRow(value);
     if (problem === null) {
       unknownMembers.add(value as object, ROW_MEMBERS);
-      rows.push(makeRelease(withSyntheticStop(value as Met<typeof ROW>, index.backfillFloorVersion)));
+      rows.push(makeRelease(withSyntheticStop(value as MembersMeeting<typeof ROW>, index.backfillFloorVersion)));
     } else {
       const { version = null, previousVersion = null } = membersOf(value);
       skippedRows.push({
@@ -109,7 +118,7 @@ export function parseReleaseIndex(document: unknown): ReleaseIndex {
 }
 
 /** A row that calls itself a stop is one, listed or not. The floor is one by its own rule (INTERFACE.md, Span rules 4). */
-function withSyntheticStop(row: Met<typeof ROW>, floor: Version): Met<typeof ROW> {
+function withSyntheticStop(row: MembersMeeting<typeof ROW>, floor: Version): MembersMeeting<typeof ROW> {
   const { version, requiredStops, syntheticRequiredStop } = row;
   if (syntheticRequiredStop !== true || version === floor || requiredStops.includes(version)) return row;
   return { ...row, requiredStops: [...requiredStops, version] };

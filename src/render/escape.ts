@@ -34,12 +34,12 @@ export function quoteForMarkdown(hostile: string): string {
 function codeElement(text: string): string {
   return text
     .split(MAIL_SIGN)
-    .map((part) => `<code>${referTo(part)}</code>`)
+    .map((part) => `<code>${toCharacterReferences(part)}</code>`)
     .join('');
 }
 
 /** The same characters, those of markup by reference. */
-function referTo(text: string): string {
+function toCharacterReferences(text: string): string {
   return text.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
 }
 
@@ -63,8 +63,8 @@ const LIVELY = /www(?:\.|$)|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
 
 function wordForMarkdown(word: string): string {
   const [, before = '', core = '', after = ''] = WORD.exec(word) ?? [];
-  const inert = PLAIN.test(core) && !LIVELY.test(word) ? referTo(core) : codeElement(core);
-  return `${referTo(before)}${inert}${referTo(after)}`;
+  const inert = PLAIN.test(core) && !LIVELY.test(word) ? toCharacterReferences(core) : codeElement(core);
+  return `${toCharacterReferences(before)}${inert}${toCharacterReferences(after)}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { beyond, type Detail } from './page.ts';
+import { type Detail, describeOmitted } from './page.ts';
 
 /**
  * A table of the first rows, and what is said of the others; columns in which they have nothing are left out.
@@ -13,9 +13,9 @@ export function table(
   noun: string,
 ): string[] {
   const shown = rows.slice(0, most);
-  if (shown.length === 0) return beyond(rows.length, 0, noun);
+  if (shown.length === 0) return describeOmitted(rows.length, 0, noun);
   const filled = (_: string, column: number) => shown.some((row) => row[column] !== '');
   const line = (cells: readonly string[]) => `| ${cells.filter(filled).join(' | ')} |`;
   const text = [line(head), line(head.map(() => '---')), ...shown.map(line)].join('\n');
-  return [text, ...beyond(rows.length, shown.length, noun)];
+  return [text, ...describeOmitted(rows.length, shown.length, noun)];
 }

@@ -61,7 +61,7 @@ export function renderPage(sections: readonly Section[], most: number, level = 0
 }
 
 /** What is said of rows that a table or a list leaves out. */
-export function beyond(total: number, shown: number, noun: string): string[] {
+export function describeOmitted(total: number, shown: number, noun: string): string[] {
   return total <= shown ? [] : [`…and ${countOf(total - shown, `more ${noun}`)}, all in the report file.`];
 }
 

@@ -4,7 +4,7 @@ export function countOf(count: number, noun: string): string {
 }
 
 /** `Both releases`, `All 12 releases`. */
-export function allOf(count: number, noun: string): string {
+export function countedAll(count: number, noun: string): string {
   return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
 }
 

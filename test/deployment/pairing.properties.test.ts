@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Change, compareTrees } from '../../src/deployment/changes.ts';
+import { compareTrees, type DeploymentChange } from '../../src/deployment/changes.ts';
 import { chartRepository, DEFAULTS } from '../support/detection.ts';
 import { holdsAsync } from '../support/holds.ts';
 import { memoryTree } from '../support/memory-tree.ts';
@@ -141,7 +141,7 @@ function renamesBetween(base: State, head: State): Map<string, string> {
   return renames;
 }
 
-async function changesBetween(base: State, head: State, seesRenames: boolean): Promise<readonly Change[]> {
+async function changesBetween(base: State, head: State, seesRenames: boolean): Promise<readonly DeploymentChange[]> {
   const renames = seesRenames ? renamesBetween(base, head) : new Map<string, string>();
   const trees = { base: memoryTree(filesOf(base)), head: memoryTree(filesOf(head)), renames };
   const rules = { from: null, to: null, strict: false };
@@ -149,7 +149,7 @@ async function changesBetween(base: State, head: State, seesRenames: boolean): P
 }
 
 /** Whether a change stops the job, or is judged as this jump. */
-function covers({ change, problem, tolerated, from, to }: Change, before: string, after: string): boolean {
+function covers({ change, problem, tolerated, from, to }: DeploymentChange, before: string, after: string): boolean {
   if (problem !== null) return !tolerated;
   return change === 'downgrade' || (change === 'upgrade' && from === before && to === after);
 }

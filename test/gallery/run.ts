@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Repository } from '../../src/deployment/trees/repository.ts';
 import { judge } from '../../src/gate/gate.ts';
 import type { Report } from '../../src/gate/report.ts';
-import { parseSettings, type SettingName } from '../../src/gate/settings.ts';
+import { type GateSettingName, parseSettings } from '../../src/gate/settings.ts';
 import { CHART_INDEX } from '../support/detection.ts';
 import { type MemoryFile, memoryTree } from '../support/memory-tree.ts';
 import type { Published } from './published.ts';
@@ -29,7 +29,7 @@ export interface ChangeOfFiles {
   readonly change: Files;
 }
 
-type Texts = Partial<Record<SettingName, string>>;
+type Texts = Partial<Record<GateSettingName, string>>;
 
 /** What a report was made from, to ask again with other files. */
 export interface Question {

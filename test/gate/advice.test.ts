@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../../src/deployment/changes.ts';
+import type { DeploymentChange } from '../../src/deployment/changes.ts';
 import type { Deployment } from '../../src/deployment/deployed-object.ts';
 import { parseTarget } from '../../src/deployment/targets.ts';
 import { adviseOn, mayMigrateTooEarly } from '../../src/gate/advice.ts';
@@ -19,7 +19,7 @@ function renderedByArgoCd(head: Deployment): Deployment {
   return { ...head, isRenderedByArgoCd: true, parts: [{ ...part, isRenderedByArgoCd: true }] };
 }
 
-function upgradeTo(head: Deployment | null, changes: Partial<Change> = {}): Change {
+function upgradeTo(head: Deployment | null, changes: Partial<DeploymentChange> = {}): DeploymentChange {
   return {
     change: 'upgrade',
     base: null,
@@ -314,7 +314,7 @@ describe('advice on what is noticed', () => {
 
   it('leaves out notices on what stays as it is', async () => {
     const head = await headOf('');
-    const noticed = (change: Change['change']) =>
+    const noticed = (change: DeploymentChange['change']) =>
       adviseOn(upgradeTo(head, { change, notices: ['n'] }), 'roll', null, 'not-rolling').map(({ code }) => code);
     expect(noticed('upgrade')).toEqual(['noticed']);
     expect(noticed('unchanged')).toEqual([]);

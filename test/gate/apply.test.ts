@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeFiles } from '../../src/cli/write-files.ts';
-import { type Application, applyWish, type Wish } from '../../src/gate/apply.ts';
+import { type AppliedChanges, type ApplyRequest, applyWish } from '../../src/gate/apply.ts';
 import { holdByIssues } from '../../src/gate/policy/known-issues.ts';
 import { holdReleases } from '../../src/gate/policy/policy.ts';
 import { parseReleaseIndex } from '../../src/release-safety/release-index.ts';
@@ -26,7 +26,7 @@ const PUBLISHED = publish(
 );
 const INDEX = parseReleaseIndex(PUBLISHED.index);
 
-function apply(files: Texts, wish: Partial<Wish>, index: typeof INDEX | null = INDEX): Promise<Application> {
+function apply(files: Texts, wish: Partial<ApplyRequest>, index: typeof INDEX | null = INDEX): Promise<AppliedChanges> {
   const search = {
     tree: memoryTree(files),
     settings: { ...DEFAULTS, chartVersion: '2.16.361' },
@@ -35,12 +35,12 @@ function apply(files: Texts, wish: Partial<Wish>, index: typeof INDEX | null = I
   return applyWish({ to: null, next: false, mode: false, ...wish }, search, index);
 }
 
-async function filesAfter(files: Texts, wish: Partial<Wish>): Promise<Texts> {
+async function filesAfter(files: Texts, wish: Partial<ApplyRequest>): Promise<Texts> {
   const { contents } = await apply(files, wish);
   return { ...files, ...Object.fromEntries([...contents].map(([path, bytes]) => [path, bytes.toString()])) };
 }
 
-const show = ({ edits, left }: Application) => [
+const show = ({ edits, left }: AppliedChanges) => [
   ...edits.map(({ file, line, removed, added }) => `${file}:${line} -${removed.join('|')} +${added.join('|')}`),
   ...left,
 ];
@@ -57,7 +57,7 @@ describe('apply under a policy', () => {
     return holdReleases(INDEX, policy, new Date('2026-11-21T09:00:00Z'), holdByIssues).index;
   };
 
-  it.each<[string, Partial<Wish>, string, 'target' | 'span', string | RegExp]>([
+  it.each<[string, Partial<ApplyRequest>, string, 'target' | 'span', string | RegExp]>([
     ['goes as far as it lets one come', { next: true }, '>=2.7.0', 'target', /\+ {2}tag: '2\.6\.0'/],
     ['does not go beyond what nothing may cross', { next: true }, '2.5.0', 'span', /\+ {2}tag: '2\.4\.0'/],
     [
@@ -77,7 +77,7 @@ describe('apply under a policy', () => {
 });
 
 describe('apply', () => {
-  it.each<[string, Texts, Partial<Wish>, string[]]>([
+  it.each<[string, Texts, Partial<ApplyRequest>, string[]]>([
     ['a version', HELM, to('2.6.0'), ["lightdash/values.yaml:4 -  tag: '2.2.0' # pinned +  tag: '2.6.0' # pinned"]],
     [
       'with the mode that it needs',

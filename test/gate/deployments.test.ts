@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../../src/deployment/changes.ts';
+import type { DeploymentChange } from '../../src/deployment/changes.ts';
 import type { Deployment } from '../../src/deployment/deployed-object.ts';
 import { NOTHING_DECLARED } from '../../src/deployment/deployment.ts';
 import { reportDeployment } from '../../src/gate/deployments.ts';
@@ -18,7 +18,7 @@ const VALUES = 'image:\n  repository: lightdash/lightdash\n  tag: 1.3.0\nupgrade
 /** What is reported where a deployment needs `Recreate`, and the job fails unless it does that. */
 function reported(head: Deployment, inputs: Readonly<Record<string, string>> = { 'chart-version': '3.0.0' }) {
   const settings = parseSettings({ 'fail-on': 'mode-mismatch', ...inputs }, (name) => name);
-  const change: Change = {
+  const change: DeploymentChange = {
     change: 'upgrade',
     base: null,
     head,

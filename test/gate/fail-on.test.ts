@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { FAIL_ON, failsJob, type Outcome } from '../../src/gate/fail-on.ts';
+import { type DeploymentOutcome, FAIL_ON, failsJob } from '../../src/gate/fail-on.ts';
 
 const NOTHING = {
   change: 'upgrade',
@@ -10,7 +10,10 @@ const NOTHING = {
 } as const;
 
 /** Under which `fail-on` an outcome fails the job. */
-function failing(outcome: Partial<Outcome> & Pick<Outcome, 'decision'>, newTarget: 'pass' | 'fail' = 'pass'): string[] {
+function failing(
+  outcome: Partial<DeploymentOutcome> & Pick<DeploymentOutcome, 'decision'>,
+  newTarget: 'pass' | 'fail' = 'pass',
+): string[] {
   return FAIL_ON.filter((failOn) => failsJob(failOn, newTarget, { ...NOTHING, ...outcome }));
 }
 
@@ -75,7 +78,7 @@ describe('fail-on (DESIGN section 4)', () => {
 
   it('no lie: nobody can leave out whether Argo CD may migrate before', () => {
     // What is left out would be taken for a no; the compiler is the test.
-    expectTypeOf<Outcome['mayMigrateTooEarly']>().toEqualTypeOf<boolean>();
+    expectTypeOf<DeploymentOutcome['mayMigrateTooEarly']>().toEqualTypeOf<boolean>();
   });
 
   it('lets a downgrade pass under never alone', () => {

@@ -5,7 +5,7 @@ import { makeReportSchema, SCHEMA_PATH } from '../../scripts/schema/report-schem
 import { openRepository } from '../../src/deployment/trees/repository.ts';
 import type { RepositoryHost } from '../../src/gate/judge-repository.ts';
 import type { Report } from '../../src/gate/report.ts';
-import type { SettingName } from '../../src/gate/settings.ts';
+import type { GateSettingName } from '../../src/gate/settings.ts';
 import { artifactOf, documentOf, type Loose } from '../support/documents.ts';
 import { emptyRepository, type FileContent } from '../support/git-repository.ts';
 import { adviceReport, deploymentReport, givenDeployment, problemReport, report } from '../support/report-factory.ts';
@@ -35,7 +35,7 @@ function expectExact(found: unknown): void {
 type Files = Readonly<Record<string, FileContent | null>>;
 
 /** The report on a repository with two commits. */
-async function reportOnRepository(base: Files, head: Files, settings: Partial<Record<SettingName, string>> = {}) {
+async function reportOnRepository(base: Files, head: Files, settings: Partial<Record<GateSettingName, string>> = {}) {
   const origin = emptyRepository();
   origin.commit(base);
   origin.commit(head);
@@ -85,7 +85,7 @@ it('knows what each member is', () => {
 });
 
 describe('the report of a run on given versions', () => {
-  it.each<[string, string, Report['decision'], Partial<Record<SettingName, string>>?]>([
+  it.each<[string, string, Report['decision'], Partial<Record<GateSettingName, string>>?]>([
     ['2.0.0', '2.2.0', 'roll'],
     ['2.0.0', '2.2.0', 'roll', { artifacts: 'off' }],
     ['2.2.0', '2.5.0', 'recreate', { 'chart-version': '2.16.284', 'fail-on': 'mode-mismatch' }],
@@ -135,7 +135,7 @@ describe('the report of a run on given versions', () => {
 });
 
 describe('the report of a run on a repository', () => {
-  it.each<[string, Report['decision'], string, Files, Files, Partial<Record<SettingName, string>>?]>([
+  it.each<[string, Report['decision'], string, Files, Files, Partial<Record<GateSettingName, string>>?]>([
     ['an upgrade that rolls', 'roll', 'upgrade', { [VALUES]: values('2.0.0') }, { [VALUES]: values('2.2.0') }],
     [
       'one that sets a mode',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '../../src/gate/input-error.ts';
-import { parseSettings, requireVersions, type SettingName } from '../../src/gate/settings.ts';
+import { type GateSettingName, parseSettings, requireVersions } from '../../src/gate/settings.ts';
 
-const parse = (texts: Partial<Record<SettingName, string>>) =>
+const parse = (texts: Partial<Record<GateSettingName, string>>) =>
   parseSettings({ from: '1.0.0', to: '1.1.0', ...texts }, (name) => `--${name}`);
 
 describe('settings', () => {
@@ -60,7 +60,7 @@ describe('settings', () => {
     ]);
   });
 
-  it.each<[SettingName, string, string]>([
+  it.each<[GateSettingName, string, string]>([
     ['targets', 'a.yaml', '--targets holds "a.yaml": it is not file#dot.path or file@regex:pattern.'],
     ['targets', 'a#b name=x\nc#d name=x', '--targets holds "c#d name=x": "x" stands twice.'],
     ['targets', 'a#b\na#b', '--targets holds "a#b": "a#b" stands twice.'],

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import nock from 'nock';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { FetchError } from '../../src/net/fetch-error.ts';
 import { GitHubApi, type GitHubRepository } from '../../src/net/github-api.ts';
@@ -72,11 +73,6 @@ const ASKING = {
 type Kind = keyof typeof ASKING;
 const KINDS = Object.keys(ASKING) as Kind[];
 
-// The first request would have to load the library in its time.
-beforeAll(async () => {
-  await import('@actions/github');
-});
-
 describe('a request that writes', () => {
   it.each(['POST', 'PATCH'] as const)('by %s sends its body as JSON', async (method) => {
     const { api, server, received } = await apiFor(serve('{"id":7,"more":true}', { status: 201 }));
@@ -85,7 +81,7 @@ describe('a request that writes', () => {
     expect(received).toEqual([{ method, path: '/repos/acme/deploy/things/3', body: JSON.stringify(body) }]);
     expect(server.requests[0]?.headers).toMatchObject({
       authorization: 'token secret',
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': 'application/json',
       accept: 'application/vnd.github+json',
     });
   });
@@ -266,6 +262,58 @@ describe('a request', () => {
     const { api, received } = await apiFor(moved);
     expect(await ASKING.POST(api)).toEqual({ id: 7 });
     expect(received[1]).toEqual({ method: 'POST', path: '/new', body: '{"a":1}' });
+  });
+});
+
+describe('the token', () => {
+  it('goes to no other server, whatever is asked, and nothing else goes there', async () => {
+    for (const kind of KINDS) {
+      for (const code of [301, 302, 303, 307, 308]) {
+        const other = await serverForTest(serve('{"id":7}'));
+        const { api, received } = await apiFor(redirect(`${other.origin}/things`, code));
+        const message = expect.stringMatching(/^\w+ \/\w+: it redirects to http:\S+, where the token is not sent$/);
+        expect(await thrownBy(ASKING[kind](api)), kind).toMatchObject({
+          problem: 'redirect',
+          message,
+          retryable: false,
+        });
+        expect(other.requests).toEqual([]);
+        expect(received).toHaveLength(1);
+      }
+    }
+  });
+
+  it('does not leave https', async () => {
+    nock('https://api.test').get('/repos/acme/deploy/things').reply(302, '', { location: 'http://api.test/things' });
+    const api = apiAt('https://api.test', { limits: FETCH_LIMITS });
+    const message = 'GET /things: it redirects from https: to http:, which is not followed';
+    expect(await thrownBy(ASKING.json(api))).toMatchObject({ problem: 'redirect', message });
+  });
+});
+
+describe('a refusal', () => {
+  it.each<[string, Behaviour, string]>([
+    ['its message', refuse(422, 'Validation Failed'), 'Validation Failed'],
+    [
+      'its message and the errors of its parts',
+      serve({ message: 'Validation Failed', errors: [{ field: 'body', code: 'missing' }] }, { status: 422 }),
+      'Validation Failed: {"field":"body","code":"missing"}',
+    ],
+    ['a page', serve('<h1>No</h1>', { status: 422 }), 'Unprocessable Entity'],
+    ['another document', serve('[1]', { status: 422 }), 'Unprocessable Entity'],
+    ['no document', serve('null', { status: 422 }), 'Unprocessable Entity'],
+  ])('with %s is told in one sentence', async (_, refusal, says) => {
+    const { api } = await apiFor(refusal);
+    const message = `GET /things answered HTTP 422 (${says})`;
+    expect(await thrownBy(ASKING.json(api))).toMatchObject({ problem: 'status', message });
+  });
+});
+
+it('the limits are those for large lists unless told', async () => {
+  const { server } = await apiFor(serve('{"id":7}'));
+  const { owner, repo, token, userAgent } = { owner: 'acme', repo: 'deploy', token: 'secret', userAgent: 'tester/1.0' };
+  expect(await ASKING.json(new GitHubApi({ baseUrl: server.origin, owner, repo, token, userAgent }))).toEqual({
+    id: 7,
   });
 });
 

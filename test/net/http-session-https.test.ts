@@ -1,7 +1,8 @@
 import nock from 'nock';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import { HttpSession } from '../../src/net/http-session.ts';
+import { DocumentReader } from '../../src/net/document-reader.ts';
 import { FETCH_LIMITS } from '../../src/net/limits.ts';
+import { parseLocation } from '../../src/net/location.ts';
 import { WAYS } from '../support/ways.ts';
 
 const BODY = '{"hello":"world"}';
@@ -12,9 +13,14 @@ afterEach(() => {
 
 describe.each(WAYS)('over %s', (_way, connect) => {
   async function read(url: string) {
-    const session = new HttpSession('tester/1.0', { ...FETCH_LIMITS, firstWaitMs: 1, mostAttempts: 2 }, connect);
+    const session = new DocumentReader(
+      'tester/1.0',
+      { ...FETCH_LIMITS, firstWaitMs: 1, mostAttempts: 2 },
+      undefined,
+      connect,
+    );
     onTestFinished(() => session.close());
-    const { bytes, attempts } = await session.read(new URL(url), 1_000);
+    const { bytes, attempts } = await session.read(parseLocation(url, '/'), 1_000);
     return { text: bytes.toString(), attempts };
   }
 

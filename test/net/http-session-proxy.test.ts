@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { HttpSession } from '../../src/net/http-session.ts';
+import { DocumentReader } from '../../src/net/document-reader.ts';
 import type { FetchLimits } from '../../src/net/limits.ts';
+import { parseLocation } from '../../src/net/location.ts';
 import { serve, serverForTest, status } from '../support/misbehaving-server.ts';
 import { usePlainHttp } from '../support/plain-http.ts';
 import { proxyForTest } from '../support/proxy.ts';
@@ -23,14 +24,14 @@ afterEach(() => {
 });
 
 describe.each(WAYS)('over %s', (_way, connect) => {
-  function sessionForTest(limits: Partial<FetchLimits> = {}): HttpSession {
-    const session = new HttpSession('tester/1.0', { ...LIMITS, ...limits }, connect);
+  function sessionForTest(limits: Partial<FetchLimits> = {}): DocumentReader {
+    const session = new DocumentReader('tester/1.0', { ...LIMITS, ...limits }, undefined, connect);
     onTestFinished(() => session.close());
     return session;
   }
 
   async function read(url: string, limits: Partial<FetchLimits> = {}): Promise<string> {
-    return (await sessionForTest(limits).read(new URL(url), 1_000)).bytes.toString();
+    return (await sessionForTest(limits).read(parseLocation(url, '/'), 1_000)).bytes.toString();
   }
 
   describe('a proxy', () => {
@@ -117,12 +118,12 @@ describe.each(WAYS)('over %s', (_way, connect) => {
       expect(performance.now() - started).toBeLessThan(10_000);
     });
 
-    const readMany = async (session: HttpSession, documents: number): Promise<string[]> => {
+    const readMany = async (session: DocumentReader, documents: number): Promise<string[]> => {
       const outcomes: string[] = [];
       const numbers = Array.from({ length: documents }, (_, number) => number).values();
       const work = async () => {
         for (const number of numbers) {
-          const reading = session.read(new URL(`http://index.test/${number}.json`), 1_000);
+          const reading = session.read(parseLocation(`http://index.test/${number}.json`, '/'), 1_000);
           outcomes.push(
             await reading.then(
               ({ bytes }) => bytes.toString(),

@@ -2,8 +2,9 @@ import { getEventListeners } from 'node:events';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Connect } from '../../src/net/connections.ts';
-import { HttpSession } from '../../src/net/http-session.ts';
+import { DocumentReader } from '../../src/net/document-reader.ts';
 import type { FetchLimits } from '../../src/net/limits.ts';
+import { parseLocation } from '../../src/net/location.ts';
 import { failureOf } from '../support/fetch-failure.ts';
 import {
   type Behaviour,
@@ -51,14 +52,14 @@ afterEach(() => {
 const LOSING: Connect = () => ({ send: () => new Promise(() => undefined), close: () => undefined });
 
 describe.each(WAYS)('over %s', (_way, connect) => {
-  function sessionWith(limits: Partial<FetchLimits> = {}, by: Connect = connect): HttpSession {
-    const session = new HttpSession('tester/1.0', { ...CALM, ...limits }, by);
+  function sessionWith(limits: Partial<FetchLimits> = {}, by: Connect = connect): DocumentReader {
+    const session = new DocumentReader('tester/1.0', { ...CALM, ...limits }, undefined, by);
     onTestFinished(() => session.close());
     return session;
   }
 
   async function read(url: string, limits: Partial<FetchLimits> = {}, signal?: AbortSignal, by: Connect = connect) {
-    const { bytes, attempts } = await sessionWith(limits, by).read(new URL(url), MOST_BYTES, signal);
+    const { bytes, attempts } = await sessionWith(limits, by).read(parseLocation(url, '/'), MOST_BYTES, signal);
     return { text: bytes.toString(), attempts };
   }
 
@@ -471,7 +472,8 @@ describe.each(WAYS)('over %s', (_way, connect) => {
     it('are kept for the next document, across redirects, and closed at the end', async () => {
       const server = await serverForTest({ '/a': redirect('/b'), '/b': GOOD });
       const session = sessionWith();
-      for (const path of ['/a', '/b', '/a', '/b']) await session.read(new URL(path, server.origin), MOST_BYTES);
+      for (const path of ['/a', '/b', '/a', '/b'])
+        await session.read(parseLocation(`${server.origin}${path}`, '/'), MOST_BYTES);
       expect(server.requests).toHaveLength(6);
       expect(server.connections).toEqual({ opened: 1, open: 1 });
 
@@ -485,16 +487,16 @@ describe.each(WAYS)('over %s', (_way, connect) => {
         GOOD(request, response);
       });
       const session = sessionWith();
-      for (let times = 0; times < 3; times += 1) await session.read(new URL(server.origin), MOST_BYTES);
+      for (let times = 0; times < 3; times += 1) await session.read(parseLocation(server.origin, '/'), MOST_BYTES);
       expect(server.connections.opened).toBe(3);
     });
 
     it('may be opened again after closing', async () => {
       const server = await serverForTest(GOOD);
       const session = sessionWith();
-      await session.read(new URL(server.origin), MOST_BYTES);
+      await session.read(parseLocation(server.origin, '/'), MOST_BYTES);
       session.close();
-      expect((await session.read(new URL(server.origin), MOST_BYTES)).attempts).toBe(1);
+      expect((await session.read(parseLocation(server.origin, '/'), MOST_BYTES)).attempts).toBe(1);
       expect(server.connections.opened).toBe(2);
     });
   });

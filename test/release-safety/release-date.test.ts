@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { momentOf } from '../../src/release-safety/release-date.ts';
+import { parseMoment } from '../../src/release-safety/release-date.ts';
 import { holds } from '../support/holds.ts';
 
 describe('the moment of a release', () => {
@@ -20,7 +20,7 @@ describe('the moment of a release', () => {
     ['', null],
     [null, null],
   ])('%s is %s', (text, expected) => {
-    const moment = momentOf(text);
+    const moment = parseMoment(text);
     expect(moment === null ? null : new Date(moment).toISOString()).toBe(expected);
   });
 
@@ -31,7 +31,7 @@ describe('the moment of a release', () => {
       .tuple(digits(14), digits(33), digits(25), digits(61), fc.constantFrom('Z', '+02:00', '', '-9'))
       .map(([month, day, hour, minute, zone]) => `2026-${month}-${day}T${hour}:${minute}:07${zone}`);
     holds(
-      fc.property(text, (each) => momentOf(each) === null || schema.safeParse(each).success),
+      fc.property(text, (each) => parseMoment(each) === null || schema.safeParse(each).success),
       { numRuns: 2_000 },
     );
   });

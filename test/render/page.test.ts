@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { table } from '../../src/render/markdown-table.ts';
-import { beyond, DETAILS, type Detail, renderPage, type Section } from '../../src/render/page.ts';
+import { DETAILS, type Detail, describeOmitted, renderPage, type Section } from '../../src/render/page.ts';
 import { holds } from '../support/holds.ts';
 
 const NOTE = 'Shortened to fit this page: ';
@@ -172,6 +172,6 @@ describe('a table', () => {
     [4, 3, ['…and 1 more hop, all in the report file.']],
     [3_000, 10, ['…and 2,990 more hops, all in the report file.']],
   ])('of %i rows that shows %i says how many more there are', (total, shown, expected) => {
-    expect(beyond(total, shown, 'hop')).toEqual(expected);
+    expect(describeOmitted(total, shown, 'hop')).toEqual(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { type Change, type ComparisonRules, compareTrees } from '../../src/deployment/changes.ts';
+import { type ComparisonRules, compareTrees, type DeploymentChange } from '../../src/deployment/changes.ts';
 import type { DetectionSettings } from '../../src/deployment/detect.ts';
 import { chartRepository, DEFAULTS } from './detection.ts';
 import { type MemoryFile, memoryTree } from './memory-tree.ts';
@@ -18,7 +18,7 @@ export async function compare(
   base: Files | null,
   head: Files,
   options: ComparisonOptions = {},
-): Promise<readonly Change[]> {
+): Promise<readonly DeploymentChange[]> {
   const { changes } = await compareTrees(
     {
       base: base === null ? null : memoryTree(base),
@@ -33,7 +33,7 @@ export async function compare(
 }
 
 /** A change in few words: `values.yaml:3 upgrade 1.0.0 → 1.1.0`, with the problem's code, `tolerated`, `digest` or `image`. */
-export function show({ place, change, from, to, problem, tolerated, buildChanged }: Change): string {
+export function show({ place, change, from, to, problem, tolerated, buildChanged }: DeploymentChange): string {
   const ends = `${from ?? '?'} → ${to ?? '?'}`;
   const marks = [problem?.code, tolerated ? 'tolerated' : null, buildChanged];
   return [`${place.file}:${place.line ?? '-'}`, change, ends, ...marks.filter((mark) => mark != null)].join(' ');

@@ -1,5 +1,5 @@
 import { detect, findCandidates, resolveCharts } from '../../src/deployment/detect.ts';
-import { leadsTo } from '../../src/deployment/finding.ts';
+import { pointsTo } from '../../src/deployment/finding.ts';
 import { classifyImage, parseImageReference, readImageTag } from '../../src/deployment/reference.ts';
 import { chartRepository, DEFAULTS } from './detection.ts';
 import { type MemoryFile, memoryTree } from './memory-tree.ts';
@@ -29,7 +29,8 @@ export async function objectsIn(
   return objects.map((object) => ({
     ...object,
     problem: object.problem?.code ?? null,
-    isTold: object.secondOrder.length > 0 || links.some((link) => link.secondOrder.length > 0 && leadsTo(link, object)),
+    isTold:
+      object.secondOrder.length > 0 || links.some((link) => link.secondOrder.length > 0 && pointsTo(link, object)),
   }));
 }
 

@@ -1,13 +1,13 @@
 import { findCandidates } from '../../src/deployment/detect.ts';
 import type { Finding, Reading } from '../../src/deployment/finding.ts';
-import type { Kind, KindSettings } from '../../src/deployment/kinds/kind.ts';
+import type { KindReader, KindSettings } from '../../src/deployment/kinds/kind.ts';
 import { SourceFiles } from '../../src/deployment/source/source-files.ts';
 import { DEFAULTS } from './detection.ts';
 import { type MemoryFile, memoryTree } from './memory-tree.ts';
 
 /** What the reader of one kind makes of a tree of the given files. */
 export async function readingOf(
-  kind: Kind,
+  kind: KindReader,
   files: Readonly<Record<string, MemoryFile>>,
   settings: Partial<KindSettings> = {},
 ): Promise<Reading> {

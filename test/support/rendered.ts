@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { compareTrees } from '../../src/deployment/changes.ts';
-import { layRenderedOver } from '../../src/deployment/rendered/rendered.ts';
+import { mergeRendered } from '../../src/deployment/rendered/rendered.ts';
 import { pairSides, readRenderedSide, type Side, type SideReading } from '../../src/deployment/rendered/side.ts';
 import { type ComparisonOptions, type Files, show } from './comparison.ts';
 import { chartRepository, DEFAULTS } from './detection.ts';
@@ -36,7 +36,7 @@ export async function compareWithRendered(
   const charts = chartRepository();
   const { changes: files } = await compareTrees(trees, DEFAULTS, rules, charts);
   const pair = pairSides(await renderedSide('base', rendered[0]), await renderedSide('head', rendered[1]));
-  const laid = await layRenderedOver(files, pair, trees, isMergeQueue, { settings: DEFAULTS, rules, charts });
+  const laid = await mergeRendered(files, pair, trees, isMergeQueue, { settings: DEFAULTS, rules, charts });
   const declared = laid.changes.map(({ head }) => head?.declared.upgradeMode?.value ?? null);
   return { changes: laid.changes.map(show), notRendered: laid.notRendered, declared };
 }

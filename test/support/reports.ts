@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { judge } from '../../src/gate/gate.ts';
 import type { RepositoryHost } from '../../src/gate/judge-repository.ts';
 import type { Report } from '../../src/gate/report.ts';
-import { parseSettings, type SettingName } from '../../src/gate/settings.ts';
+import { type GateSettingName, parseSettings } from '../../src/gate/settings.ts';
 import { ROOT } from './process.ts';
 
 /** For runs on given versions, which ask no repository. */
@@ -15,7 +15,7 @@ const NO_REPOSITORY: RepositoryHost = {
   open: () => Promise.reject(new Error('a repository was asked for')),
 };
 
-type Texts = Partial<Record<SettingName, string>>;
+type Texts = Partial<Record<GateSettingName, string>>;
 
 /** The report of a run on the fixtures; on a repository where one is given, and no versions are. */
 export function reportOn(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { nearestRealFolder } from '../../deployment/trees/git-command.ts';
-import { parseSettings, SETTING_NAMES, type SettingName, type Settings } from '../../gate/settings.ts';
+import { type GateSettingName, type GateSettings, parseSettings, SETTING_NAMES } from '../../gate/settings.ts';
 
 /** Longer names are cut: the digest tells them apart. Characters, after encoding. */
 const LONGEST_NAME = 100;
@@ -11,7 +11,7 @@ const DIGEST_LENGTH = 12;
  * These do not say what is judged. The versions do, and are others with every push: the next ones are reported in the
  * same place. So legs of a matrix that differ in nothing but `from` and `to` have one comment; jobs of their own have two.
  */
-const NOT_JUDGED: readonly SettingName[] = ['from', 'to', 'fail-on', 'comment', 'suggestions', 'github-token'];
+const NOT_JUDGED: readonly GateSettingName[] = ['from', 'to', 'fail-on', 'comment', 'suggestions', 'github-token'];
 
 const DEFAULTS = parseSettings({}, String);
 
@@ -22,7 +22,7 @@ const COMMIT_ID = /^[0-9a-f]{40,64}$/i;
  * The first line of a comment, by which the next run finds it: invisible, the same from run to run, and another one for
  * every other workflow, job and step, and for legs of a matrix whose settings differ in what is judged.
  */
-export function commentMarker(settings: Settings, environment: NodeJS.ProcessEnv): string {
+export function commentMarker(settings: GateSettings, environment: NodeJS.ProcessEnv): string {
   const workflow = environment['GITHUB_WORKFLOW'] ?? '';
   const job = environment['GITHUB_JOB'] ?? '';
   const step = environment['GITHUB_ACTION'] ?? '';
@@ -33,15 +33,15 @@ export function commentMarker(settings: Settings, environment: NodeJS.ProcessEnv
 }
 
 /** The settings that say what is judged, as far as they are not the defaults: those of a later version may be others. */
-function subjectOf(settings: Settings, environment: NodeJS.ProcessEnv): readonly unknown[] {
+function subjectOf(settings: GateSettings, environment: NodeJS.ProcessEnv): readonly unknown[] {
   // Runners keep their checkouts in different places.
   const workspace = environment['GITHUB_WORKSPACE'] || '.';
   const folder = folderBelow(workspace, resolve(settings['working-directory']));
-  const subject: Settings = {
+  const subject: GateSettings = {
     ...settings,
     'working-directory': folder === '' ? DEFAULTS['working-directory'] : folder,
-    'base-ref': lasting(settings['base-ref']),
-    'head-ref': lasting(settings['head-ref']),
+    'base-ref': branchName(settings['base-ref']),
+    'head-ref': branchName(settings['head-ref']),
   };
   const inWorkspace = (_: string, value: unknown) =>
     typeof value === 'string' && isAbsolute(workspace) ? value.replaceAll(workspace, '.') : value;
@@ -60,7 +60,7 @@ function folderBelow(workspace: string, folder: string): string {
 }
 
 /** A name that stays when commits come. */
-function lasting(ref: string | undefined): string | undefined {
+function branchName(ref: string | undefined): string | undefined {
   return ref === undefined || COMMIT_ID.test(ref) ? undefined : ref;
 }
 

@@ -1,7 +1,7 @@
 import { info, notice } from '@actions/core';
 import * as z from 'zod';
 import type { DeploymentReport, Report } from '../../gate/report.ts';
-import type { Settings } from '../../gate/settings.ts';
+import type { GateSettings } from '../../gate/settings.ts';
 import { renderComment } from '../../render/gate/comment.ts';
 import { renderFailure } from '../../render/gate/summary.ts';
 import { commentMarker } from './comment-marker.ts';
@@ -28,7 +28,7 @@ const payloadSchema = z.object({
  */
 export async function publishComment(
   report: Report,
-  settings: Settings,
+  settings: GateSettings,
   environment: NodeJS.ProcessEnv,
   mostMs: number = MOST_COURTESY_MS,
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function publishComment(
  */
 export async function publishFailure(
   message: string,
-  settings: Settings,
+  settings: GateSettings,
   environment: NodeJS.ProcessEnv,
   mostMs: number = MOST_COURTESY_MS,
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function publishFailure(
 async function keepComment(
   render: () => string,
   creates: boolean,
-  settings: Settings,
+  settings: GateSettings,
   environment: NodeJS.ProcessEnv,
   mostMs: number,
 ): Promise<void> {
@@ -94,7 +94,7 @@ async function keepComment(
 }
 
 /** Whether a pull request that has no comment gets one. */
-function deservesComment({ outcome, problem, deployments }: Report, mode: Settings['comment']): boolean {
+function deservesComment({ outcome, problem, deployments }: Report, mode: GateSettings['comment']): boolean {
   return outcome.fails || (mode === 'always' && (problem !== null || !deployments.every(isUntouched)));
 }
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../../gate/settings.ts';
+import type { GateSettings } from '../../gate/settings.ts';
 import { FetchError } from '../../net/fetch-error.ts';
 import { fitAnnotation } from '../../render/annotations.ts';
 import { textForLog } from '../../render/escape.ts';
@@ -23,7 +23,7 @@ function comparable(text: string): string {
  * @param what `The comment on the pull request was not written`
  * @param elsewhere where the reader finds the same
  */
-export function describeUnwritten(what: string, error: unknown, settings: Settings, elsewhere: string): string {
+export function describeUnwritten(what: string, error: unknown, settings: GateSettings, elsewhere: string): string {
   const message = error instanceof Error ? error.message : String(error);
   const isRefused = error instanceof FetchError && (error.problem === 'forbidden' || error.problem === 'not-found');
   const remedy = isRefused
@@ -33,6 +33,6 @@ export function describeUnwritten(what: string, error: unknown, settings: Settin
 }
 
 /** A message that may quote a request, without the token. */
-export function withoutToken(message: string, { 'github-token': token }: Settings): string {
+export function withoutToken(message: string, { 'github-token': token }: GateSettings): string {
   return token === undefined ? message : message.replaceAll(token, '***');
 }

@@ -1,4 +1,4 @@
-import { parseSettings, SETTING_NAMES, type Settings } from '../../gate/settings.ts';
+import { type GateSettings, parseSettings, SETTING_NAMES } from '../../gate/settings.ts';
 import { readInputTexts } from '../input-texts.ts';
 
 /**
@@ -6,6 +6,6 @@ import { readInputTexts } from '../input-texts.ts';
  *
  * @throws InputError for an unknown input or a wrong value
  */
-export function readInputs(environment: NodeJS.ProcessEnv): Settings {
+export function readInputs(environment: NodeJS.ProcessEnv): GateSettings {
   return parseSettings(readInputTexts(environment, SETTING_NAMES), (name) => `Input "${name}"`);
 }

@@ -1,19 +1,18 @@
 import { resolve } from 'node:path';
 import type { RepositoryHost } from '../../gate/judge-repository.ts';
-import type { Settings } from '../../gate/settings.ts';
+import type { GateSettings } from '../../gate/settings.ts';
 import { workflowEvent } from './event.ts';
 
 /** The repository that a workflow runs for: the checkout, its remote, and GitHub's API, with the event that started the run. */
-export function repositoryOf(settings: Settings, environment: NodeJS.ProcessEnv): RepositoryHost {
+export function repositoryOf(settings: GateSettings, environment: NodeJS.ProcessEnv): RepositoryHost {
   return {
     event: workflowEvent(environment),
     workspace: environment['GITHUB_WORKSPACE'] || null,
     open: async () => {
       const { openRepository } = await import('../../deployment/trees/repository.ts');
-      const { serverOf } = await import('./server.ts');
       return await openRepository({
         directory: resolve(settings['working-directory']),
-        api: serverOf(settings, environment),
+        api: settings['github-token'] ? (await import('./server.ts')).serverOf(settings, environment) : null,
         fetch: true,
       });
     },

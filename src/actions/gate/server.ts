@@ -1,4 +1,4 @@
-import type { Settings } from '../../gate/settings.ts';
+import type { GateSettings } from '../../gate/settings.ts';
 import { GitHubApi } from '../../net/github-api.ts';
 import { USER_AGENT } from '../../net/tool.ts';
 
@@ -9,7 +9,7 @@ import { USER_AGENT } from '../../net/tool.ts';
  * @returns null where the runner does not name them or there is no token
  */
 export function serverOf(
-  settings: Settings,
+  settings: GateSettings,
   environment: NodeJS.ProcessEnv,
   signal: AbortSignal | null = null,
 ): GitHubApi | null {

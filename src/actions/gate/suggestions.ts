@@ -1,7 +1,7 @@
 import { info, notice } from '@actions/core';
 import * as z from 'zod';
 import type { Choice, Report } from '../../gate/report.ts';
-import type { Settings } from '../../gate/settings.ts';
+import type { GateSettings } from '../../gate/settings.ts';
 import { FetchError } from '../../net/fetch-error.ts';
 import { renderSuggestion } from '../../render/suggestion.ts';
 import { commentMarker } from './comment-marker.ts';
@@ -18,7 +18,7 @@ const payloadSchema = z.object({
 });
 
 /** A suggestion as it has to stand there. */
-interface Wanted {
+interface Suggestion {
   readonly path: string;
   readonly line: number;
   /** What stands on the line: the run reads the merge with the base, where it may be another one. */
@@ -34,7 +34,7 @@ interface Wanted {
  */
 export async function publishSuggestions(
   report: Report,
-  settings: Settings,
+  settings: GateSettings,
   environment: NodeJS.ProcessEnv,
   mostMs: number = MOST_COURTESY_MS,
 ): Promise<void> {
@@ -77,7 +77,7 @@ async function placeFirst(
 }
 
 /** Null where a choice has no lines, too many, or some that cannot be shown as they are. */
-function wantedOf(choice: Choice, marker: string): Wanted[] | null {
+function wantedOf(choice: Choice, marker: string): Suggestion[] | null {
   const wanted = choice.edits.map((edit) => {
     const text = renderSuggestion(choice, edit);
     return text === null
@@ -90,7 +90,7 @@ function wantedOf(choice: Choice, marker: string): Wanted[] | null {
 
 /** @returns null where one of the lines is no part of the pull request, or another one there; then none is written */
 async function place(
-  wanted: readonly Wanted[],
+  wanted: readonly Suggestion[],
   there: readonly ReviewComment[],
   comments: ReviewComments,
 ): Promise<ReadonlySet<number> | null> {

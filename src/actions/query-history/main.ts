@@ -25,7 +25,7 @@ import { writeSummary } from '../summary-file.ts';
 import { readInputs } from './inputs.ts';
 import { publishCounts, publishHistory, publishNothingKnown } from './outputs.ts';
 import { isEarlierMissing, questionOf } from './question.ts';
-import { type Settings, unknownFilterValues } from './settings.ts';
+import { type HistorySettings, unknownFilterValues } from './settings.ts';
 
 const TITLE = 'Query history';
 
@@ -63,7 +63,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
 
 /** The report, or why the service did not give one. */
 async function gather(
-  settings: Settings,
+  settings: HistorySettings,
   question: HistoryQuestion,
   onCounts: NonNullable<HistoryHost['onCounts']>,
 ): Promise<{ report: HistoryReport | null; message: string }> {
@@ -93,12 +93,12 @@ function isWrongInput({ kind, status }: AnalyticsError, client: AnalyticsClient 
 }
 
 /** What the service itself takes for a wrong input, with the values that are known to be accepted. */
-function refusedFilter({ message }: AnalyticsError, settings: Settings): InputError {
+function refusedFilter({ message }: AnalyticsError, settings: HistorySettings): InputError {
   const sentences = [...unknownFilterValues(settings, labelOf), `Lightdash refuses the filters: ${message}`];
   return new InputError(sentences.map((sentence) => `${sentence}.`).join(' '));
 }
 
-async function endUnavailable(message: string, settings: Settings): Promise<boolean> {
+async function endUnavailable(message: string, settings: HistorySettings): Promise<boolean> {
   const fails = settings['on-unavailable'] === 'fail';
   await writeSummary(renderHistoryUnavailable(message, fails));
   info(`Query history: not available (on-unavailable ${settings['on-unavailable']})`);
@@ -106,7 +106,11 @@ async function endUnavailable(message: string, settings: Settings): Promise<bool
   return fails;
 }
 
-async function endWith(report: HistoryReport, settings: Settings, environment: NodeJS.ProcessEnv): Promise<boolean> {
+async function endWith(
+  report: HistoryReport,
+  settings: HistorySettings,
+  environment: NodeJS.ProcessEnv,
+): Promise<boolean> {
   const reportPath = await writeReport(report, environment);
   const failsUnread = settings['on-unavailable'] === 'fail' && report.unread.length > 0;
   await writeSummary(renderHistorySummary(report, settings['sort-by']));

@@ -14,7 +14,7 @@ const COUNTS: Readonly<Record<string, (counts: HistoryCounts) => number | string
   'last-7-days': ({ windows }) => windows.last7Days,
   'last-30-days': ({ windows }) => windows.last30Days,
   'warehouse-ms-last-7-days': ({ warehouseTimeMsLast7Days }) => warehouseTimeMsLast7Days,
-  counts: asCounted,
+  counts: countsAsJson,
 };
 
 /** Numbers that are not among the counts; null for one that was not asked for, or could not be read. */
@@ -24,7 +24,7 @@ const NUMBERS: Readonly<Record<string, (report: HistoryReport) => number | null>
 };
 
 /** All counts by the names of the service, those among them that no document names. JSON. */
-function asCounted({ total, warehouseTimeMsLast7Days, windows, triggers, ...others }: HistoryCounts): string {
+function countsAsJson({ total, warehouseTimeMsLast7Days, windows, triggers, ...others }: HistoryCounts): string {
   return JSON.stringify({
     total,
     warehouseTimeMsLast7Days,

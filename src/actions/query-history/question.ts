@@ -6,14 +6,14 @@ import { parseSince } from '../../analytics/history/since.ts';
 import { InputError } from '../../gate/input-error.ts';
 import { quoteValue } from '../../release-safety/quote-value.ts';
 import { labelOf } from '../service-settings.ts';
-import type { Settings } from './settings.ts';
+import type { HistorySettings } from './settings.ts';
 
 /**
  * What is asked of the service, by the settings of a run.
  *
  * @throws InputError for a time or an earlier report that cannot be used
  */
-export function questionOf(settings: Settings, now: Date): HistoryQuestion {
+export function questionOf(settings: HistorySettings, now: Date): HistoryQuestion {
   const { since, rows } = settings;
   if (since !== undefined && settings['compare-to'] !== undefined) {
     throw new InputError(`${labelOf('since')} and ${labelOf('compare-to')} are both given. Give one of them.`);
@@ -44,12 +44,12 @@ export function questionOf(settings: Settings, now: Date): HistoryQuestion {
  *
  * @param question what `questionOf` made of these settings; the file may have come or gone since
  */
-export function isEarlierMissing(settings: Settings, { earlier }: Pick<HistoryQuestion, 'earlier'>): boolean {
+export function isEarlierMissing(settings: HistorySettings, { earlier }: Pick<HistoryQuestion, 'earlier'>): boolean {
   return settings['compare-to'] !== undefined && earlier === null;
 }
 
 /** Values that are not known here go to the service all the same, which has its own mind about them. */
-function filtersOf({ trigger, language, status, search, window }: Settings): HistoryFilters {
+function filtersOf({ trigger, language, status, search, window }: HistorySettings): HistoryFilters {
   return { trigger, language, status, search, window } as HistoryFilters;
 }
 

@@ -5,14 +5,14 @@ import {
   QUERY_TRIGGERS,
 } from '../../analytics/records/enumerations.ts';
 import {
-  asIs,
+  anyText,
   listBetween,
   oneOf,
   optional,
   type SettingsOf,
   wholeNumber,
   withDefault,
-} from '../../gate/setting-kinds.ts';
+} from '../../gate/setting-parsers.ts';
 import { quoteValue } from '../../release-safety/quote-value.ts';
 import { ORDERS } from '../../render/history/summary.ts';
 import { serviceSettings } from '../service-settings.ts';
@@ -25,15 +25,15 @@ const list = listBetween(/[\n,]/);
 /** The settings of the companion, by the names of the action's inputs. Every default stands here and nowhere else. */
 export const SETTINGS = {
   ...serviceSettings,
-  trigger: optional(asIs),
-  language: optional(asIs),
+  trigger: optional(anyText),
+  language: optional(anyText),
   status: withDefault(list, ''),
-  search: optional(asIs),
-  window: optional(asIs),
+  search: optional(anyText),
+  window: optional(anyText),
   'sort-by': withDefault(oneOf(ORDERS), 'createdAt'),
   rows: withDefault(wholeNumber, '100'),
-  since: optional(asIs),
-  'compare-to': optional(asIs),
+  since: optional(anyText),
+  'compare-to': optional(anyText),
   'max-failed': optional(wholeNumber),
   'max-failed-scheduled': optional(wholeNumber),
   'max-warehouse-ms': optional(wholeNumber),
@@ -41,11 +41,11 @@ export const SETTINGS = {
   'on-unavailable': withDefault(oneOf(ON_UNAVAILABLE), 'warn'),
 };
 
-export type Settings = SettingsOf<typeof SETTINGS>;
-export type SettingName = keyof Settings;
+export type HistorySettings = SettingsOf<typeof SETTINGS>;
+export type HistorySettingName = keyof HistorySettings;
 
 /** All names, in their order. */
-export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
+export const SETTING_NAMES = Object.keys(SETTINGS) as HistorySettingName[];
 
 /** What is known of the filters that take one of several values. */
 const KNOWN_VALUES = {
@@ -56,7 +56,7 @@ const KNOWN_VALUES = {
 } as const;
 
 /** One sentence for each filter with a value that is not known here: the service may know more than we do. */
-export function unknownFilterValues(settings: Settings, label: (name: SettingName) => string): string[] {
+export function unknownFilterValues(settings: HistorySettings, label: (name: HistorySettingName) => string): string[] {
   return Object.entries(KNOWN_VALUES).flatMap(([key, known]) => {
     const name = key as keyof typeof KNOWN_VALUES;
     const values = [settings[name] ?? []].flat();

@@ -1,12 +1,12 @@
-import { readSettings } from '../../gate/setting-kinds.ts';
+import { readSettings } from '../../gate/setting-parsers.ts';
 import { labelOf, readServiceTexts } from '../service-settings.ts';
-import { SETTING_NAMES, SETTINGS, type Settings } from './settings.ts';
+import { type RecipesSettings, SETTING_NAMES, SETTINGS } from './settings.ts';
 
 /**
  * Reads the action's inputs from the environment, and where one is empty the variable that stands for it.
  *
  * @throws InputError for an unknown input or a wrong value
  */
-export function readInputs(environment: NodeJS.ProcessEnv): Settings {
+export function readInputs(environment: NodeJS.ProcessEnv): RecipesSettings {
   return readSettings(SETTINGS, readServiceTexts(environment, SETTING_NAMES), labelOf);
 }

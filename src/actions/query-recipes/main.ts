@@ -21,7 +21,7 @@ import { readInputs } from './inputs.ts';
 import { interruptedBySignals } from './interruption.ts';
 import { publishNothingKnown, publishRecipes } from './outputs.ts';
 import { questionOf } from './question.ts';
-import type { Settings } from './settings.ts';
+import type { RecipesSettings } from './settings.ts';
 
 /**
  * One run: mask, safe outputs, work, files, summary, log, annotations, final outputs. Whatever is written has the token
@@ -47,7 +47,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
 }
 
 /** What is to be found out; a folder that cannot be used is told of before any work is done. */
-function prepare(settings: Settings): RecipesQuestion {
+function prepare(settings: RecipesSettings): RecipesQuestion {
   const { baseline, 'write-baseline': written } = settings;
   if (written !== undefined) refuseForeignFolder(written);
   if (written !== undefined && baseline !== undefined && resolve(written) === resolve(baseline)) {
@@ -58,7 +58,7 @@ function prepare(settings: Settings): RecipesQuestion {
   return questionOf(settings, baseline === undefined ? null : readBaselineFolder(baseline));
 }
 
-async function gather(settings: Settings, question: RecipesQuestion): Promise<Recipes> {
+async function gather(settings: RecipesSettings, question: RecipesQuestion): Promise<Recipes> {
   const { signal, isInterrupted } = interruptedBySignals();
   const client = new AnalyticsClient({
     baseUrl: settings['base-url'],
@@ -80,7 +80,7 @@ async function gather(settings: Settings, question: RecipesQuestion): Promise<Re
   }
 }
 
-async function endWith(recipes: Recipes, settings: Settings, environment: NodeJS.ProcessEnv): Promise<void> {
+async function endWith(recipes: Recipes, settings: RecipesSettings, environment: NodeJS.ProcessEnv): Promise<void> {
   const { report, baseline } = recipes;
   const files = await writeFiles(recipes, settings.users === 'csv', environment);
   const folder = settings['write-baseline'];

@@ -2,7 +2,7 @@ import type { Baseline } from '../../analytics/recipes/baseline.ts';
 import type { RecipesQuestion } from '../../analytics/recipes/recipes-question.ts';
 import { InputError } from '../../gate/input-error.ts';
 import { labelOf } from '../service-settings.ts';
-import type { Settings } from './settings.ts';
+import type { RecipesSettings } from './settings.ts';
 
 /**
  * What is to be found out, by the settings of a run.
@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts';
  * @param baseline what the folder of the input `baseline` holds; null where there is none
  * @throws InputError for settings that ask for nothing, or do not go together
  */
-export function questionOf(settings: Settings, baseline: Baseline | null): RecipesQuestion {
+export function questionOf(settings: RecipesSettings, baseline: Baseline | null): RecipesQuestion {
   const { charts, users } = settings;
   const chartsFromHistory = settings['charts-from-history'];
   const compareHistory = settings['compare-history'] === 'true';

@@ -2,17 +2,17 @@ import { CHART_UUID } from '../../analytics/recipes/baseline.ts';
 import { FAIL_ON } from '../../analytics/recipes/fail-on.ts';
 import { USERS_FORMS } from '../../analytics/recipes/recipes-question.ts';
 import {
-  asIs,
-  Complaint,
+  anyText,
   everyItem,
   listBetween,
   oneOf,
   optional,
+  SettingError,
   type SettingsOf,
   SWITCH,
   wholeNumber,
   withDefault,
-} from '../../gate/setting-kinds.ts';
+} from '../../gate/setting-parsers.ts';
 import { serviceSettings } from '../service-settings.ts';
 
 /** Two requests each, some at a time: more would take a job hours. */
@@ -29,13 +29,13 @@ const ids = everyItem(
 /** Ids on lines or between commas; whatever follows a `#` says which chart it is. */
 const charts = (text: string): string[] => {
   const given = ids(text);
-  if (given.length > MOST_CHARTS) throw new Complaint(`holds ${given.length} charts. Give ${MOST_CHARTS} at most.`);
+  if (given.length > MOST_CHARTS) throw new SettingError(`holds ${given.length} charts. Give ${MOST_CHARTS} at most.`);
   return given;
 };
 
 const numberOfCharts = (text: string): number => {
   const count = wholeNumber(text);
-  if (count > MOST_CHARTS) throw new Complaint(`is ${count}. Give ${MOST_CHARTS} at most.`);
+  if (count > MOST_CHARTS) throw new SettingError(`is ${count}. Give ${MOST_CHARTS} at most.`);
   return count;
 };
 
@@ -46,8 +46,8 @@ export const SETTINGS = {
   ...serviceSettings,
   charts: withDefault(charts, ''),
   'charts-from-history': withDefault(numberOfCharts, '0'),
-  'write-baseline': optional(asIs),
-  baseline: optional(asIs),
+  'write-baseline': optional(anyText),
+  baseline: optional(anyText),
   'compare-history': withDefault(oneOf(SWITCH), 'false'),
   'metric-tags': withDefault(list, ''),
   'expect-metrics': withDefault(metricNames, ''),
@@ -55,8 +55,8 @@ export const SETTINGS = {
   'fail-on': withDefault(oneOf(FAIL_ON), 'broken'),
 };
 
-export type Settings = SettingsOf<typeof SETTINGS>;
-export type SettingName = keyof Settings;
+export type RecipesSettings = SettingsOf<typeof SETTINGS>;
+export type RecipesSettingName = keyof RecipesSettings;
 
 /** All names, in their order. */
-export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
+export const SETTING_NAMES = Object.keys(SETTINGS) as RecipesSettingName[];

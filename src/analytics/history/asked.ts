@@ -2,7 +2,7 @@ import { oneLine } from '../one-line.ts';
 import type { HistoryItem } from '../records/history-item.ts';
 import {
   type MetricQuery,
-  type Request,
+  type RequestParameters,
   readMetricQuery,
   readRequest,
   requestVariantOf,
@@ -64,7 +64,7 @@ function shortened(values: readonly string[]): string[] {
   return rest > 0 ? [...shown, `and ${rest} more`] : shown;
 }
 
-function joinsOf({ mergeQuery }: Request): string[] {
+function joinsOf({ mergeQuery }: RequestParameters): string[] {
   if (mergeQuery === undefined) return [];
   const sources = (mergeQuery.sources ?? []).map(({ metricQuery, queryUuid }) => {
     if (metricQuery === undefined) return `results of query ${queryUuid ?? ''}`;
@@ -75,17 +75,17 @@ function joinsOf({ mergeQuery }: Request): string[] {
 }
 
 /** The request's limit overrides the query's. Null means no limit. */
-function limitOf({ limit, mergeQuery }: Request, query: MetricQuery): string | null {
+function limitOf({ limit, mergeQuery }: RequestParameters, query: MetricQuery): string | null {
   if (limit === null) return 'none';
   const rows = limit ?? mergeQuery?.limit ?? query.limit;
   return rows === undefined ? null : String(rows);
 }
 
-function isPivoted({ pivotConfiguration, pivotResults }: Request): boolean {
+function isPivoted({ pivotConfiguration, pivotResults }: RequestParameters): boolean {
   return pivotConfiguration !== undefined || pivotResults === true;
 }
 
-function cacheOf({ invalidateCache, usePreAggregateCache }: Request, { cacheHit }: HistoryItem): string[] {
+function cacheOf({ invalidateCache, usePreAggregateCache }: RequestParameters, { cacheHit }: HistoryItem): string[] {
   return [
     ...(cacheHit ? ['hit'] : []),
     ...(invalidateCache === true ? ['invalidated'] : []),

@@ -6,7 +6,7 @@ import { SQL_EXPLORE } from './sql-explore.ts';
 import { warehouseTimeOf } from './warehouse-time.ts';
 
 /** Something that a run belongs to. Two of them may have the same name. */
-interface Belonging {
+interface NamedId {
   readonly id: string;
   readonly name: string;
 }
@@ -40,7 +40,7 @@ export function busiestVariants(items: readonly HistoryItem[]): BusyReport[] {
 }
 
 /** Sorts by time in the warehouse, then by number of runs. Runs that belong to nothing are left out. */
-function busiest(items: readonly HistoryItem[], belongingOf: (item: HistoryItem) => Belonging | null): BusyReport[] {
+function busiest(items: readonly HistoryItem[], belongingOf: (item: HistoryItem) => NamedId | null): BusyReport[] {
   const found = new Map<string, BusyReport>();
   for (const item of items) {
     const belonging = belongingOf(item);

@@ -60,7 +60,7 @@ function compareSince(
   { newest, read, now, isWhole }: Comparable,
 ): ComparisonReport {
   const begin = at - (now.getTime() - at);
-  const isReached = reaches(begin, question, newest, now);
+  const isReached = isCompleteSince(begin, question, newest, now);
   const before = newest.items.filter(({ createdAt }) =>
     isIn(createdAt, { from: isReached ? begin : undefined, to: at }),
   );
@@ -89,7 +89,7 @@ function compareWith(earlier: EarlierReport, question: HistoryQuestion, { newest
     before: earlier.period,
     after: periodOf(after),
     newErrors: newErrors(errorsAfter(at, read), earlier.errors),
-    isComplete: reaches(at, question, newest, now) && isWhole && earlier.isWhole,
+    isComplete: isCompleteSince(at, question, newest, now) && isWhole && earlier.isWhole,
   };
 }
 
@@ -98,7 +98,12 @@ function errorsAfter(at: number, read: readonly HistoryItem[]) {
 }
 
 /** Whether all runs since a time are among the newest ones. */
-function reaches(time: number, { filters }: HistoryQuestion, { items, complete }: QueryHistory, now: Date): boolean {
+function isCompleteSince(
+  time: number,
+  { filters }: HistoryQuestion,
+  { items, complete }: QueryHistory,
+  now: Date,
+): boolean {
   // A window excludes runs before and after it.
   if (filters.window !== undefined) return false;
   if (complete && time >= now.getTime() - SCOPE_MS) return true;
@@ -106,13 +111,16 @@ function reaches(time: number, { filters }: HistoryQuestion, { items, complete }
 }
 
 /** A period of time: it includes `from`, excludes `to`, and is open where one is absent. Milliseconds since 1970. */
-interface Stretch {
+interface TimeRange {
   readonly from?: number | undefined;
   readonly to?: number | undefined;
 }
 
 /** A run without a time is in no period. */
-function isIn(createdAt: string, { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: Stretch): boolean {
+function isIn(
+  createdAt: string,
+  { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: TimeRange,
+): boolean {
   const time = pointInTime(createdAt);
   return time !== null && from <= time && time < to;
 }

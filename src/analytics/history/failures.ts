@@ -2,20 +2,20 @@ import type { QueryHistory } from '../client.ts';
 import type { HistoryLists } from './history-lists.ts';
 import type { HistoryReport } from './history-report.ts';
 import { runReport } from './run-report.ts';
-import { byNewest, eachOnce, hasFailed } from './runs.ts';
+import { byNewest, distinctRuns, hasFailed } from './runs.ts';
 
 /**
  * The runs that did not succeed. People notice the failure of a query they run themselves, but nobody notices the
  * failure of a schedule.
  */
-export function failuresOf({
+export function findFailures({
   failed,
   failedScheduled,
   ended,
 }: Pick<HistoryLists<QueryHistory>, 'failed' | 'failedScheduled' | 'ended'>): HistoryReport['failures'] {
   const lists = [failed, failedScheduled, ended].filter((list) => list !== null);
   if (lists.length === 0) return null;
-  const items = eachOnce(lists.map((list) => list.items)).toSorted(
+  const items = distinctRuns(lists.map((list) => list.items)).toSorted(
     (one, other) =>
       Number(hasFailed(other)) - Number(hasFailed(one)) ||
       Number(isScheduled(other)) - Number(isScheduled(one)) ||

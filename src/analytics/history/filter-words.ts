@@ -43,16 +43,18 @@ function wordsOfRule({ target, operator, values, settings, disabled }: Fields): 
   const given = (Array.isArray(values) ? values : []).map((value) => JSON.stringify(value));
   const shown = given.slice(0, MOST_VALUES).join(operator.endsWith('Between') ? ' and ' : ' or ');
   const rest = given.length > MOST_VALUES ? ` or ${given.length - MOST_VALUES} more` : '';
-  return [field, spaced(operator), `${shown}${rest}`, periodOf(settings)].filter((part) => part !== '').join(' ');
+  return [field, splitCamelCase(operator), `${shown}${rest}`, describePeriod(settings)]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 /** `inThePast` as `in the past`. */
-function spaced(operator: string): string {
+function splitCamelCase(operator: string): string {
   return operator.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 /** The period of a date filter (API-FACTS, Request records). */
-function periodOf(settings: unknown): string {
+function describePeriod(settings: unknown): string {
   if (!isObject(settings) || typeof settings['unitOfTime'] !== 'string') return '';
   return settings['completed'] === true ? `completed ${settings['unitOfTime']}` : settings['unitOfTime'];
 }

@@ -5,16 +5,16 @@ import type { HistoryCounts } from '../records/history-counts.ts';
 import { busiestContexts, busiestDashboards, busiestExplores, busiestVariants } from './busiest.ts';
 import { checkEarlier, compare } from './comparison.ts';
 import { errorsOf } from './error-texts.ts';
-import { failuresOf } from './failures.ts';
+import { findFailures } from './failures.ts';
 import { namedFilters } from './filter-names.ts';
 import type { HistoryQuestion } from './history-question.ts';
 import type { HistoryReport } from './history-report.ts';
 import { limitReports } from './limit-reports.ts';
 import { periodOf } from './period.ts';
 import { type HistoryProgress, readLists } from './read-lists.ts';
-import { byNewest, eachOnce } from './runs.ts';
+import { byNewest, distinctRuns } from './runs.ts';
 import { slowestOf } from './slowest.ts';
-import { stuckOf } from './stuck.ts';
+import { findStuckRuns } from './stuck.ts';
 import { unknownValuesOf } from './unknown-values.ts';
 
 /** Unreadable rows fail in the same few ways. */
@@ -49,7 +49,7 @@ export async function gatherHistory(
     onCounts(early, source.version);
   });
   const { newest, slowest, unfinished } = lists;
-  const read = eachOnce(all.map(({ items }) => items)).toSorted(byNewest);
+  const read = distinctRuns(all.map(({ items }) => items)).toSorted(byNewest);
   return {
     reportVersion: '1',
     tool: TOOL,
@@ -61,9 +61,9 @@ export async function gatherHistory(
     },
     filters: namedFilters(question.filters),
     counts,
-    failures: failuresOf(lists),
+    failures: findFailures(lists),
     slowest: slowest === null ? null : slowestOf([slowest.items, newest?.items ?? []]),
-    stuck: stuckOf(unfinished, question.stuckAfterMinutes, begun),
+    stuck: findStuckRuns(unfinished, question.stuckAfterMinutes, begun),
     newest: question.rows > 0 && newest !== null ? newestOf(newest) : null,
     errors: errorsOf(read).map(({ error }) => error),
     comparison: compare(question, { newest, read, now: begun, isWhole: unread.length === 0 }),

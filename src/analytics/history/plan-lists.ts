@@ -13,16 +13,17 @@ export function planLists({
   const isWhole = rows > 0;
   return {
     newest,
-    failed: isWhole || limits.maxFailed !== null ? narrowed(newest, ['error']) : null,
-    failedScheduled: isWhole || limits.maxFailedScheduled !== null ? narrowed(newest, ['error'], 'scheduled') : null,
-    ended: isWhole ? narrowed(newest, ['expired', 'cancelled']) : null,
+    failed: isWhole || limits.maxFailed !== null ? intersectFilters(newest, ['error']) : null,
+    failedScheduled:
+      isWhole || limits.maxFailedScheduled !== null ? intersectFilters(newest, ['error'], 'scheduled') : null,
+    ended: isWhole ? intersectFilters(newest, ['expired', 'cancelled']) : null,
     slowest: isWhole ? { ...newest, sortBy: 'runtime' } : null,
-    unfinished: isWhole ? narrowed(newest, ['pending', 'queued', 'executing']) : null,
+    unfinished: isWhole ? intersectFilters(newest, ['pending', 'queued', 'executing']) : null,
   };
 }
 
 /** The intersection of the user's filters and these; null where it is empty. */
-function narrowed(
+function intersectFilters(
   filters: HistoryFilters,
   statuses: readonly QueryHistoryStatus[],
   trigger: QueryTrigger | undefined = filters.trigger,

@@ -2,7 +2,7 @@ import type { HistoryItem } from '../records/history-item.ts';
 import { pointInTime } from './point-in-time.ts';
 
 /** The runs of several lists, each once. */
-export function eachOnce(lists: readonly (readonly HistoryItem[])[]): HistoryItem[] {
+export function distinctRuns(lists: readonly (readonly HistoryItem[])[]): HistoryItem[] {
   // A run may change between two requests. Either state is correct.
   return [...new Map(lists.flat().map((item) => [item.queryUuid, item])).values()];
 }

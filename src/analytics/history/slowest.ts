@@ -1,7 +1,7 @@
 import type { HistoryItem } from '../records/history-item.ts';
 import type { RunReport } from './history-report.ts';
 import { runReport } from './run-report.ts';
-import { byNewest, eachOnce } from './runs.ts';
+import { byNewest, distinctRuns } from './runs.ts';
 
 /** Nobody looks at more. */
 const MOST_RUNS = 100;
@@ -12,7 +12,7 @@ const MOST_RUNS = 100;
  */
 export function slowestOf(lists: readonly (readonly HistoryItem[])[]): RunReport[] {
   const time = ({ warehouseMs }: RunReport) => warehouseMs ?? 0;
-  return eachOnce(lists)
+  return distinctRuns(lists)
     .toSorted(byNewest)
     .map(runReport)
     .filter(({ warehouseMs }) => warehouseMs !== null)

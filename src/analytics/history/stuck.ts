@@ -12,7 +12,11 @@ const MINUTE_MS = 60_000;
  *
  * @param unfinished the list of unfinished runs, read from its end; null where it was not read
  */
-export function stuckOf(unfinished: QueryHistory | null, olderThanMinutes: number, now: Date): HistoryReport['stuck'] {
+export function findStuckRuns(
+  unfinished: QueryHistory | null,
+  olderThanMinutes: number,
+  now: Date,
+): HistoryReport['stuck'] {
   if (unfinished === null) return null;
   const latest = now.getTime() - olderThanMinutes * MINUTE_MS;
   const stuck = unfinished.items

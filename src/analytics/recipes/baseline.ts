@@ -73,7 +73,7 @@ type ManifestChart = z.infer<typeof manifestSchema>['charts'][number];
 export function manifestOf(baseline: Baseline): string {
   const { generatedAt, baseUrl, projectUuid, serverVersion } = baseline;
   const charts = baseline.charts.map(({ uuid, name, updatedAt, result, movesWithClock, sql }) => {
-    const sha256 = sql === null ? null : digestOf(asKeptInFile(sql));
+    const sha256 = sql === null ? null : digestOf(normalizeLineEnds(sql));
     return { uuid, name, updatedAt, result, movesWithClock, sha256 };
   });
   const manifest = { baselineVersion: VERSION, generatedAt, baseUrl, projectUuid, serverVersion, charts };
@@ -94,7 +94,7 @@ export function sqlFileOf(uuid: string): string {
  * An SQL text as it is read back from a file, whatever version control does to its line ends. Apply this before
  * comparing with the SQL of a baseline.
  */
-export function asKeptInFile(sql: string): string {
+export function normalizeLineEnds(sql: string): string {
   // Half a surrogate pair cannot be written as UTF-8.
   return Buffer.from(sql, 'utf8').toString('utf8').replaceAll('\r\n', '\n');
 }
@@ -149,7 +149,7 @@ function readChart(chart: ManifestChart, index: number, readSql: (file: string) 
   const { uuid, name, updatedAt, result, movesWithClock, sha256 } = chart;
   const member = `charts[${index}].sha256`;
   if (sha256 === null && result === 'ok') throw refusal(member, 'null', 'the SHA-256 of its SQL, for it compiled');
-  const sql = sha256 === null ? null : asKeptInFile(readFile(readSql, sqlFileOf(uuid), member));
+  const sql = sha256 === null ? null : normalizeLineEnds(readFile(readSql, sqlFileOf(uuid), member));
   if (sql !== null && digestOf(sql) !== sha256) {
     throw refusal(member, quoteValue(sha256), `that of the file "${sqlFileOf(uuid)}": it was edited or cut off`);
   }

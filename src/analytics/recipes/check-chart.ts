@@ -4,7 +4,7 @@ import type { AnalyticsClient } from '../client.ts';
 import { oneLine } from '../one-line.ts';
 import type { CompiledQuery } from '../records/compiled-query.ts';
 import type { SavedChart } from '../records/saved-chart.ts';
-import { movesWithClock } from './clock-filters.ts';
+import { dependsOnClock } from './clock-filters.ts';
 import type { ChartReport, ChartResult } from './recipes-report.ts';
 
 /** These errors have status 400, which usually blames the query, but the warehouse or the server caused them. */
@@ -58,7 +58,7 @@ export async function checkChart(client: AnalyticsClient, projectUuid: string, u
     name: chart.name ? oneLine(chart.name, LONGEST_WORDS) : null,
     exploreName: metricQuery.exploreName,
     updatedAt: chart.updatedAt ?? null,
-    movesWithClock: movesWithClock(metricQuery),
+    movesWithClock: dependsOnClock(metricQuery),
     isMerge: (chart.merge ?? null) !== null,
     isPivoted: isPivoted(chart.pivotConfig),
   };

@@ -1,6 +1,6 @@
 import type { AnalyticsClient } from '../client.ts';
 import { type CheckedChart, checkChart, uncheckedChart } from './check-chart.ts';
-import { comparerWith } from './compare-charts.ts';
+import { compareWithBaseline } from './compare-charts.ts';
 import { mostRun, type RecentRuns, runsByChart } from './recent-runs.ts';
 import type { RecipesQuestion } from './recipes-question.ts';
 import type { ChartReport, ChartsReport } from './recipes-report.ts';
@@ -46,7 +46,7 @@ export async function checkCharts(
     onDone: progress,
   });
 
-  const compare = baseline === null ? null : comparerWith(baseline);
+  const compare = baseline === null ? null : compareWithBaseline(baseline);
   const compared = checked.map((chart) => ({ chart, beside: compare?.(chart) ?? null }));
   const isChosen = chartsFromHistory > 0 && runs !== null;
   return {

@@ -25,10 +25,10 @@ export async function checkMetrics(
   const asked = { tags, expected, isAskedAgain: false };
   try {
     const first = await client.catalogMetrics(projectUuid, { tags });
-    if (first.read > 0) return { ...asked, ...found(first, asked) };
+    if (first.read > 0) return { ...asked, ...metricsReport(first, asked) };
     await wait(WAIT_FOR_CATALOG_MS);
     asked.isAskedAgain = true;
-    return { ...asked, ...found(await client.catalogMetrics(projectUuid, { tags }), asked) };
+    return { ...asked, ...metricsReport(await client.catalogMetrics(projectUuid, { tags }), asked) };
   } catch (error) {
     if (!(error instanceof AnalyticsError)) throw error;
     const none = { metrics: [], missing: [], unknownTags: [], share: { read: 0, total: null }, unreadable: 0 };
@@ -36,7 +36,7 @@ export async function checkMetrics(
   }
 }
 
-function found(
+function metricsReport(
   { items, unreadable, read, total, complete, problem }: PagedRows<CatalogMetric>,
   { tags, expected }: Pick<MetricsReport, 'tags' | 'expected'>,
 ): Omit<MetricsReport, 'tags' | 'expected' | 'isAskedAgain'> {

@@ -16,7 +16,7 @@ const CLOCK_OPERATORS: ReadonlySet<unknown> = new Set([
  *
  * @param metricQuery as received, nested to any depth
  */
-export function movesWithClock(metricQuery: Readonly<Record<string, unknown>>): boolean {
+export function dependsOnClock(metricQuery: Readonly<Record<string, unknown>>): boolean {
   const containers: Readonly<Record<string, unknown>>[] = [metricQuery];
   for (let container = containers.pop(); container !== undefined; container = containers.pop()) {
     if (CLOCK_OPERATORS.has(container['operator']) && container['disabled'] !== true) return true;

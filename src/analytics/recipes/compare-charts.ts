@@ -1,4 +1,4 @@
-import { asKeptInFile, type Baseline, type BaselineChart } from './baseline.ts';
+import { type Baseline, type BaselineChart, normalizeLineEnds } from './baseline.ts';
 import type { CheckedChart } from './check-chart.ts';
 import type { ChartComparison } from './recipes-report.ts';
 import { isSameSql } from './same-sql.ts';
@@ -11,7 +11,7 @@ export interface ComparedChart {
 }
 
 /** Compares charts with a baseline, ignoring white space (API-FACTS, Companion B, baseline and compare). */
-export function comparerWith(baseline: Baseline): (chart: CheckedChart) => ComparedChart {
+export function compareWithBaseline(baseline: Baseline): (chart: CheckedChart) => ComparedChart {
   const charts = new Map(baseline.charts.map((chart) => [chart.uuid.toLowerCase(), chart]));
   return (chart) => compare(chart, charts.get(chart.uuid.toLowerCase()) ?? null);
 }
@@ -27,7 +27,7 @@ function compare(now: CheckedChart, then: BaselineChart | null): ComparedChart {
   if (then === null) return as('not-in-baseline');
   if (now.sql === null || then.sql === null) return as('not-comparable');
   if (now.movesWithClock || then.movesWithClock) return as('moves-with-clock');
-  const sql = asKeptInFile(now.sql);
+  const sql = normalizeLineEnds(now.sql);
   if (isSameSql(then.sql, sql)) return as('unchanged');
   const { report, text } = differenceOf(then.sql, sql);
   return { comparison: { result: 'changed', before, isEdited, difference: report }, differenceText: text };

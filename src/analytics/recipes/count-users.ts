@@ -39,7 +39,7 @@ function reportOf(
   { items, unreadable, read, total, complete, problem }: PagedRows<OrganizationUser>,
   withPeople: boolean,
 ): UsersReport {
-  const told = items.filter(isTold);
+  const told = items.filter(isIdentified);
   const tellsGroups = items.some(({ groups }) => groups !== null && groups !== undefined);
   const groups = items.flatMap((user) => [...new Set((user.groups ?? []).map(({ name }) => name))]);
   return {
@@ -57,7 +57,7 @@ function reportOf(
 }
 
 /** Whether a user has any identifying member. INTERFACE.md does not give the names of these members. */
-function isTold({ firstName, lastName, email, role }: OrganizationUser): boolean {
+function isIdentified({ firstName, lastName, email, role }: OrganizationUser): boolean {
   return [firstName, lastName, email, role].some((member) => (member ?? '') !== '');
 }
 

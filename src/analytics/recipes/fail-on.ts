@@ -2,15 +2,15 @@ import type { ChartReport, FailureReport, MetricsReport, RecipesReport } from '.
 
 /** The values of `fail-on` from mildest to strictest. Each one includes the causes of those before it. */
 const STRICTNESS = ['never', 'broken', 'changed', 'missing'] as const;
-export type FailOn = (typeof STRICTNESS)[number];
+export type Strictness = (typeof STRICTNESS)[number];
 
 /** In the order for messages. */
-export const FAIL_ON = ['broken', 'changed', 'missing', 'never'] as const satisfies readonly FailOn[];
+export const FAIL_ON = ['broken', 'changed', 'missing', 'never'] as const satisfies readonly Strictness[];
 
 /**
  * The mildest value at which each cause fails the step. An interrupted run always fails, because its job was cancelled.
  */
-const FAILS_FROM: Readonly<Record<FailureReport['cause'], FailOn>> = {
+const FAILS_FROM: Readonly<Record<FailureReport['cause'], Strictness>> = {
   interrupted: 'never',
   broken: 'broken',
   lost: 'broken',
@@ -26,9 +26,9 @@ const FAILS_FROM: Readonly<Record<FailureReport['cause'], FailOn>> = {
 };
 
 /** The failures in a report, worst first, and whether each fails the step. Only this function applies `fail-on`. */
-export function failuresOf(
+export function judgeReport(
   report: Omit<RecipesReport, 'outcome'>,
-  { failOn, isBaselineMissing }: { readonly failOn: FailOn; readonly isBaselineMissing: boolean },
+  { failOn, isBaselineMissing }: { readonly failOn: Strictness; readonly isBaselineMissing: boolean },
 ): FailureReport[] {
   const counts = { ...countCharts(report, isBaselineMissing), ...countMetrics(report) };
   const all: Readonly<Record<FailureReport['cause'], number>> = {
@@ -65,12 +65,12 @@ function countCharts({ charts: report }: Pick<RecipesReport, 'charts'>, isBaseli
 function countMetrics({ metrics }: Pick<RecipesReport, 'metrics'>) {
   return {
     'metrics-missing': metrics?.missing.length ?? 0,
-    'metrics-unknown': Number(metrics !== null && metrics.problem !== null && isWanting(metrics)),
+    'metrics-unknown': Number(metrics !== null && metrics.problem !== null && mayBeUnread(metrics)),
   };
 }
 
 /** Whether the unread part may matter: all of the list, or an expected metric that was not found. */
-function isWanting(metrics: MetricsReport): boolean {
+function mayBeUnread(metrics: MetricsReport): boolean {
   return metrics.expected.length === 0 || metrics.expected.some((name) => !isFound(metrics, name));
 }
 

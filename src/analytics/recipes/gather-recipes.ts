@@ -6,7 +6,7 @@ import type { Baseline } from './baseline.ts';
 import { type CheckedCharts, checkCharts } from './check-charts.ts';
 import { checkMetrics } from './check-metrics.ts';
 import { countUsers } from './count-users.ts';
-import { failuresOf } from './fail-on.ts';
+import { judgeReport } from './fail-on.ts';
 import { readRecentRuns } from './recent-runs.ts';
 import { recheckRecorded } from './recheck-recorded.ts';
 import type { RecipesQuestion } from './recipes-question.ts';
@@ -71,7 +71,7 @@ export async function gatherRecipes(
     metrics,
     users: counted?.report ?? null,
   } as const;
-  const failures = failuresOf(report, question);
+  const failures = judgeReport(report, question);
   const fails = failures.some((failure) => failure.fails);
   return {
     report: { ...report, outcome: { failOn: question.failOn, fails, failures } },

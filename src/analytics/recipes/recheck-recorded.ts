@@ -3,7 +3,7 @@ import { SQL_EXPLORE } from '../history/sql-explore.ts';
 import type { HistoryItem } from '../records/history-item.ts';
 import { requestVariantOf } from '../records/request-parameters.ts';
 import { type Compilation, compile } from './check-chart.ts';
-import { movesWithClock } from './clock-filters.ts';
+import { dependsOnClock } from './clock-filters.ts';
 import type { RecentRuns } from './recent-runs.ts';
 import type { RecordedQueryReport, RecordedReport } from './recipes-report.ts';
 import { isSameSql, withoutLimit } from './same-sql.ts';
@@ -134,7 +134,7 @@ function reasonToSkip({
   if (has('parameters')) return 'they were given parameters';
   if (has('dateZoom')) return 'their dates were zoomed';
   if (has('pivotResults')) return PIVOTED;
-  if (movesWithClock(metricQuery)) return 'their filters move with the clock';
+  if (dependsOnClock(metricQuery)) return 'their filters move with the clock';
   return null;
 }
 

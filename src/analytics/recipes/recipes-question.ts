@@ -1,5 +1,5 @@
 import type { Baseline } from './baseline.ts';
-import type { FailOn } from './fail-on.ts';
+import type { Strictness } from './fail-on.ts';
 
 /** The forms of the users recipe: numbers, a file beside them, or the people themselves. */
 export const USERS_FORMS = ['summary', 'csv', 'list'] as const;
@@ -22,5 +22,5 @@ export interface RecipesQuestion {
     readonly expected: readonly string[];
   } | null;
   readonly users: (typeof USERS_FORMS)[number] | null;
-  readonly failOn: FailOn;
+  readonly failOn: Strictness;
 }

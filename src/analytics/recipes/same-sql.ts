@@ -1,5 +1,5 @@
 /** How a warehouse distinguishes quotes and comments from code, where warehouses differ. */
-interface Reading {
+interface LexicalRules {
   /** Whether a backslash is an escape inside the quote that opens at `at`. */
   readonly escapes: (sql: string, at: number) => boolean;
   /** A second sign for comments up to the line's end, besides `--`. */
@@ -15,13 +15,13 @@ interface Reading {
 const never = () => false;
 const always = () => true;
 
-const READINGS: readonly Reading[] = [{ escapes: never }, { escapes: always }];
+const READINGS: readonly LexicalRules[] = [{ escapes: never }, { escapes: always }];
 
 /**
  * The rules of individual warehouses. Each one can treat white space differently from the two readings above: to most
  * others, an apostrophe in a BigQuery comment opens a quote.
  */
-const READINGS_OF_WAREHOUSES: readonly Reading[] = [
+const READINGS_OF_WAREHOUSES: readonly LexicalRules[] = [
   // PostgreSQL, DuckDB
   {
     escapes: (sql, at) => hasPrefix(sql, at, 'e'),
@@ -135,7 +135,7 @@ function endWithout(sql: string, end: number, characters: string): number {
   return at;
 }
 
-interface Span {
+interface Token {
   /** The offset after it. */
   readonly end: number;
   readonly isClosed: boolean;
@@ -147,7 +147,7 @@ interface Span {
  * The quotes and comments of a text, as three numbers each: start, end, and the offset of the line break that ends it,
  * or -1.
  */
-function spansOf(sql: string, reading: Reading): { spans: readonly number[]; isClosed: boolean } {
+function spansOf(sql: string, reading: LexicalRules): { spans: readonly number[]; isClosed: boolean } {
   const spans: number[] = [];
   let isClosed = true;
   for (let at = 0; at < sql.length; ) {
@@ -175,7 +175,7 @@ function addMarks(marks: Uint8Array, spans: readonly number[]): void {
 }
 
 /** The quote or comment that begins at `at`; null for code. */
-function spanAt(sql: string, at: number, reading: Reading): Span | null {
+function spanAt(sql: string, at: number, reading: LexicalRules): Token | null {
   switch (sql[at]) {
     case "'":
     case '"':
@@ -196,7 +196,7 @@ function spanAt(sql: string, at: number, reading: Reading): Span | null {
 }
 
 /** A doubled quote needs no special case: it ends one quote and opens the next. */
-function quoteAt(sql: string, at: number, reading: Reading): Span {
+function quoteAt(sql: string, at: number, reading: LexicalRules): Token {
   const quote = sql.charAt(at);
   const isTriple = reading.hasTripleQuotes && quote !== '`' && sql.startsWith(quote.repeat(3), at);
   const delimiter = isTriple ? quote.repeat(3) : quote;
@@ -208,18 +208,18 @@ function quoteAt(sql: string, at: number, reading: Reading): Span {
   return { end: sql.length, isClosed: false };
 }
 
-function spanUpTo(sql: string, delimiter: string, from: number): Span {
+function spanUpTo(sql: string, delimiter: string, from: number): Token {
   const found = sql.indexOf(delimiter, from);
   return found < 0 ? { end: sql.length, isClosed: false } : { end: found + delimiter.length, isClosed: true };
 }
 
-function lineCommentAt(sql: string, at: number, { endsLineAtCarriageReturn = false }: Reading): Span {
+function lineCommentAt(sql: string, at: number, { endsLineAtCarriageReturn = false }: LexicalRules): Token {
   let end = at;
   while (end < sql.length && sql[end] !== '\n' && !(endsLineAtCarriageReturn && sql[end] === '\r')) end += 1;
   return { end, isClosed: true, isLineComment: true };
 }
 
-function blockCommentAt(sql: string, at: number, { hasNestedComments }: Reading): Span {
+function blockCommentAt(sql: string, at: number, { hasNestedComments }: LexicalRules): Token {
   if (!hasNestedComments) return spanUpTo(sql, '*/', at + 2);
   let levels = 1;
   for (let inside = at + 2; inside < sql.length; inside += 1) {
@@ -232,7 +232,7 @@ function blockCommentAt(sql: string, at: number, { hasNestedComments }: Reading)
   return { end: sql.length, isClosed: false };
 }
 
-function dollarQuoteAt(sql: string, at: number): Span | null {
+function dollarQuoteAt(sql: string, at: number): Token | null {
   // Inside an identifier a dollar is a letter.
   if (IDENTIFIER.test(sql.charAt(at - 1))) return null;
   const tag = /\$(?:[a-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/iy;

@@ -20,12 +20,12 @@ const BREAK =
   /,|(?<=[\s)])(?:SELECT|FROM|WHERE|AND|OR|GROUP\s{1,9}BY|ORDER\s{1,9}BY|HAVING|QUALIFY|LIMIT|UNION|INTERSECT|EXCEPT|WHEN|ELSE|END|ON|(?:(?:LEFT|RIGHT|INNER|FULL|CROSS)\s{1,9}(?:OUTER\s{1,9})?)?JOIN)\b/gi;
 
 /** A run of lines in which the sides differ, as start and exclusive end on each side. */
-interface Change {
+interface LineRange {
   readonly before: readonly [number, number];
   readonly after: readonly [number, number];
 }
 
-interface Sides {
+interface BothTexts {
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
@@ -63,7 +63,7 @@ export function differenceOf(before: string, after: string): { report: SqlDiffer
  * The lines of both texts. If a line on one side only is long, all such lines are broken, so that a line that grew
  * beyond the limit is compared with the pieces of its former self.
  */
-function sidesOf(before: string, after: string): Sides {
+function sidesOf(before: string, after: string): BothTexts {
   const sides = { before: splitLines(before), after: splitLines(after) };
   const inBefore = new Set(sides.before.map((line) => line.trim()));
   const inAfter = new Set(sides.after.map((line) => line.trim()));
@@ -115,7 +115,7 @@ function piecesOf(line: string, offset: number, marks: Uint8Array): string[] {
  *
  * @param countedOf returns the part of a line that counts
  */
-function changesOf({ before, after }: Sides, countedOf: (line: string) => string): Change[] {
+function changesOf({ before, after }: BothTexts, countedOf: (line: string) => string): LineRange[] {
   const numbers = new Map<string, number>();
   const numbersOf = (lines: readonly string[]) =>
     lines.map((line) => {
@@ -135,13 +135,13 @@ function changesOf({ before, after }: Sides, countedOf: (line: string) => string
 }
 
 /** @param start the number of equal lines before these */
-function changesBetween(one: number[], other: number[], start: number): Change[] {
+function changesBetween(one: number[], other: number[], start: number): LineRange[] {
   const maxEditLength = Math.min(MOST_EDITS, Math.floor(MOST_COMPARISONS / (one.length + other.length + 1)));
   const parts = diffArrays(one, other, { maxEditLength }) ?? [
     { removed: true, added: false, count: one.length },
     { removed: false, added: true, count: other.length },
   ];
-  const changes: Change[] = [];
+  const changes: LineRange[] = [];
   let [inBefore, inAfter, isChange] = [start, start, false];
   for (const { removed, added, count } of parts) {
     const [fromBefore, fromAfter] = [inBefore, inAfter];
@@ -158,8 +158,8 @@ function changesBetween(one: number[], other: number[], start: number): Change[]
 }
 
 /** Groups changes whose context would touch. */
-function hunksOf(changes: readonly Change[]): Change[][] {
-  const hunks: Change[][] = [];
+function hunksOf(changes: readonly LineRange[]): LineRange[][] {
+  const hunks: LineRange[][] = [];
   for (const change of changes) {
     const hunk = hunks.at(-1);
     const last = hunk?.at(-1);
@@ -169,7 +169,7 @@ function hunksOf(changes: readonly Change[]): Change[][] {
   return hunks;
 }
 
-function linesOf(hunk: readonly Change[], { before, after }: Sides): HunkLine[] {
+function linesOf(hunk: readonly LineRange[], { before, after }: BothTexts): HunkLine[] {
   const [first, last] = [hunk[0], hunk.at(-1)];
   if (first === undefined || last === undefined) return [];
   const lead = Math.min(CONTEXT, first.after[0]);

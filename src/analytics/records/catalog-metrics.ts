@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listOf } from '../../release-safety/deciding-members.ts';
+import { listSchema } from '../../release-safety/deciding-members.ts';
 import { type Listing, readListing } from './listing.ts';
 import { record, text, textList } from './members.ts';
 import { shallow } from './nesting.ts';
@@ -13,7 +13,7 @@ const catalogMetricSchema = shallow(
     tableLabel: text,
     // May be absent (API-FACTS, Catalog metrics).
     tags: textList.optional(),
-    categories: listOf(z.unknown()),
+    categories: listSchema(z.unknown()),
   }),
 );
 export type CatalogMetric = z.infer<typeof catalogMetricSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listOf } from '../../release-safety/deciding-members.ts';
+import { listSchema } from '../../release-safety/deciding-members.ts';
 import { isObject } from '../../release-safety/is-object.ts';
 
 /*
@@ -8,7 +8,7 @@ import { isObject } from '../../release-safety/is-object.ts';
  */
 export const text = z.string('a string');
 export const textOrNull = z.string('a string or null').nullable();
-export const textList = listOf(text);
+export const textList = listSchema(text);
 /** Must be finite, because JSON has no other numbers: `1e999` is parsed as Infinity and could not be written again. */
 export const finiteNumber = z.number('a number');
 export const finiteNumberOrNull = z.number('a number or null').nullable();

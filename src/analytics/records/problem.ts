@@ -5,7 +5,7 @@ import { describeMalformation, firstMalformation } from '../../release-safety/ma
 const LONGEST_PROBLEM = 300;
 
 /** The first thing wrong with `value`, in one short sentence without a full stop; hostile until escaped. */
-export function problemOf(error: z.ZodError, value: unknown): string {
+export function describeZodError(error: z.ZodError, value: unknown): string {
   const malformation = firstMalformation(error, value);
   const { member, found, expected } = malformation;
   const problem = member === '' ? `it is ${found}, expected ${expected}` : describeMalformation(malformation);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listOf } from '../../release-safety/deciding-members.ts';
+import { listSchema } from '../../release-safety/deciding-members.ts';
 import { isObject } from '../../release-safety/is-object.ts';
 import { finiteNumber, finiteNumberOrNull, flag, mapOf, rawRecord, record, text, textList } from './members.ts';
 
@@ -41,56 +41,58 @@ function joinsResults(mergeQuery: unknown): boolean {
 }
 
 /** A member that is used if it can be read. An echoed record may have any future shape. */
-function told<Schema extends z.ZodType>(schema: Schema) {
+function readableOrAbsent<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(undefined);
 }
 
 /** The members used from a metric query (INTERFACE.md, MetricQuery). */
 const metricQuerySchema = record({
-  exploreName: told(text),
-  dimensions: told(textList),
-  metrics: told(textList),
-  filters: told(rawRecord),
-  limit: told(finiteNumber),
-  timezone: told(text),
+  exploreName: readableOrAbsent(text),
+  dimensions: readableOrAbsent(textList),
+  metrics: readableOrAbsent(textList),
+  filters: readableOrAbsent(rawRecord),
+  limit: readableOrAbsent(finiteNumber),
+  timezone: readableOrAbsent(text),
 });
 export type MetricQuery = z.infer<typeof metricQuerySchema>;
 
 /** The members used from a request of any variant (INTERFACE.md, Execute request parameters and Related records). */
 const requestSchema = record({
-  query: told(metricQuerySchema),
-  mergeQuery: told(
+  query: readableOrAbsent(metricQuerySchema),
+  mergeQuery: readableOrAbsent(
     record({
-      joinType: told(text),
-      limit: told(finiteNumber),
-      sources: told(listOf(record({ metricQuery: told(metricQuerySchema), queryUuid: told(text) }))),
+      joinType: readableOrAbsent(text),
+      limit: readableOrAbsent(finiteNumber),
+      sources: readableOrAbsent(
+        listSchema(record({ metricQuery: readableOrAbsent(metricQuerySchema), queryUuid: readableOrAbsent(text) })),
+      ),
     }),
   ),
-  sql: told(text),
-  references: told(mapOf(text)),
-  versionUuid: told(text),
-  tileUuid: told(text),
-  savedSqlUuid: told(text),
-  slug: told(text),
-  underlyingDataSourceQueryUuid: told(text),
-  underlyingDataItemId: told(text),
-  search: told(text),
-  fieldId: told(text),
-  table: told(text),
-  filters: told(rawRecord),
-  dashboardFilters: told(rawRecord),
-  limit: told(finiteNumberOrNull),
-  dateZoom: told(record({ granularity: told(text) })),
-  pivotConfiguration: told(rawRecord),
-  pivotResults: told(flag),
-  parameters: told(mapOf(z.union([text, finiteNumber, textList, listOf(finiteNumber)]))),
-  usePreAggregateCache: told(flag),
-  invalidateCache: told(flag),
+  sql: readableOrAbsent(text),
+  references: readableOrAbsent(mapOf(text)),
+  versionUuid: readableOrAbsent(text),
+  tileUuid: readableOrAbsent(text),
+  savedSqlUuid: readableOrAbsent(text),
+  slug: readableOrAbsent(text),
+  underlyingDataSourceQueryUuid: readableOrAbsent(text),
+  underlyingDataItemId: readableOrAbsent(text),
+  search: readableOrAbsent(text),
+  fieldId: readableOrAbsent(text),
+  table: readableOrAbsent(text),
+  filters: readableOrAbsent(rawRecord),
+  dashboardFilters: readableOrAbsent(rawRecord),
+  limit: readableOrAbsent(finiteNumberOrNull),
+  dateZoom: readableOrAbsent(record({ granularity: readableOrAbsent(text) })),
+  pivotConfiguration: readableOrAbsent(rawRecord),
+  pivotResults: readableOrAbsent(flag),
+  parameters: readableOrAbsent(mapOf(z.union([text, finiteNumber, textList, listSchema(finiteNumber)]))),
+  usePreAggregateCache: readableOrAbsent(flag),
+  invalidateCache: readableOrAbsent(flag),
 });
-export type Request = z.infer<typeof requestSchema>;
+export type RequestParameters = z.infer<typeof requestSchema>;
 
 /** Reads the request echoed in a history item, as far as its shape is known. Texts are hostile until escaped. */
-export function readRequest(parameters: Readonly<Record<string, unknown>>): Request {
+export function readRequest(parameters: Readonly<Record<string, unknown>>): RequestParameters {
   return requestSchema.parse(parameters);
 }
 

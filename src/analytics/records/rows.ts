@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { listOf } from '../../release-safety/deciding-members.ts';
-import { problemOf } from './problem.ts';
+import { listSchema } from '../../release-safety/deciding-members.ts';
+import { describeZodError } from './problem.ts';
 
 /** The rows of a list, before each is read on its own. */
-export const rawRows = listOf(z.unknown());
+export const rawRows = listSchema(z.unknown());
 
 /** A row that is not as documented. */
 export interface UnreadableRow {
@@ -26,7 +26,7 @@ export function readRows<Schema extends z.ZodType>(schema: Schema, rows: readonl
   rows.forEach((row, position) => {
     const parsed = schema.safeParse(row);
     if (parsed.success) items.push(parsed.data);
-    else unreadable.push({ position, problem: problemOf(parsed.error, row) });
+    else unreadable.push({ position, problem: describeZodError(parsed.error, row) });
   });
   return { items, unreadable };
 }

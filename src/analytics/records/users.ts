@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { listOf } from '../../release-safety/deciding-members.ts';
+import { listSchema } from '../../release-safety/deciding-members.ts';
 import { ORGANIZATION_ROLES } from './enumerations.ts';
 import { type Listing, readListing } from './listing.ts';
 import { flag, openEnumeration, record, text } from './members.ts';
@@ -20,7 +20,7 @@ const organizationUserSchema = shallow(
     isPending: flag.nullish(),
     isInviteExpired: flag.nullish(),
     // Only if the request asks for them.
-    groups: listOf(record({ name: text, uuid: text.nullish() })).nullish(),
+    groups: listSchema(record({ name: text, uuid: text.nullish() })).nullish(),
   }),
 );
 export type OrganizationUser = z.infer<typeof organizationUserSchema>;

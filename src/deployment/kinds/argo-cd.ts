@@ -3,13 +3,13 @@ import { type Link, NOTHING_READ, unreadableFinding } from '../finding.ts';
 import { thrownProblem } from '../problem.ts';
 import { baseNameOf, foldersOf, resolvePath } from '../repository-paths.ts';
 import { namesService } from '../service-names.ts';
-import { readable } from '../source/source-files.ts';
+import { nullIfUnreadable } from '../source/source-files.ts';
 import { type Application, applicationsIn } from './argo-cd/application.ts';
-import type { Budget } from './argo-cd/generators.ts';
+import type { GeneratorBudget } from './argo-cd/generators.ts';
 import { secondOrderOf } from './argo-cd/second-order.ts';
 import { type OwnerOfSource, readSource, type SourceReading } from './argo-cd/source.ts';
 import { textAt } from './argo-cd/template.ts';
-import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
+import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
 import { SecondOrderReader } from './kustomize/second-order.ts';
 import { isOfAnotherKind, objectsIn } from './manifests/objects.ts';
 import { uniqueIds } from './manifests.ts';
@@ -21,17 +21,14 @@ const KIND = 'argo-cd';
  * Argo CD Applications and ApplicationSets (DETECTION 2.3). Each application, or each element of a set, is one
  * deployment.
  */
-export const argoCd: Kind = {
-  kind: KIND,
-  startsFrom: ['*.yaml', '*.yml', '*.json'],
-
+export const argoCd: KindReader = {
   async read(files, candidates, settings) {
     if (candidates.length === 0) return NOTHING_READ;
     const { applications, claimed } = await allApplications(files, settings);
     const ids = uniqueIds(applications.map(({ file, name }) => `${KIND}:${file.path}#${name}`));
     const reader = new SecondOrderReader();
     const known = new Set(candidates);
-    const leads = leadTest(candidates);
+    const leads = mayLeadToCandidate(candidates);
     const readings: SourceReading[] = [];
     const links: Link[] = [];
     for (const [index, application] of applications.entries()) {
@@ -63,11 +60,11 @@ export const argoCd: Kind = {
 async function allApplications(files: FilesOfTree, settings: KindSettings) {
   const applications: Application[] = [];
   const claimed: string[] = [];
-  const budget: Budget = { left: 20_000_000 };
+  const budget: GeneratorBudget = { left: 20_000_000 };
   const isSearched = searchTest(settings);
   const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path) && isSearched(path));
   for (const path of await files.containing('argoproj.io', manifests)) {
-    const file = await readable(files.yaml(path));
+    const file = await nullIfUnreadable(files.yaml(path));
     const own = file === null ? [] : await applicationsIn(files, file, budget);
     if (file !== null && own.length > 0 && objectsIn(file).every(isOfAnotherKind)) claimed.push(path);
     applications.push(...own);
@@ -85,7 +82,7 @@ function isNamed({ name, sources }: Application): boolean {
 }
 
 /** A cheap test whether a source of an application points to a candidate. In a large repository most do not. */
-function leadTest(candidates: readonly string[]): (application: Application) => boolean {
+function mayLeadToCandidate(candidates: readonly string[]): (application: Application) => boolean {
   const folders = foldersOf(candidates);
   const names = [...new Set(candidates.map((path) => baseNameOf(path)))];
   return ({ file, sources }) =>

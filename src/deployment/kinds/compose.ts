@@ -9,20 +9,15 @@ import { readDeclaredMode } from './compose/declared-mode.ts';
 import { readEnvironment, unseenBehind } from './compose/environment.ts';
 import { fileSetOf, findMainFiles, isMainFile } from './compose/file-sets.ts';
 import { readServiceImage } from './compose/image.ts';
-import { variablesIn } from './compose/interpolation.ts';
+import { templateVariables } from './compose/interpolation.ts';
 import { type FileSet, type Project, readProject } from './compose/project.ts';
-import { type Failure, layersOf, type Service, type Sourced } from './compose/values.ts';
-import { DOCKERFILE_NAMES } from './dockerfile/instructions.ts';
-import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
+import { type Failure, layersAt, type Service, type Sourced } from './compose/values.ts';
+import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
 
 const KIND = 'compose';
 
 /** Docker Compose: the image of each service after its project's files are merged, extended and included. */
-export const compose: Kind = {
-  kind: KIND,
-  // A changed Dockerfile affects the compose file that builds it.
-  startsFrom: ['*.yml', '*.yaml', '*.json', '.env', ...DOCKERFILE_NAMES],
-
+export const compose: KindReader = {
   async read(files, candidates, settings) {
     const projects: ReadProject[] = [];
     const { composeFiles, envFiles } = settings;
@@ -97,7 +92,7 @@ async function readSet(set: FileSet, files: Recorded, settings: KindSettings): P
     const environment = await readEnvironment(service, built, files);
     found.push({ ...common, id: `${whole}#${name}`, ...known, notices: [...known.notices, ...notices], environment });
   }
-  for (const failure of hidingParts(project, readings.length > 0)) {
+  for (const failure of partsThatMayHide(project, readings.length > 0)) {
     const id = failure.isFatal ? whole : `${whole}#${failure.problem.found}`;
     found.push({ ...common, id, ...readingOf(failure), environment: unseenBehind(failure.problem.place) });
   }
@@ -131,8 +126,8 @@ interface ServiceReading extends Pick<Finding, 'answer' | 'place' | 'notices' | 
 
 async function readService(service: Service, files: Files, rules: ImageRules): Promise<ServiceReading | null> {
   const { layers, failure } = service;
-  const builds = layersOf(layers, 'build');
-  const [image] = layersOf(layers, 'image');
+  const builds = layersAt(layers, 'build');
+  const [image] = layersAt(layers, 'image');
   const made = builds.length === 0 ? null : await readBuild(builds, image, files, rules);
   const pulled = builds.length > 0 || image === undefined ? null : readServiceImage(image, rules);
   const reading = failure !== null && (made ?? pulled ?? failure.namesService) ? readingOf(failure) : (made ?? pulled);
@@ -154,12 +149,12 @@ async function readService(service: Service, files: Files, rules: ImageRules): P
 function traceOf(layers: readonly Sourced[]): { names: Set<string>; places: Place[] } {
   const found = { names: new Set<string>(), places: [] as Place[] };
   for (const layer of layers) {
-    const texts = [...layersOf([layer], 'image'), ...layersOf([layer], 'build').flatMap(textsOfBuild)];
+    const texts = [...layersAt([layer], 'image'), ...layersAt([layer], 'build').flatMap(textsOfBuild)];
     for (const { file, value, context } of texts) {
       const scalar = file.scalar(value);
       if (scalar === null) continue;
       found.places.push(scalar.place);
-      context.variables.trace(variablesIn(scalar.text), found);
+      context.variables.trace(templateVariables(scalar.text), found);
     }
   }
   return found;
@@ -171,7 +166,7 @@ function readingOf({ problem }: Failure): ImageReading {
 }
 
 /** The unreadable parts of a project that may contain the service. */
-function hidingParts({ failures }: Project, isFound: boolean): Failure[] {
+function partsThatMayHide({ failures }: Project, isFound: boolean): Failure[] {
   const fatal = failures.filter(({ isFatal }) => isFatal);
   const hiding = (fatal.length > 0 ? fatal : failures).filter(({ namesService }) => namesService);
   if (fatal.length > 0) return isFound ? [] : hiding.slice(0, 1);

@@ -3,17 +3,14 @@ import { type ImageRules, NOTHING_DECLARED, problemAnswer } from '../deployment.
 import { type Finding, PLAIN } from '../finding.ts';
 import { thrownProblem } from '../problem.ts';
 import { textIfReadable } from './compose/values.ts';
-import { DOCKERFILE_NAMES, isDockerfile } from './dockerfile/instructions.ts';
+import { isDockerfile } from './dockerfile/instructions.ts';
 import { type BuildReading, NO_SETTINGS, readBuiltImage } from './dockerfile/root-image.ts';
-import type { Kind } from './kind.ts';
+import type { KindReader } from './kind.ts';
 
 const KIND = 'dockerfile';
 
 /** A Dockerfile that no compose file builds. The version is that of the image it starts from. */
-export const dockerfile: Kind = {
-  kind: KIND,
-  startsFrom: DOCKERFILE_NAMES,
-
+export const dockerfile: KindReader = {
   async read(files, candidates, settings) {
     const found: Finding[] = [];
     const paths = candidates.filter((path) => isDockerfile(path));

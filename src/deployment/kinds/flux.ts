@@ -1,14 +1,15 @@
 import { type Finding, type Link, NOTHING_READ } from '../finding.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
-import { readable } from '../source/source-files.ts';
+import { nullIfUnreadable } from '../source/source-files.ts';
 import { hasChart } from './flux/chart.ts';
 import { Cluster, FLUX } from './flux/cluster.ts';
 import { folderOfKustomization, linkOf } from './flux/links.ts';
 import { readFluxRelease } from './flux/release.ts';
-import type { FilesOfTree, Kind } from './kind.ts';
+import type { FilesOfTree, KindReader } from './kind.ts';
 import { KustomizationGraph } from './kustomize/graph.ts';
-import { imagesAt, isKustomizationFile } from './kustomize/kustomization.ts';
-import { namesService } from './kustomize/release-images.ts';
+import { imagesAt } from './kustomize/kustomization.ts';
+import { isKustomizationFile } from './kustomize/names.ts';
+import { overridesService } from './kustomize/release-images.ts';
 import { SecondOrderReader } from './kustomize/second-order.ts';
 import { findingsOfKustomization } from './kustomize.ts';
 import { type KubernetesObject, objectsIn } from './manifests/objects.ts';
@@ -19,10 +20,7 @@ import { uniqueIds } from './manifests.ts';
  * Kustomization are reported, not evaluated. A patch alone deploys nothing, and the namespaces that kustomizations set
  * are not followed.
  */
-export const flux: Kind = {
-  kind: 'flux',
-  startsFrom: ['*.yaml', '*.yml', '*.json'],
-
+export const flux: KindReader = {
   async read(files, candidates, settings) {
     const cluster = new Cluster(files, settings);
     const { objects, names } = await objectsOfFlux(files, cluster, candidates);
@@ -41,7 +39,7 @@ export const flux: Kind = {
       } else if (object.group === `kustomize.${FLUX}` && object.kind === 'Kustomization') {
         links.push(await linkOf(id, { ...context, environment: [], used: new Set() }, reader, names, settings.chart));
         const images = imagesAt(object, 'spec', 'images');
-        if (!images.some((each) => namesService(each, settings))) continue;
+        if (!images.some((each) => overridesService(each, settings))) continue;
         const folder = folderOfKustomization(object);
         const deployed = await findingsOfKustomization(files, folder, { owner: id, images }, settings);
         // The folder alone would run the images that these ones replace.
@@ -79,18 +77,18 @@ async function objectsOfFlux(
   for (const path of candidates) {
     const chart = folderOf(path).replace(/\/templates(?:\/.*)?$/, '');
     if (files.has(inFolder(chart, 'Chart.yaml'))) charts.add(chart);
-    const file = await readable(files.yaml(path));
+    const file = await nullIfUnreadable(files.yaml(path));
     for (const { name } of file === null ? [] : objectsIn(file)) if (name !== '') names.add(name);
   }
   const hints = [...names, ...charts];
   const objects: KubernetesObject[] = [];
   for (const path of await cluster.holding(FLUX)) {
-    const text = (await readable(files.text(path))) ?? '';
+    const text = (await nullIfUnreadable(files.text(path))) ?? '';
     const isNear = folders.has(folderOf(path)) || text.includes(`kustomize.${FLUX}/`);
     // Flux's own CRDs are long.
     const isDefinition = /^kind: CustomResourceDefinition/m.test(text);
     if (isDefinition || !(isNear || hints.some((hint) => text.includes(hint)))) continue;
-    const file = await readable(files.yaml(path));
+    const file = await nullIfUnreadable(files.yaml(path));
     objects.push(...(file === null ? [] : objectsIn(file)).filter(({ group }) => group.endsWith(FLUX)));
   }
   return { objects, names: [...names] };
@@ -101,7 +99,7 @@ async function onlyOfFlux(files: FilesOfTree, paths: ReadonlySet<string>): Promi
   const own: string[] = [];
   for (const path of paths) {
     if (!/\.(?:ya?ml|json|lock)$/.test(path) || isKustomizationFile(path)) continue;
-    const file = await readable(files.yaml(path));
+    const file = await nullIfUnreadable(files.yaml(path));
     if (file !== null && objectsIn(file).every(({ group }) => group.endsWith(FLUX))) own.push(path);
   }
   return own;

@@ -12,7 +12,7 @@ export function isReadable(pattern: string): boolean {
 }
 
 /** Whether a path matches a pattern. The time grows at most with the product of their lengths. */
-export function fits(pattern: string, path: string): boolean {
+export function matchesGlob(pattern: string, path: string): boolean {
   // How many characters of the path the pattern may have consumed so far.
   let taken = new Set([0]);
   for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {

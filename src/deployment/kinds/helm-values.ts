@@ -2,12 +2,12 @@ import type { Finding } from '../finding.ts';
 import { problemAt, thrownProblem } from '../problem.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../reference.ts';
 import { baseNameOf, folderOf, inFolder } from '../repository-paths.ts';
-import { readable } from '../source/source-files.ts';
+import { nullIfUnreadable } from '../source/source-files.ts';
 import type { YamlFile } from '../source/yaml.ts';
 import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
 import { type LocalChart, readLocalChart } from './helm/chart-files.ts';
 import { problemPart, type ReleasePart } from './helm/findings.ts';
-import { DEFAULT_IMAGE, isEmpty, isTemplate } from './helm/image-values.ts';
+import { DEFAULT_IMAGE, isTemplate, usesDefault } from './helm/image-values.ts';
 import { readImages } from './helm/images.ts';
 import { type PossibleLayer, withPossibleLayers } from './helm/possible-layers.ts';
 import { isServiceRoot, isServiceSection, isUnder, readServiceChart } from './helm/service-chart.ts';
@@ -27,7 +27,7 @@ import {
   isValuesFile,
   VALUES_KIND,
 } from './helm/values-files.ts';
-import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
+import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
 
 /** The most files beside a release that are read. */
 const MOST_LAYERS = 100;
@@ -36,10 +36,7 @@ const MOST_LAYERS = 100;
  * Values files that no release in the repository refers to (DETECTION 2.3, "Stand-alone values file" and "Generic
  * values").
  */
-export const helmValues: Kind = {
-  kind: VALUES_KIND,
-  startsFrom: ['*.yaml', '*.yml', '*values*.json'],
-
+export const helmValues: KindReader = {
   async read(files, candidates, settings) {
     const alone = candidates.filter((path) => mayStandAlone(files, path));
     const reader = new ValuesReader(files, candidates, settings, await onlyChart(files, settings));
@@ -65,7 +62,7 @@ async function onlyChart(files: FilesOfTree, settings: KindSettings): Promise<Lo
   const paths = [...chartFolders(files)].map((folder) => inFolder(folder, 'Chart.yaml'));
   const found: LocalChart[] = [];
   for (const folder of (await files.containing(settings.chart, paths)).map(folderOf)) {
-    const chart = await readable(readLocalChart(files, folder));
+    const chart = await nullIfUnreadable(readLocalChart(files, folder));
     const isWrapper = chart?.dependencies.some(({ name }) => name === settings.chart);
     if (chart?.name === settings.chart && isWrapper !== true) found.push(chart);
   }
@@ -129,7 +126,7 @@ class ValuesReader {
   async read(paths: readonly string[]): Promise<StandAloneValues[]> {
     const images: StandAloneValues[] = [];
     for (const path of paths) {
-      const file = await readable(this.files.yaml(path));
+      const file = await nullIfUnreadable(this.files.yaml(path));
       if (file === null || file.root === null || !isValuesFile(file)) continue;
       const own = this.#keysIn(file);
       for (const keys of own) this.#add(file, keys);
@@ -245,7 +242,7 @@ class ValuesReader {
   ): StandAloneValues {
     const own = layersOf([file, ...below], keys);
     const { chart: name, chartVersion: version } = this.settings;
-    const isOpen = keys.length === 0 && version === null && isEmpty(own.scope.at(['image', 'tag']));
+    const isOpen = keys.length === 0 && version === null && usesDefault(own.scope.at(['image', 'tag']));
     const local = isOpen ? this.chart : null;
     const layers = local?.values == null ? own : own.over({ file: local.values, root: local.values.root });
     const image = file.at(file.root, [...keys, 'image']);
@@ -278,7 +275,7 @@ function hasTag(file: YamlFile, keys: readonly string[]): boolean {
 
 /** Whether the tag has a value. */
 function hasText(file: YamlFile, keys: readonly string[]): boolean {
-  return !isEmpty(layersOf([file], keys).scope.at(['image', 'tag']));
+  return !usesDefault(layersOf([file], keys).scope.at(['image', 'tag']));
 }
 
 /** @param all highest precedence first */

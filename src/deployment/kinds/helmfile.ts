@@ -4,26 +4,31 @@ import { type Problem, problemAt, thrownProblem } from '../problem.ts';
 import { quoteText } from '../reference.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
 import { LineIndex } from '../source/line-index.ts';
-import { type Files, readable } from '../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../source/source-files.ts';
 import { fillIn, unclearTemplates } from '../source/template-text.ts';
 import type { YamlFile, YamlValue } from '../source/yaml.ts';
 import { findingsOfRelease } from './helm/findings.ts';
 import { readHelmRelease } from './helm/release.ts';
-import { unseenValues } from './helm/values.ts';
+import { unseenBecause } from './helm/values.ts';
 import { chartOf } from './helmfile/chart.ts';
 import { HelmfileEnvironment, handedValues } from './helmfile/environment.ts';
-import { DECIDES, DECIDES_RELEASE, namesIn, type Release, secondOrderOf, settingsOf } from './helmfile/release.ts';
+import { isHelmfile } from './helmfile/names.ts';
+import {
+  DECIDES,
+  DECIDES_RELEASE,
+  type HelmfileRelease,
+  namesIn,
+  secondOrderOf,
+  settingsOf,
+} from './helmfile/release.ts';
 import { DEFAULT_ENVIRONMENT, type Helmfile, readHelmfile, topLevel } from './helmfile/state.ts';
 import { filledFile, type ListOfValues, unseenTemplate, valuesOf } from './helmfile/values.ts';
-import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
+import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
 
 const KIND = 'helmfile';
 
 /** Releases of a helmfile, in every environment (DETECTION 2.3, "Helmfile"). */
-export const helmfile: Kind = {
-  kind: KIND,
-  startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
-
+export const helmfile: KindReader = {
   async read(files, candidates, settings) {
     const found: Finding[] = [];
     const claimed = new Set<string>();
@@ -34,7 +39,7 @@ export const helmfile: Kind = {
     const handed = await handedValues(files, parents);
     const given = new Set(candidates);
     for (const path of paths) {
-      const text = await readable(files.text(path));
+      const text = await nullIfUnreadable(files.text(path));
       if (text === null || !/^["']?releases["']?[ \t]*:/m.test(text)) continue;
       // A helmfile that names the service and is not a candidate is excluded, or another kind has claimed it.
       if (!given.has(path) && /lightdash/i.test(text)) continue;
@@ -59,8 +64,7 @@ export const helmfile: Kind = {
  */
 function withNamed(files: Files, candidates: readonly string[], settings: KindSettings): readonly string[] {
   const isSearched = searchTest(settings);
-  const isNamed = (path: string) => /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
-  const named = candidates.length === 0 ? [] : files.paths.filter((path) => isNamed(path) && isSearched(path));
+  const named = candidates.length === 0 ? [] : files.paths.filter((path) => isHelmfile(path) && isSearched(path));
   return [...new Set([...candidates, ...named])];
 }
 
@@ -126,7 +130,7 @@ function linesOf(index: LineIndex, file: YamlFile, value: YamlValue, text: strin
   return { first, last };
 }
 
-interface Context {
+interface StateContext {
   readonly files: FilesOfTree;
   readonly state: Helmfile;
   readonly environment: HelmfileEnvironment;
@@ -137,8 +141,8 @@ interface Context {
 
 /** @returns null where the release does not concern the service */
 async function readRelease(
-  { files, state, environment, asked, settings }: Context,
-  release: Release & { readonly lines: readonly string[] },
+  { files, state, environment, asked, settings }: StateContext,
+  release: HelmfileRelease & { readonly lines: readonly string[] },
 ): Promise<Pick<Reading, 'found' | 'claimed'> | null> {
   const { file, value, id, within, lines } = release;
   const { path } = state;
@@ -170,7 +174,7 @@ async function readRelease(
     const inherited = file.at(value, ['inherit']);
     if (inherited !== null) {
       const problem = problemAt('unresolved-template', inherited.place, quoteText(file.sourceOf(inherited).trim()));
-      values.push(unseenValues(problem));
+      values.push(unseenBecause(problem));
     }
     const reading = await readHelmRelease(recorded, { chart, values, place: value.place }, settings);
     if (reading === null) return chart.kind === 'unknown' ? unreadable(chart.problem) : null;

@@ -15,13 +15,10 @@ export interface KindSettings extends ImageRules, CandidateRules {
 }
 
 /**
- * A way to deploy the service. A reader never throws because of a file's content: an unreadable part is a problem of
+ * Reads deployments of one kind. It never throws because of a file's content: an unreadable part is a problem of
  * the deployment that needs it. It resolves first order and tells second order (DETECTION section 6).
  */
-export interface Kind {
-  readonly kind: string;
-  /** File name globs (without folder) for the cheap search: `*.yaml`. */
-  readonly startsFrom: readonly string[];
+export interface KindReader {
   /**
    * @param candidates paths that no earlier kind has claimed. They contain the service's name or lie in a folder with
    *   that name, on either side of a comparison, and parse as YAML if their names say so.
@@ -34,6 +31,20 @@ export interface Kind {
     settings: KindSettings,
     claimed: ReadonlySet<string>,
   ): Promise<Reading>;
+}
+
+/** A way to deploy the service. Its reader is loaded only for a tree that may hold it. */
+export interface Kind {
+  readonly kind: string;
+  /** File name globs (without folder) for the cheap search: `*.yaml`. */
+  readonly startsFrom: readonly string[];
+  /**
+   * Whether the tree can hold any. Takes what `read` takes.
+   *
+   * @throws TreeError where the tree cannot be read
+   */
+  mayBeIn(files: FilesOfTree, candidates: readonly string[], settings: KindSettings): boolean | Promise<boolean>;
+  load(): Promise<KindReader>;
 }
 
 /** Files that can record what each deployment reads. */

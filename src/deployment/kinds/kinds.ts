@@ -1,25 +1,86 @@
-import { argoCd } from './argo-cd.ts';
-import { compose } from './compose.ts';
-import { dockerfile } from './dockerfile.ts';
-import { flux } from './flux.ts';
-import { helmValues } from './helm-values.ts';
-import { helmfile } from './helmfile.ts';
-import type { Kind } from './kind.ts';
-import { kustomize } from './kustomize.ts';
-import { manifests } from './manifests.ts';
-import { terraform } from './terraform.ts';
-import { umbrellaChart } from './umbrella-chart.ts';
+import { isExcluded, searchTest } from '../candidates.ts';
+import { nullIfUnreadable } from '../source/source-files.ts';
+import { DOCKERFILE_NAMES, isDockerfile } from './dockerfile/instructions.ts';
+import { isHelmfile } from './helmfile/names.ts';
+import type { FilesOfTree, Kind } from './kind.ts';
+import { isKustomizationFile } from './kustomize/names.ts';
+
+const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
 
 /** Every kind in reading order. A file that one kind claims is hidden from the next. */
 export const KINDS: readonly Kind[] = [
-  compose,
-  dockerfile,
-  argoCd,
-  flux,
-  kustomize,
-  helmfile,
-  terraform,
-  manifests,
-  umbrellaChart,
-  helmValues,
+  {
+    kind: 'compose',
+    // A changed Dockerfile affects the compose file that builds it.
+    startsFrom: [...MANIFESTS, '.env', ...DOCKERFILE_NAMES],
+    mayBeIn: () => true,
+    load: async () => (await import('./compose.ts')).compose,
+  },
+  {
+    kind: 'dockerfile',
+    startsFrom: DOCKERFILE_NAMES,
+    mayBeIn: (_, candidates) => candidates.some((path) => isDockerfile(path)),
+    load: async () => (await import('./dockerfile.ts')).dockerfile,
+  },
+  {
+    kind: 'argo-cd',
+    startsFrom: MANIFESTS,
+    mayBeIn: (files, candidates, settings) =>
+      candidates.length > 0 && someManifestHolds('argoproj.io', files, searchTest(settings)),
+    load: async () => (await import('./argo-cd.ts')).argoCd,
+  },
+  {
+    kind: 'flux',
+    startsFrom: MANIFESTS,
+    mayBeIn: (files, _, { folder, environments }) =>
+      someManifestHolds('toolkit.fluxcd.io', files, (path) => !isExcluded(path, folder, environments)),
+    load: async () => (await import('./flux.ts')).flux,
+  },
+  {
+    kind: 'kustomize',
+    startsFrom: ['Kustomization', ...MANIFESTS],
+    mayBeIn: ({ paths }) => paths.some(isKustomizationFile),
+    load: async () => (await import('./kustomize.ts')).kustomize,
+  },
+  {
+    kind: 'helmfile',
+    startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
+    mayBeIn: async (files, candidates) => files.paths.some(isHelmfile) || (await someHoldsReleases(files, candidates)),
+    load: async () => (await import('./helmfile.ts')).helmfile,
+  },
+  {
+    kind: 'terraform',
+    startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
+    mayBeIn: (_, candidates) => candidates.length > 0,
+    load: async () => (await import('./terraform.ts')).terraform,
+  },
+  {
+    kind: 'manifests',
+    startsFrom: MANIFESTS,
+    mayBeIn: () => true,
+    load: async () => (await import('./manifests.ts')).manifests,
+  },
+  {
+    kind: 'umbrella-chart',
+    startsFrom: ['*.yaml', '*.yml', '*values*.json', 'Chart.lock'],
+    mayBeIn: () => true,
+    load: async () => (await import('./umbrella-chart.ts')).umbrellaChart,
+  },
+  {
+    kind: 'helm-values',
+    startsFrom: ['*.yaml', '*.yml', '*values*.json'],
+    mayBeIn: () => true,
+    load: async () => (await import('./helm-values.ts')).helmValues,
+  },
 ];
+
+async function someManifestHolds(text: string, files: FilesOfTree, isSearched: (path: string) => boolean) {
+  const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path) && isSearched(path));
+  return (await files.containing(text, manifests)).length > 0;
+}
+
+/** Whether one of them may be a helmfile by what it holds. */
+async function someHoldsReleases(files: FilesOfTree, paths: readonly string[]): Promise<boolean> {
+  for (const path of paths) if ((await nullIfUnreadable(files.text(path)))?.includes('releases')) return true;
+  return false;
+}

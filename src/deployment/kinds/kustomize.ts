@@ -3,22 +3,20 @@ import { type Finding, type Reading, unreadableFinding } from '../finding.ts';
 import { thrownProblem } from '../problem.ts';
 import { folderOf } from '../repository-paths.ts';
 import { namesServiceImage } from '../service-names.ts';
-import { readable } from '../source/source-files.ts';
+import { nullIfUnreadable } from '../source/source-files.ts';
 import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
-import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
+import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
 import { build } from './kustomize/build.ts';
 import { type Owner, readBuilt } from './kustomize/findings.ts';
 import { KustomizationGraph } from './kustomize/graph.ts';
-import { type ImageOverride, isKustomizationFile, kustomizationIn } from './kustomize/kustomization.ts';
+import { type ImageOverride, kustomizationIn } from './kustomize/kustomization.ts';
+import { isKustomizationFile } from './kustomize/names.ts';
 import { uniqueIds } from './manifests.ts';
 
 const KIND = 'kustomize';
 
 /** Kustomizations: the images of each root after its build, and the charts that it inflates (DETECTION 2.3). */
-export const kustomize: Kind = {
-  kind: KIND,
-  startsFrom: ['Kustomization', '*.yaml', '*.yml', '*.json'],
-
+export const kustomize: KindReader = {
   async read(files, candidates, settings): Promise<Reading> {
     const wanted = new Set(candidates);
     const isSearched = searchTest(settings);
@@ -63,7 +61,7 @@ async function readBuild(
   } catch (error) {
     const problem = thrownProblem(error);
     const inputs = [...new Set([...recorded.asked, ...own])].sort();
-    const texts = await Promise.all(inputs.map((path) => readable(files.text(path))));
+    const texts = await Promise.all(inputs.map((path) => nullIfUnreadable(files.text(path))));
     const isOurs = texts.some((text) => text !== null && namesServiceImage(text, settings.images));
     const { kind, id, carrier } = owner;
     const found = isOurs ? [unreadableFinding(kind, id, carrier, problem, inputs)] : [];

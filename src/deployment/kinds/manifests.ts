@@ -1,8 +1,8 @@
 import type { ImageReading } from '../deployment.ts';
 import { type Finding, PLAIN, type Reading } from '../finding.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
-import { type Files, readable } from '../source/source-files.ts';
-import type { Kind } from './kind.ts';
+import { type Files, nullIfUnreadable } from '../source/source-files.ts';
+import type { KindReader } from './kind.ts';
 import { imagesOf, type NamedImage, readNamedImage } from './manifests/containers.ts';
 import { declarationsOf } from './manifests/declarations.ts';
 import { isOfAnotherKind, objectsIn, showObject } from './manifests/objects.ts';
@@ -11,16 +11,13 @@ import { variablesIn } from './variables.ts';
 const KIND = 'manifests';
 
 /** Kubernetes manifests that are applied directly: the image of each container (DETECTION 2.3). */
-export const manifests: Kind = {
-  kind: KIND,
-  startsFrom: ['*.yaml', '*.yml', '*.json'],
-
+export const manifests: KindReader = {
   async read(files, candidates, settings): Promise<Reading> {
     const claimed: string[] = [];
     const named: NamedImage[] = [];
     for (const path of candidates) {
       if (!(await mayHoldManifests(files, path))) continue;
-      const file = await readable(files.yaml(path));
+      const file = await nullIfUnreadable(files.yaml(path));
       const objects = file === null ? [] : objectsIn(file);
       const own = objects.filter((object) => !isOfAnotherKind(object));
       named.push(...own.flatMap(imagesOf));
@@ -48,7 +45,7 @@ async function mayHoldManifests(files: Files, path: string): Promise<boolean> {
     files.has(inFolder(path.slice(0, index), 'Chart.yaml')),
   );
   if (isOfChart || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path)) return false;
-  return (await readable(files.text(path)))?.includes('apiVersion') === true;
+  return (await nullIfUnreadable(files.text(path)))?.includes('apiVersion') === true;
 }
 
 function findingOf({ id, image, source, environment, object, reading }: ReadImage, unit: string): Finding {

@@ -7,7 +7,7 @@ import { type Place, showPlace } from '../place.ts';
 import { type Problem, problemAt, thrownProblem } from '../problem.ts';
 import { type ImageReference, parseImageReference, quoteText } from '../reference.ts';
 import { LineIndex } from '../source/line-index.ts';
-import { type Files, readable } from '../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../source/yaml.ts';
 import type { Target } from '../targets.ts';
 import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
@@ -49,7 +49,7 @@ async function readTarget(files: FilesOfTree, target: Target, settings: KindSett
   const isOfRelease = read.declared !== undefined || read.environment != null || read.chart != null;
   const isRenderedByArgoCd = isOfRelease && (await mayBeRenderedByArgoCd(files, [target.file], settings));
   const declared = read.declared ?? NOTHING_DECLARED;
-  const text = (await readable(recorded.text(target.file))) ?? '';
+  const text = (await nullIfUnreadable(recorded.text(target.file))) ?? '';
   const id = `${KIND}:${target.name ?? target.text}`;
   return {
     ...PLAIN,
@@ -134,7 +134,7 @@ async function readTagOfRelease(
   const root = file.at(file.root, keys);
   // A user who names the place vouches for the image, whatever its name.
   const image = parseImageReference(file.scalar(file.at(root, ['image', 'repository']))?.text ?? '');
-  const vouched = image === null ? settings : { ...settings, ...vouchFor(image, settings) };
+  const vouched = image === null ? settings : { ...settings, ...acceptRepository(image, settings) };
   const unpinned = problemAt('chart-unpinned', place, 'The tag is empty, and the target has no `chart-version=`');
   const chart = {
     ...({ kind: 'published', name: settings.chart, repository: null } as const),
@@ -174,12 +174,12 @@ function readEntry(entry: ValuesEntry, place: Place, rules: ImageRules, reposito
   const found = quoteText(entry.scalar.text);
   const reference = parseImageReference(entry.scalar.text);
   if (reference === null) return refused(problemAt('not-a-version', place, found), place);
-  const known = answerOfImage(reference, vouchFor(reference, rules), place);
+  const known = answerOfImage(reference, acceptRepository(reference, rules), place);
   return known === null ? refused(problemAt('custom-image', place, found), place) : { place, ...known };
 }
 
 /** Rules that accept exactly this repository as an image of the service. */
-function vouchFor({ repository }: ImageReference, { images, tagSuffix }: ImageRules): ImageRules {
+function acceptRepository({ repository }: ImageReference, { images, tagSuffix }: ImageRules): ImageRules {
   return { tagSuffix, images: [...images, repository.replace(/[\\*?[\]{}()!+@|]/g, '\\$&')] };
 }
 

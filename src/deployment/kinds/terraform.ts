@@ -15,15 +15,15 @@ import { type Place, showPlace } from '../place.ts';
 import { cutQuotes, type Problem, problemAt } from '../problem.ts';
 import { quoteText } from '../reference.ts';
 import type { HclBlock } from '../source/hcl/tree.ts';
-import { readable } from '../source/source-files.ts';
+import { nullIfUnreadable } from '../source/source-files.ts';
 import { findingsOfRelease } from './helm/findings.ts';
-import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
-import { waysTo } from './terraform/definitions.ts';
-import { Budget, Evaluation } from './terraform/evaluation.ts';
+import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
+import { referencesTo } from './terraform/definitions.ts';
+import { Evaluation, EvaluationBudget } from './terraform/evaluation.ts';
 import { readImages } from './terraform/images.ts';
 import { calledFolder, linkOf, Modules, type Scope } from './terraform/modules.ts';
 import { readReleaseBlock } from './terraform/release.ts';
-import { type Root, rootsOf, type VariablesFile } from './terraform/roots.ts';
+import { type RootModule, rootsOf, type VariablesFile } from './terraform/roots.ts';
 import { secondOrderOf } from './terraform/second-order.ts';
 
 const KIND = 'terraform';
@@ -33,10 +33,7 @@ const KIND = 'terraform';
  * applies, with all the modules it calls: once with the variables Terraform loads by itself, and once for each further
  * variables file.
  */
-export const terraform: Kind = {
-  kind: KIND,
-  startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
-
+export const terraform: KindReader = {
   async read(files, candidates, settings) {
     if (candidates.length === 0) return NOTHING_READ;
     const modules = new Modules(files);
@@ -56,8 +53,8 @@ const MOST_CALLS = 20;
 const MODULE_STEPS = 150;
 
 /** Where a block stands: the root module, its variables, and the calls that lead to it. */
-interface Position {
-  readonly root: Root;
+interface BlockPosition {
+  readonly root: RootModule;
   /** A variables file that may be passed to the root module. */
   readonly environment: VariablesFile | null;
   /** `module.bi.`; empty in the root module. */
@@ -69,14 +66,14 @@ interface Position {
 }
 
 /** What a root module deploys in one environment, by block address. */
-type Found = Map<string, readonly Finding[]>;
+type FindingsByAddress = Map<string, readonly Finding[]>;
 
 class TerraformReading {
   readonly #found: Finding[] = [];
   readonly #claimed = new Set<string>();
   readonly #seen = new Set<string>();
   readonly #links = new Map<string, Link>();
-  readonly #budget = new Budget();
+  readonly #budget = new EvaluationBudget();
   readonly #broken = new Map<string, Finding>();
 
   constructor(
@@ -100,10 +97,10 @@ class TerraformReading {
    * Adds a deployment for each environment that changes something. The deployment without an environment is dropped if
    * every environment changes it, or if only an environment supplies an unknown value.
    */
-  async readRoot(root: Root): Promise<void> {
+  async readRoot(root: RootModule): Promise<void> {
     for (const problem of root.broken) this.#refuse(problem);
     const own = await this.#readIn(root, null);
-    const others: Found[] = [];
+    const others: FindingsByAddress[] = [];
     for (const file of root.named) others.push(await this.#readIn(root, file));
     for (const address of new Set([own, ...others].flatMap((found) => [...found.keys()]))) {
       const mine = own.get(address) ?? [];
@@ -111,24 +108,24 @@ class TerraformReading {
       const changed = each.filter((one, index) => ![mine, ...each.slice(0, index)].some((other) => isSame(one, other)));
       // A given value replaces an unknown one, unless the unknown one may come from yet another file.
       const known = new Set(changed.flat().flatMap(({ inputs }) => inputs));
-      const isBeaten = mine.some(isOpen)
+      const isBeaten = mine.some(isUnknown)
         ? mine.every(({ inputs }) => inputs.every((path) => known.has(path)))
         : !each.some((one) => isSame(one, mine));
       this.#found.push(...(changed.length > 0 && isBeaten ? [] : mine), ...changed.flat());
     }
   }
 
-  async #readIn(root: Root, environment: VariablesFile | null): Promise<Found> {
+  async #readIn(root: RootModule, environment: VariablesFile | null): Promise<FindingsByAddress> {
     const { module } = root;
     const given = environment === null ? root.given : [environment, ...root.given];
     const scope = { module, root: module.folder, names: new Map(), keys: [], given, isRoot: true };
-    const found: Found = new Map();
+    const found: FindingsByAddress = new Map();
     const position = { root, environment, prefix: '', scope, secondOrder: [], above: [module.folder] };
     await this.#readModule(position, found);
     const versions = new Set([...found.values()].flat().map(({ answer }) => versionIn(answer)));
     // `count` matters only if another version may take its place; `for_each` only if it decides the version.
     const isTold = ({ key }: SecondOrder, finding: Finding) =>
-      key.endsWith('.count') ? versions.size > 1 : !key.endsWith('.for_each') || isOpen(finding);
+      key.endsWith('.count') ? versions.size > 1 : !key.endsWith('.for_each') || isUnknown(finding);
     for (const [address, each] of found) {
       const told = (finding: Finding) => finding.secondOrder.filter((one) => isTold(one, finding));
       found.set(
@@ -145,7 +142,7 @@ class TerraformReading {
     this.#broken.set(file, unreadableFinding(KIND, `${KIND}:${file}`, file, problem, [file]));
   }
 
-  async #readModule(position: Position, found: Found): Promise<void> {
+  async #readModule(position: BlockPosition, found: FindingsByAddress): Promise<void> {
     const { root, scope, prefix, above } = position;
     if (!this.#budget.spend(MODULE_STEPS)) {
       const place = { file: root.module.calls[0]?.source.path ?? '', line: 1, column: 1 };
@@ -186,7 +183,7 @@ class TerraformReading {
     return { ...scope, keys: values.kind === 'object' ? values.members.map(({ key }) => key) : [] };
   }
 
-  async #readBlock(block: HclBlock, name: string, position: Position, into: Found): Promise<void> {
+  async #readBlock(block: HclBlock, name: string, position: BlockPosition, into: FindingsByAddress): Promise<void> {
     const { root, environment, prefix } = position;
     const own = `${prefix}${name}`;
     const address = into.has(own) ? `${own}~${into.size}` : own;
@@ -207,7 +204,7 @@ class TerraformReading {
       for (const [index, { steps, ...image }] of (
         await readImages(block, scope, evaluation, this.settings)
       ).entries()) {
-        const text = (await readable(this.files.text(image.place.file))) ?? '';
+        const text = (await nullIfUnreadable(this.files.text(image.place.file))) ?? '';
         const declared = { ...NOTHING_DECLARED, upgradeMode: declaredInComment(text, image.place) };
         found.push({ ...PLAIN, ...of, ...image, declared, id: index === 0 ? id : `${id}#${steps.join('.')}` });
       }
@@ -219,7 +216,7 @@ class TerraformReading {
     const isOwn = (path: string) => this.files.has(path) && !isOfTerraform(path) && !evaluation.fitting.has(path);
     if (found.length > 0) for (const path of inputs.filter(isOwn)) this.#claimed.add(path);
     const completed = found.map((finding) =>
-      complete(finding, inputs, waysTo(placesOf(finding), block, scope), evaluation),
+      withEvaluation(finding, inputs, referencesTo(placesOf(finding), block, scope), evaluation),
     );
     if (found.length > 0) into.set(address, completed);
   }
@@ -227,14 +224,14 @@ class TerraformReading {
 
 /** Lines that were not understood are left to the net. */
 function placesOf(finding: Finding): readonly Place[] {
-  return [finding.place, ...(isOpen(finding) ? [] : finding.accounts)];
+  return [finding.place, ...(isUnknown(finding) ? [] : finding.accounts)];
 }
 
 /** Completes a finding with everything read on the way to it. */
-function complete(
+function withEvaluation(
   finding: Finding,
   read: readonly string[],
-  { accounts, names }: ReturnType<typeof waysTo>,
+  { accounts, names }: ReturnType<typeof referencesTo>,
   evaluation: Evaluation,
 ): Finding {
   const { answer, place } = finding;
@@ -244,14 +241,14 @@ function complete(
   return {
     ...finding,
     inputs: [...new Set([...read, ...accounts.map(({ file }) => file)])],
-    accounts: isOpen(finding) ? [] : accounts,
+    accounts: isUnknown(finding) ? [] : accounts,
     variables: [...new Set([...names, ...unknown])].sort(),
     notices: used === null ? finding.notices : [...finding.notices, cutQuotes(notice)],
   };
 }
 
 /** Whether an unknown value decides the version. */
-function isOpen({ answer }: Finding): boolean {
+function isUnknown({ answer }: Finding): boolean {
   return (
     answer.status === 'problem' && /^(?:unresolved-variable|external-values|unparseable)$/.test(answer.problem.code)
   );

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
-import { readable } from '../source/source-files.ts';
+import { nullIfUnreadable } from '../source/source-files.ts';
 import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
 import { dependenciesOf, readLocalChart, sourceFolderOf } from './helm/chart-files.ts';
 import type { ReleasePart } from './helm/findings.ts';
@@ -13,11 +13,11 @@ import {
   idOfValues,
   idsOfImages,
   isNamedAfterEnvironment,
-  mayHold,
+  mayHaveValueAt,
   overlayPaths,
   VALUES_KIND,
 } from './helm/values-files.ts';
-import type { FilesOfTree, Kind, KindSettings } from './kind.ts';
+import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
 
 const KIND = 'umbrella-chart';
 
@@ -40,10 +40,7 @@ interface OwnChart {
  * Charts in the repository, with one deployment for each values file. Such a chart depends on the service's chart (with
  * values under its name or alias), runs the service with its own templates, or is a fork of the service's chart.
  */
-export const umbrellaChart: Kind = {
-  kind: KIND,
-  startsFrom: ['*.yaml', '*.yml', '*values*.json', 'Chart.lock'],
-
+export const umbrellaChart: KindReader = {
   async read(files, candidates, settings, claimed) {
     const found: Finding[] = [];
     const isClaimed = (folder: string) => OWN_FILES.some((name) => claimed.has(inFolder(folder, name)));
@@ -56,7 +53,7 @@ export const umbrellaChart: Kind = {
       const isUmbrella = keys.length > 0;
       if (!isUmbrella) await addImages(files, inFolder(folder, 'values.yaml'), seen);
       if (!isUmbrella && base.parts.length === 0) continue;
-      const local = await readable(readLocalChart(files, folder));
+      const local = await nullIfUnreadable(readLocalChart(files, folder));
       const isFork = !isUmbrella && (local === null || local.name === settings.chart);
       const overlays = await overlaysOf(files, chart, base, isFork ? candidates : []);
       const environments = [base];
@@ -151,7 +148,7 @@ async function chartsIn(
 async function overlaysOf(
   files: FilesOfTree,
   { folder, keys }: OwnChart,
-  { parts }: Environment,
+  { parts }: OverlayReading,
   ofFork: readonly string[],
 ): Promise<string[]> {
   const overlays = new Set<string>();
@@ -159,18 +156,18 @@ async function overlaysOf(
   const ways = [...keys.map((key) => [key]), ...parts.map(({ way }) => way)];
   for (const way of ways.filter(([key = '']) => key !== '')) {
     for (const path of await files.containing(way[0] ?? '', possible)) {
-      if (await mayHold(files, path, way)) overlays.add(path);
+      if (await mayHaveValueAt(files, path, way)) overlays.add(path);
     }
   }
   const isInside = (path: string) => keys.length === 0 && chartFolderAbove(files, path) === folder;
   for (const path of possible.filter((each) => isInside(each) && !overlays.has(each))) {
     const isLikely = isNamedAfterEnvironment(path) || ofFork.includes(path);
-    if (isLikely && (await mayHold(files, path, []))) overlays.add(path);
+    if (isLikely && (await mayHaveValueAt(files, path, []))) overlays.add(path);
   }
   return [...overlays].sort();
 }
 
-interface Environment {
+interface OverlayReading {
   readonly overlay: string | null;
   readonly parts: readonly ReleasePart[];
   /** In the order of the parts. */
@@ -190,7 +187,7 @@ async function readEnvironment(
   { folder, keys }: OwnChart,
   overlay: string | null,
   settings: KindSettings,
-): Promise<Environment> {
+): Promise<OverlayReading> {
   const recorded = files.recorded();
   const start = { file: overlay ?? folder, line: 1, column: 1 };
   const values = overlay === null ? [] : [await readValuesFile(recorded, overlay, { text: overlay, place: start })];
@@ -242,11 +239,11 @@ async function readEnvironment(
  *
  * @param isIdle whether the base values deploy nothing at all
  */
-function deployedOf(environments: readonly Environment[], isIdle: boolean): Finding[] {
-  const ways = new Set(environments.flatMap(({ parts }) => parts.map(wayOf)));
+function deployedOf(environments: readonly OverlayReading[], isIdle: boolean): Finding[] {
+  const ways = new Set(environments.flatMap(({ parts }) => parts.map(pathOf)));
   return [...ways].flatMap((way) => {
     const all = environments.flatMap(({ overlay, parts, findings, layers }) => {
-      const index = parts.findIndex((part) => wayOf(part) === way);
+      const index = parts.findIndex((part) => pathOf(part) === way);
       const [part, finding, layer] = [parts[index], findings[index], layers[index]];
       if (part === undefined || finding === undefined || layer === undefined) return [];
       // An unreadable overlay may pin anything.
@@ -265,6 +262,6 @@ function deployedOf(environments: readonly Environment[], isIdle: boolean): Find
   });
 }
 
-function wayOf({ steps, isInstance }: ReleasePart): string {
+function pathOf({ steps, isInstance }: ReleasePart): string {
   return JSON.stringify([isInstance, steps]);
 }

@@ -4,7 +4,7 @@ import type { Detection, DetectionSettings } from '../detect.ts';
 import { showPlace } from '../place.ts';
 import { baseNameOf } from '../repository-paths.ts';
 import type { Tree } from '../trees/tree.ts';
-import { filesNaming, inBatches, textOf } from './watched-files.ts';
+import { filesNaming, mapInBatches, readTextFile } from './watched-files.ts';
 
 interface KnownInput {
   readonly base: Tree;
@@ -16,7 +16,7 @@ interface KnownInput {
 /** What a variable holds: the version of the service, of its chart, or of a tool with the service's name. */
 export type Use = 'tag' | 'chart' | 'tool';
 
-export interface Known {
+export interface KnownLines {
   /** `file:line` of what a reader has understood, on each side. */
   readonly before: ReadonlySet<string>;
   readonly after: ReadonlySet<string>;
@@ -35,7 +35,7 @@ export interface Known {
 }
 
 /** Gathers what the readers of both sides know about lines, variables and second order. */
-export async function readKnown(input: KnownInput, settings: DetectionSettings): Promise<Known> {
+export async function readKnown(input: KnownInput, settings: DetectionSettings): Promise<KnownLines> {
   const { before, after } = input;
   const secondOrder = new Map<string, string>();
   for (const told of [before, after].flatMap(({ objects, links }) => [...objects, ...links])) {
@@ -81,7 +81,7 @@ function accountsOf({ objects }: Detection): string[] {
 
 /** Whether an object's variables hold its chart's version or its tag, judged by the deciding line. */
 async function useOf({ place }: DeployedObject, tree: Tree): Promise<Use> {
-  const line = place.line === null ? '' : ((await textOf(tree, place.file))?.split('\n')[place.line - 1] ?? '');
+  const line = place.line === null ? '' : ((await readTextFile(tree, place.file))?.split('\n')[place.line - 1] ?? '');
   return /targetRevision|\bversion\b/.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
 }
 
@@ -94,7 +94,7 @@ async function variablesInCommands(head: Tree, settings: DetectionSettings): Pro
     String.raw`(?:(?:${own.join('|')})(?![-_](?:mcp|exporter|cli|backup|dashboards?|proxy))\/?[\w-]*:|image\.tag=|tag["']?\s*[:=]\s*)${VARIABLE}`,
     'gi',
   );
-  for await (const text of inBatches(await filesNaming(head, settings), (path) => textOf(head, path))) {
+  for await (const text of mapInBatches(await filesNaming(head, settings), (path) => readTextFile(head, path))) {
     for (const line of (text ?? '').replace(/\\\r?\n/g, ' ').split('\n')) {
       if (!/[${]/.test(line) || !service.test(line)) continue;
       const named = (pattern: RegExp) => [...line.matchAll(pattern)].map(([, name = '']) => plainName(name));

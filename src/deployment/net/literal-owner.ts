@@ -1,10 +1,10 @@
 import type { DetectionSettings } from '../detect.ts';
 import { namesService, serviceImagesIn } from '../service-names.ts';
-import { type Known, plainName, type Use } from './known-lines.ts';
+import { type KnownLines, plainName, type Use } from './known-lines.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
 /** What a version of the service is used for, and whether it must be a listed release. */
-export interface Ours {
+export interface LiteralUse {
   readonly use: Exclude<Use, 'tool'>;
   readonly mustBeListed: boolean;
 }
@@ -15,7 +15,12 @@ export interface Ours {
  * @param path the file that contains the literal
  * @returns null where it is not the service's, or where a reader is responsible
  */
-export function ownerOf(literal: VersionLiteral, path: string, known: Known, settings: DetectionSettings): Ours | null {
+export function ownerOf(
+  literal: VersionLiteral,
+  path: string,
+  known: KnownLines,
+  settings: DetectionSettings,
+): LiteralUse | null {
   const { text, version, statement, context, sections, key } = literal;
   const images = [...serviceImagesIn(text, settings.images)];
   if (images.some((image) => image.includes(`:${version}`) || image.includes(`:v${version}`)))
@@ -48,7 +53,7 @@ export function ownerOf(literal: VersionLiteral, path: string, known: Known, set
 }
 
 /** Whether a tag stands in a file that may decide a version that is not known. */
-export function isUndecided({ key }: VersionLiteral, path: string, { undecided }: Known): boolean {
+export function isUndecided({ key }: VersionLiteral, path: string, { undecided }: KnownLines): boolean {
   return undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
 }
 

@@ -7,7 +7,7 @@ import { parseImageReference, readImageTag } from '../reference.ts';
 import { serviceImagesIn } from '../service-names.ts';
 import { withoutComment } from '../text-lines.ts';
 import type { Tree } from '../trees/tree.ts';
-import { filesNaming, inBatches, textOf } from './watched-files.ts';
+import { filesNaming, mapInBatches, readTextFile } from './watched-files.ts';
 
 /**
  * Finds images of the service, with their versions, in lines that no reader reads, where a repository deploys nothing
@@ -33,7 +33,7 @@ export async function standingLines(
   const judged: ObjectChange[] = [];
   for (const { place, text, version, line } of standing) {
     if (told.has(showPlace(place))) continue;
-    const isOld = linesOf(await textOf(base, renames.get(place.file) ?? place.file)).includes(text);
+    const isOld = linesOf(await readTextFile(base, renames.get(place.file) ?? place.file)).includes(text);
     if (isOld) judged.push(judgeLine(line, { place, from: version, to: version }, rules));
     else judged.push({ ...NO_CHANGE, change: 'install', place, to: version, line });
   }
@@ -50,8 +50,8 @@ interface StandingImage {
 
 async function imagesIn(tree: Tree, settings: DetectionSettings): Promise<StandingImage[]> {
   const found: StandingImage[] = [];
-  const read = async (file: string) => ({ file, whole: await textOf(tree, file) });
-  for await (const { file, whole } of inBatches(await filesNaming(tree, settings), read)) {
+  const read = async (file: string) => ({ file, whole: await readTextFile(tree, file) });
+  for await (const { file, whole } of mapInBatches(await filesNaming(tree, settings), read)) {
     for (const [index, text] of linesOf(whole).entries()) {
       for (const image of serviceImagesIn(text, settings.images)) {
         const reference = parseImageReference(image);

@@ -35,14 +35,14 @@ export async function filesNaming(tree: Tree, settings: DetectionSettings): Prom
 }
 
 /** A file as text; null where it is absent, too large or binary. */
-export async function textOf(tree: Tree, path: string): Promise<string | null> {
+export async function readTextFile(tree: Tree, path: string): Promise<string | null> {
   const bytes = await tree.read(path);
   if (bytes === null || bytes.length > MOST_BYTES || bytes.includes(0)) return null;
   return bytes.toString('utf8');
 }
 
 /** Runs the work on a few items at a time and yields the results in the order of the items. */
-export async function* inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): AsyncGenerator<R> {
+export async function* mapInBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): AsyncGenerator<R> {
   for (let start = 0; start < items.length; start += AT_ONCE) {
     yield* await Promise.all(items.slice(start, start + AT_ONCE).map(work));
   }

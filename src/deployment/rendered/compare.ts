@@ -1,8 +1,15 @@
 import type { ChartRepository } from '../chart-repository.ts';
 import { resolveCharts } from '../detect.ts';
-import { type ComparisonRules, goneFrom, installed, judgePair, NO_CHANGE, type ObjectChange } from '../judge.ts';
+import {
+  type ComparisonRules,
+  judgeInstalled,
+  judgePair,
+  judgeRemoved,
+  NO_CHANGE,
+  type ObjectChange,
+} from '../judge.ts';
 import { statesOf } from '../pairing.ts';
-import { keyOfName, type RenderedObject, type RenderedPair, type RenderedSide, unusable } from './side.ts';
+import { keyOfName, type RenderedObject, type RenderedPair, type RenderedSide, unusableSide } from './side.ts';
 
 /** What happens to a rendered object. Without either side, the change reports an unusable side. */
 export interface RenderedChange extends ObjectChange {
@@ -56,10 +63,10 @@ export async function compareRendered(
     toldByFiles(change) >= new Set(objects.map(({ unit }) => unit)).size;
 
   for (const base of lost) {
-    if (isPresent(base, pair.head)) changes.push(goneFrom(base, base.place.file) as RenderedChange);
+    if (isPresent(base, pair.head)) changes.push(judgeRemoved(base, base.place.file) as RenderedChange);
     else if (isCut(base, pair, 'head', lost.length) && !isTold('removed', lost)) {
       changes.push(refuse(base, 'head', pair.head.location));
-    } else changes.push(goneFrom(base, null) as RenderedChange);
+    } else changes.push(judgeRemoved(base, null) as RenderedChange);
   }
   for (const head of found) {
     const isOneVersion = lost.length > 0 && statesOf([...lost, ...found]) === 1;
@@ -67,7 +74,7 @@ export async function compareRendered(
     else if (lost.length > 0 || isPresent(head, pair.base)) judge(null, head);
     else if (isCut(head, pair, 'base', found.length) && !isTold('install', found)) {
       changes.push(refuse(head, 'base', pair.base.location));
-    } else changes.push(installed(head) as RenderedChange);
+    } else changes.push(judgeInstalled(head) as RenderedChange);
   }
   return changes.map((change) => withPlaceOfUnit(change, changes));
 }
@@ -111,7 +118,7 @@ function refuse(object: RenderedObject, side: 'base' | 'head', location: string)
   const found = `holds too little${where} to tell whether ${name} is gone or was not rendered`;
   const place = { file: location, line: null, column: null };
   const sides = side === 'head' ? { base: object, from: object.version } : { head: object, to: object.version };
-  return { ...NO_CHANGE, ...sides, change: 'upgrade', place, problem: unusable(place, found) };
+  return { ...NO_CHANGE, ...sides, change: 'upgrade', place, problem: unusableSide(place, found) };
 }
 
 /** Objects upgraded together between the same versions share the place of the first one. */

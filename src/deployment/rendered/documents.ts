@@ -14,7 +14,7 @@ const NAMESPACE = /(?:^|[\s{,])"?namespace"?:\s*["']?([^\s"',}]+)/gm;
  *
  * @param names texts that a relevant document contains, ignoring case
  */
-export function siftDocuments(text: string, names: readonly string[]): SiftedText {
+export function blankUnrelatedDocuments(text: string, names: readonly string[]): SiftedText {
   const census = new Map<string, number>();
   const wanted = names.map((name) => name.toLowerCase());
   const parts = text.split(/^(?=---(?:\s|$))/m).map((part) => {

@@ -2,7 +2,7 @@ import type { TreePair } from '../changes.ts';
 import { declaredInComment } from '../comment-declaration.ts';
 import type { DetectionSettings } from '../detect.ts';
 import { changedLines } from '../net/version-literals.ts';
-import { inBatches, textOf, watchTest } from '../net/watched-files.ts';
+import { mapInBatches, readTextFile, watchTest } from '../net/watched-files.ts';
 import type { Place } from '../place.ts';
 import type { RenderedChange } from './compare.ts';
 
@@ -23,10 +23,10 @@ export async function withLiteralPlaces(
   const places = new Map<string, { readonly place: Place; readonly text: string }[]>();
   const read = async (path: string) => ({
     path,
-    before: await textOf(base, renames.get(path) ?? path),
-    after: await textOf(head, path),
+    before: await readTextFile(base, renames.get(path) ?? path),
+    after: await readTextFile(head, path),
   });
-  for await (const { path, before, after } of inBatches(changed.filter(watchTest(settings)), read)) {
+  for await (const { path, before, after } of mapInBatches(changed.filter(watchTest(settings)), read)) {
     for (const { version, line, column } of changedLines(before ?? '', after ?? '', settings.tagSuffix).after) {
       const place = { file: path, line, column };
       places.set(version, [...(places.get(version) ?? []), { place, text: after ?? '' }]);

@@ -1,4 +1,4 @@
-import { type Change, changedPaths, groupChanges, type TreePair } from '../changes.ts';
+import { changedPaths, type DeploymentChange, groupChanges, type TreePair } from '../changes.ts';
 import type { ChartRepository } from '../chart-repository.ts';
 import type { DetectionSettings } from '../detect.ts';
 import type { ComparisonRules } from '../judge.ts';
@@ -21,8 +21,8 @@ export interface RenderedRules {
  * @param isMergeQueue whether there is another base, for which nothing was rendered
  * @throws TreeError where a tree cannot be read
  */
-export async function layRenderedOver(
-  files: readonly Change[],
+export async function mergeRendered(
+  files: readonly DeploymentChange[],
   pair: RenderedPair,
   trees: TreePair,
   isMergeQueue: boolean,

@@ -1,15 +1,15 @@
-import type { Change } from '../changes.ts';
+import type { DeploymentChange } from '../changes.ts';
 import { type DeployedObject, deploymentOf } from '../deployed-object.ts';
 import { groupBy } from '../group-by.ts';
 import { nameOf } from '../pairing.ts';
 import { showPlace } from '../place.ts';
 import type { RenderedName, RenderedObject, RenderedPair, Side } from './side.ts';
 
-type Form = RenderedName['form'];
+type RenderedForm = RenderedName['form'];
 
 /** The changes from files and rendered manifests together. */
 export interface Replaced {
-  readonly changes: readonly Change[];
+  readonly changes: readonly DeploymentChange[];
   /** Places of deployments in the files that were not rendered, although others were. */
   readonly notRendered: readonly string[];
 }
@@ -25,8 +25,8 @@ export interface Replaced {
  *   one of two bases
  */
 export function replaceByRendered(
-  files: readonly Change[],
-  rendered: readonly Change[],
+  files: readonly DeploymentChange[],
+  rendered: readonly DeploymentChange[],
   pair: RenderedPair,
   keepsKnown: boolean,
 ): Replaced {
@@ -37,7 +37,7 @@ export function replaceByRendered(
   const seen = new Set(files.flatMap(({ head }) => (head?.parts ?? []).map(({ place }) => showPlace(place))));
   const pointers = files.filter((change) => isPointer(change) && !seen.has(showPlace(change.place))).length;
   const isLedTo = isWhole && groupBy(pair.head.objects, keyOfRendered).size - matched.head.matches.size >= pointers;
-  const isLeft = (change: Change) => {
+  const isLeft = (change: DeploymentChange) => {
     const { line, problem, from, to } = change;
     if (problem?.code === 'branch-behind') return true;
     if (line !== undefined) return !rendered.some((other) => isSameJump(change, other, isWhole));
@@ -60,7 +60,7 @@ export function replaceByRendered(
     SIDES.flatMap((side) => [...matched[side].units].filter(([key]) => !matched[side].matches.has(key))),
   );
   return {
-    changes: [...files.filter(isLeft), ...rendered.map((change) => madeWith(charts, change))],
+    changes: [...files.filter(isLeft), ...rendered.map((change) => withChart(charts, change))],
     notRendered: [...left.values()].flatMap(([part]) =>
       part?.form != null && forms.has(part.form) ? [showPlace(part.place)] : [],
     ),
@@ -70,12 +70,12 @@ export function replaceByRendered(
 const SIDES = ['base', 'head'] as const;
 
 /** Whether the change is a link of which neither end could be read. */
-function isPointer(change: Change): boolean {
+function isPointer(change: DeploymentChange): boolean {
   const isNothing = change.line === undefined && change.base === null && change.head === null;
   return isNothing && change.problem?.code === 'not-evaluated';
 }
 
-function matchSide(side: Side, files: readonly Change[], pair: RenderedPair) {
+function matchSide(side: Side, files: readonly DeploymentChange[], pair: RenderedPair) {
   const units = unitsOf(files.flatMap((change) => partsOf(change, side)));
   return { units, matches: matchUnits(units, pair[side].objects) };
 }
@@ -93,7 +93,7 @@ function matchUnits(
   const free = new Map(rendered);
   const matches = new Map<string, string>();
   const isFit = (parts: readonly FilePart[], candidates: readonly RenderedObject[]) =>
-    parts.every((part) => [...candidates, ...jobs].some((each) => fits(part, each)));
+    parts.every((part) => [...candidates, ...jobs].some((each) => mayBeRendered(part, each)));
   const isSame = (parts: readonly FilePart[], candidates: readonly RenderedObject[]) =>
     parts.every(({ version }) => candidates.some((each) => each.version === version));
   for (const [key, parts] of units) {
@@ -116,7 +116,10 @@ function matchUnits(
 }
 
 /** Adds what the files say about an object's chart. The rendered object does not show it. */
-function madeWith(charts: ReadonlyMap<string, DeployedObject | undefined>, change: Change): Change {
+function withChart(
+  charts: ReadonlyMap<string, DeployedObject | undefined>,
+  change: DeploymentChange,
+): DeploymentChange {
   if (change.head === null) return change;
   const parts = change.head.parts.map((part) => {
     const found = charts.get(keyOfUnit({ ...part, form: 'kubernetes' }));
@@ -133,10 +136,10 @@ function madeWith(charts: ReadonlyMap<string, DeployedObject | undefined>, chang
 /** An object from the files, with the format in which a tool would render it. */
 interface FilePart extends DeployedObject {
   /** Null where no tool renders it. */
-  readonly form: Form | null;
+  readonly form: RenderedForm | null;
 }
 
-function partsOf(change: Change, side: Side): FilePart[] {
+function partsOf(change: DeploymentChange, side: Side): FilePart[] {
   const isRead = change.problem === null;
   const parts = change[side]?.parts ?? [];
   return parts.map((part) => ({ ...part, version: isRead ? part.version : null, form: formOf(part) }));
@@ -158,7 +161,7 @@ function keyOfRendered(object: RenderedObject): string {
   return keyOfUnit({ ...object, form: object.rendered.form });
 }
 
-const FORMS: Readonly<Record<string, Form | null>> = {
+const FORMS: Readonly<Record<string, RenderedForm | null>> = {
   compose: 'compose',
   dockerfile: 'compose',
   terraform: 'terraform',
@@ -167,12 +170,12 @@ const FORMS: Readonly<Record<string, Form | null>> = {
   file: null,
 };
 
-function formOf({ kind }: DeployedObject): Form | null {
+function formOf({ kind }: DeployedObject): RenderedForm | null {
   return FORMS[kind] === undefined ? 'kubernetes' : FORMS[kind];
 }
 
 /** Whether an object of a file may have been rendered as this object. */
-function fits(part: FilePart, { rendered, version }: RenderedObject): boolean {
+function mayBeRendered(part: FilePart, { rendered, version }: RenderedObject): boolean {
   const { form } = rendered;
   if (part.form !== form || (part.version !== null && version === null)) return false;
   const name = nameOf(part.id);
@@ -191,7 +194,7 @@ function fits(part: FilePart, { rendered, version }: RenderedObject): boolean {
 }
 
 /** Whether a changed line says the same as the rendered manifests, as far as it is known. */
-function isSameJump({ from, to }: Change, other: Change, isWhole: boolean): boolean {
+function isSameJump({ from, to }: DeploymentChange, other: DeploymentChange, isWhole: boolean): boolean {
   if (other.problem !== null || other.from === null || other.to === null) return false;
   if (from === other.from && to === other.to) return true;
   return isWhole && from === null && to === other.to;

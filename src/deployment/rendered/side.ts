@@ -6,7 +6,7 @@ import type { KindSettings } from '../kinds/kind.ts';
 import type { Place } from '../place.ts';
 import { type Problem, ProblemError, problemAt, thrownProblem } from '../problem.ts';
 import { readComposeConfig } from './compose-config.ts';
-import { siftDocuments } from './documents.ts';
+import { blankUnrelatedDocuments } from './documents.ts';
 import type { RenderedFile, RenderedFiles } from './files.ts';
 import { readKubernetes } from './kubernetes.ts';
 import { isPlan, readPlan } from './terraform-plan.ts';
@@ -96,7 +96,7 @@ export async function readRenderedSide(
   const present = new Set<string>();
   const place: Place = { file: location, line: null, column: null };
   const names = searchTexts(settings);
-  let problem = unread === null ? null : unusable(place, unread);
+  let problem = unread === null ? null : unusableSide(place, unread);
   for (const file of problem === null ? files : []) {
     try {
       const reading = await readFile(file, side, { settings, names, census });
@@ -109,10 +109,10 @@ export async function readRenderedSide(
       problem ??= problemOfTwins(reading.found);
     } catch (error) {
       const { place: at, found } = thrownProblem(error);
-      problem ??= unusable(at ?? { ...place, file: file.path }, `cannot be used (${found})`);
+      problem ??= unusableSide(at ?? { ...place, file: file.path }, `cannot be used (${found})`);
     }
   }
-  if (problem === null && census.size === 0) problem = unusable(place, 'holds no object at all');
+  if (problem === null && census.size === 0) problem = unusableSide(place, 'holds no object at all');
   const fileCount = files.length;
   return { location, sha256, fileCount, found: all, present, census, problem };
 }
@@ -133,7 +133,7 @@ function filesOfClusters(found: readonly FoundInFile[]): string[] {
 }
 
 /** The problem of an unusable side. */
-export function unusable(place: Place, found: string): Problem {
+export function unusableSide(place: Place, found: string): Problem {
   return problemAt('rendered-unusable', place, found);
 }
 
@@ -156,7 +156,7 @@ async function readFile(
   }
   if (json !== null && !('apiVersion' in json) && 'services' in json)
     return readComposeConfig(file.path, json, settings);
-  const sifted = siftDocuments(file.text, names);
+  const sifted = blankUnrelatedDocuments(file.text, names);
   for (const [name, count] of sifted.census) census.set(name, (census.get(name) ?? 0) + count);
   return readKubernetes({ ...file, text: sifted.text }, settings);
 }
@@ -174,7 +174,7 @@ function parseJson({ path, text }: RenderedFile): Record<string, unknown> {
 function problemOfTwins(found: readonly RenderedFinding[]): Problem | null {
   const twins = [...groupBy(found, ({ name }) => name).values()].find(({ length }) => length > 1);
   const second = twins?.[1];
-  return second === undefined ? null : unusable(second.place, `holds ${second.name} twice`);
+  return second === undefined ? null : unusableSide(second.place, `holds ${second.name} twice`);
 }
 
 function objectsOf(all: readonly FoundInFile[], clusters: ReadonlySet<string>): RenderedObject[] {

@@ -3,10 +3,10 @@ import { PLAIN } from '../finding.ts';
 import { findingsOfRelease } from '../kinds/helm/findings.ts';
 import { type HelmRelease, type ReleaseValues, readHelmRelease } from '../kinds/helm/release.ts';
 import { stepsOf } from '../kinds/helm/settings.ts';
-import { parsedValues, unseenValues } from '../kinds/helm/values.ts';
+import { parsedValues, unseenBecause } from '../kinds/helm/values.ts';
 import type { KindSettings } from '../kinds/kind.ts';
 import { imagesIn } from '../kinds/terraform/images.ts';
-import { PlacedText, SETTINGS, type Value } from '../kinds/terraform/values.ts';
+import { EvaluatedText, SETTINGS, type Value } from '../kinds/terraform/values.ts';
 import type { Place } from '../place.ts';
 import { type Problem, ProblemError, problemAt } from '../problem.ts';
 import { quoteText } from '../reference.ts';
@@ -121,7 +121,7 @@ function releaseOf({ state: json, unknown, place }: Resource): HelmRelease {
   return {
     chart: why === null ? published : { kind: 'unknown', problem: why },
     values: [
-      ...[...SETTINGS, 'values'].map(hidden).flatMap((problem) => (problem === null ? [] : [unseenValues(problem)])),
+      ...[...SETTINGS, 'values'].map(hidden).flatMap((problem) => (problem === null ? [] : [unseenBecause(problem)])),
       ...settingsOf(state, place),
       ...valuesOf(state['values'], place),
     ],
@@ -148,7 +148,7 @@ function settingsOf(state: Json, place: Place): ReleaseValues[] {
   return [
     ...(unreadable === undefined
       ? []
-      : [unseenValues(problemAt('external-values', place, quoteText(unreadable.name)))]),
+      : [unseenBecause(problemAt('external-values', place, quoteText(unreadable.name)))]),
     ...(made.length === 0 ? [] : [parsedValues(() => settingsAsYaml(place.file, made))]),
   ];
 }
@@ -158,7 +158,7 @@ function placedValue(json: unknown, unknown: unknown, place: Place): Value {
   if (unknown === true) {
     const problem = unknownProblem(place, 'a value');
     const piece = { text: 'unknown', placeAt: () => place, unknown: { written: 'known after apply', problem } };
-    return { kind: 'text', place, text: new PlacedText([piece]) };
+    return { kind: 'text', place, text: new EvaluatedText([piece]) };
   }
   const below = membersOf(unknown);
   if (Array.isArray(json)) {
@@ -170,7 +170,11 @@ function placedValue(json: unknown, unknown: unknown, place: Place): Value {
     return { kind: 'object', place, members };
   }
   if (json === null || json === undefined) return { kind: 'null', place };
-  return { kind: 'text', place, text: new PlacedText([{ text: String(json), placeAt: () => place, unknown: null }]) };
+  return {
+    kind: 'text',
+    place,
+    text: new EvaluatedText([{ text: String(json), placeAt: () => place, unknown: null }]),
+  };
 }
 
 function unknownProblem(place: Place, name: string): Problem {

@@ -2,7 +2,7 @@ import { type Node, Scalar } from 'yaml';
 import type { Place } from '../place.ts';
 import { ProblemError, problemAt } from '../problem.ts';
 import { LineIndex } from './line-index.ts';
-import { type Places, YamlFile, type YamlValue } from './yaml.ts';
+import { type PlaceLookup, YamlFile, type YamlValue } from './yaml.ts';
 
 /** The deepest nesting of YAML inside YAML. No tool reads deeper. */
 const MOST_EMBEDDED = 4;
@@ -51,7 +51,7 @@ function readEmbedded(file: YamlFile, value: YamlValue): YamlFile | ProblemError
 }
 
 /** The text of a literal block as written, without its common indentation. */
-function literalText(file: YamlFile, node: Scalar): Places & { readonly text: string } {
+function literalText(file: YamlFile, node: Scalar): PlaceLookup & { readonly text: string } {
   const [start, end] = node.range ?? [0, 0];
   const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
   // The block's header ends with its line.
@@ -80,7 +80,7 @@ function literalText(file: YamlFile, node: Scalar): Places & { readonly text: st
 }
 
 /** One setting of a release, such as `--set a.b[0]=1`. */
-export interface MadeSetting {
+export interface SetOption {
   readonly steps: readonly (string | number)[];
   /** If it is not a text, `{a,b}` is a list, as in Helm. */
   readonly value: string;
@@ -95,11 +95,11 @@ const MOST_STEPS = 50;
 const MOST_ITEMS = 10_000;
 
 /** A mapping, a list by index, or a JSON scalar. */
-type MadeNode = MadeHolder | { readonly json: string; readonly place: Place };
+type SetNode = SetCollection | { readonly json: string; readonly place: Place };
 
-interface MadeHolder {
+interface SetCollection {
   readonly isList: boolean;
-  readonly members: Map<string | number, MadeNode>;
+  readonly members: Map<string | number, SetNode>;
   readonly place: Place;
 }
 
@@ -109,15 +109,15 @@ interface MadeHolder {
  *
  * @throws ProblemError (`unparseable`) where a setting is nested deeper, or a list is longer, than in any release
  */
-export function settingsAsYaml(path: string, settings: readonly MadeSetting[]): YamlFile {
+export function settingsAsYaml(path: string, settings: readonly SetOption[]): YamlFile {
   const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
-  const root: MadeHolder = { isList: false, members: new Map(), place: start };
+  const root: SetCollection = { isList: false, members: new Map(), place: start };
   for (const setting of settings) addSetting(root, setting);
   const lines: string[] = [];
   const places: Place[] = [];
   let items = 0;
   // Write one node a line, in flow style, so that no text can end the structure.
-  const write = (node: MadeNode, before: string, after: string) => {
+  const write = (node: SetNode, before: string, after: string) => {
     places.push(node.place);
     if ('json' in node) {
       lines.push(` ${before}${node.json}${after}`);
@@ -141,7 +141,7 @@ export function settingsAsYaml(path: string, settings: readonly MadeSetting[]): 
   });
 }
 
-function addSetting(root: MadeHolder, { steps, value, isText, place }: MadeSetting): void {
+function addSetting(root: SetCollection, { steps, value, isText, place }: SetOption): void {
   if (steps.length > MOST_STEPS) throw tooMuch(place, `more than ${MOST_STEPS} levels`);
   let holder = root;
   for (const [index, step] of steps.entries()) {
@@ -154,14 +154,14 @@ function addSetting(root: MadeHolder, { steps, value, isText, place }: MadeSetti
     if (next === undefined) holder.members.set(key, nodeOf(value, isText, place));
     else if (known !== undefined && 'members' in known && known.isList === isList) holder = known;
     else {
-      const made: MadeHolder = { isList, members: new Map(), place };
+      const made: SetCollection = { isList, members: new Map(), place };
       holder.members.set(key, made);
       holder = made;
     }
   }
 }
 
-function nodeOf(value: string, isText: boolean, place: Place): MadeNode {
+function nodeOf(value: string, isText: boolean, place: Place): SetNode {
   const isList = !isText && value.startsWith('{') && value.endsWith('}') && !value.startsWith('{{');
   if (!isList) return { json: isText ? quote(value) : jsonOf(value), place };
   const items = value === '{}' ? [] : value.slice(1, -1).split(',');

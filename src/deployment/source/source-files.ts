@@ -31,14 +31,14 @@ export interface Files {
 }
 
 /** The parts of a tree that have been read. */
-interface Memory {
+interface FileCache {
   readonly texts: Map<string, Promise<string | null>>;
   readonly parsed: Map<string, Promise<YamlFile | null>>;
   readonly variables: Map<string, Promise<readonly DotenvEntry[] | null>>;
 }
 
 /** A run reads a tree several times: once more for each proposal that it judges. */
-const MEMORIES = new WeakMap<Tree, Memory>();
+const MEMORIES = new WeakMap<Tree, FileCache>();
 
 /**
  * The files of one tree. Each file is read and parsed once in a run; an edited tree shares its unchanged files with the
@@ -61,21 +61,21 @@ export class SourceFiles implements Files {
   }
 
   text(path: string): Promise<string | null> {
-    return remember(this.#memoryOf(path).texts, path, async () => {
+    return cached(this.#memoryOf(path).texts, path, async () => {
       const bytes = await this.#ownerOf(path).read(path);
       return bytes === null ? null : decode(path, bytes);
     });
   }
 
   yaml(path: string): Promise<YamlFile | null> {
-    return remember(this.#memoryOf(path).parsed, path, async () => {
+    return cached(this.#memoryOf(path).parsed, path, async () => {
       const text = await this.text(path);
       return text === null ? null : new YamlFile(path, text);
     });
   }
 
   variables(path: string): Promise<readonly DotenvEntry[] | null> {
-    return remember(this.#memoryOf(path).variables, path, async () => {
+    return cached(this.#memoryOf(path).variables, path, async () => {
       const text = await this.text(path);
       return text === null ? null : parseDotenv(path, text);
     });
@@ -85,7 +85,7 @@ export class SourceFiles implements Files {
     return this.tree instanceof EditedTree && !this.tree.edited.has(path) ? this.tree.tree : this.tree;
   }
 
-  #memoryOf(path: string): Memory {
+  #memoryOf(path: string): FileCache {
     const owner = this.#ownerOf(path);
     const memory = MEMORIES.get(owner) ?? { texts: new Map(), parsed: new Map(), variables: new Map() };
     MEMORIES.set(owner, memory);
@@ -115,7 +115,7 @@ export class SourceFiles implements Files {
 }
 
 /** The result of a reading; null also where the file cannot be read as what it should be. */
-export async function readable<T>(reading: Promise<T>): Promise<T | null> {
+export async function nullIfUnreadable<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
@@ -124,7 +124,7 @@ export async function readable<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-function remember<T>(memory: Map<string, Promise<T>>, path: string, read: () => Promise<T>): Promise<T> {
+function cached<T>(memory: Map<string, Promise<T>>, path: string, read: () => Promise<T>): Promise<T> {
   const known = memory.get(path);
   if (known !== undefined) return known;
   const reading = read();

@@ -23,15 +23,15 @@ const LONGEST_LITERAL = 500;
 const WORD = /["']?[^\s"'{},[\]]*$/;
 
 /** The origin of a piece of the result: a literal's place, or an offset in the template. */
-interface Piece {
+interface TemplatePiece {
   readonly from: number;
   readonly source: number;
   readonly place: Place | null;
 }
 
 /** Fills in the templates that have a literal. The word around a filled-in template gets the literal's place. */
-export function fillIn(text: string, literals: Literals): { text: string; pieces: readonly Piece[] } {
-  const pieces: Piece[] = [{ from: 0, source: 0, place: null }];
+export function fillIn(text: string, literals: Literals): { text: string; pieces: readonly TemplatePiece[] } {
+  const pieces: TemplatePiece[] = [{ from: 0, source: 0, place: null }];
   let made = '';
   let done = 0;
   for (const { 0: whole, 1: action = '', index } of text.matchAll(ACTION)) {

@@ -4,24 +4,24 @@ import type { ProblemError } from '../problem.ts';
 export const TAG_PREFIX = 'tag:yaml.org,2002:';
 
 /** A key, resolved or not, with its value. */
-export interface Pair {
+export interface KeyValue {
   readonly key: Node;
   readonly value: Node | null;
 }
 
-export type Members = ReadonlyMap<string, Pair>;
+export type MergedMembers = ReadonlyMap<string, KeyValue>;
 
 /** The members from one mapping of a merge key, and the number of members before that key. */
 interface Merge {
   readonly key: Node;
-  readonly members: Members;
+  readonly members: MergedMembers;
   readonly before: number;
 }
 
 /**
  * Walks once over the documents in order. It links aliases to their anchors and refuses whatever has no single meaning.
  */
-export class Walk {
+export class AnchorResolver {
   readonly #byName = new Map<string, Node>();
   /** The sizes of nodes with an anchor, once everything below them is known. */
   readonly #sizes = new Map<Node, number>();
@@ -30,7 +30,7 @@ export class Walk {
   /** @param ownKeyWins whether a mapping's own key wins wherever it stands, as in compose files */
   constructor(
     private readonly anchors: Map<Node, Node>,
-    private readonly merged: Map<Node, Members>,
+    private readonly merged: Map<Node, MergedMembers>,
     private readonly ownKeyWins: boolean,
     private readonly mostRepeated: number,
     private readonly refuse: (offset: number, why: string) => ProblemError,
@@ -58,7 +58,7 @@ export class Walk {
     if (anchor !== null) this.#byName.set(anchor, node);
     let size = 1;
     if (isMap(node)) {
-      for (const { key, value } of node.items as Pair[])
+      for (const { key, value } of node.items as KeyValue[])
         size += this.#sizeOf(key) + (value === null ? 0 : this.#sizeOf(value));
       this.#checkMembers(node);
     } else if (isSeq(node)) {
@@ -77,9 +77,9 @@ export class Walk {
   }
 
   #checkMembers(map: YAMLMap): void {
-    const own = new Map<string, Pair>();
+    const own = new Map<string, KeyValue>();
     const merges: Merge[] = [];
-    for (const pair of map.items as Pair[]) {
+    for (const pair of map.items as KeyValue[]) {
       const { key, value } = pair;
       if (isMergeKey(key)) {
         for (const members of this.#mergedBy(value)) {
@@ -98,7 +98,7 @@ export class Walk {
   }
 
   /** The members of each mapping that a merge key adds, highest precedence first. */
-  #mergedBy(value: Node | null): Members[] {
+  #mergedBy(value: Node | null): MergedMembers[] {
     const node = this.#followed(value);
     const sources = isSeq(node) ? node.items.map((item) => this.#followed(item as Node)) : [node];
     return sources.flatMap((source) =>
@@ -110,7 +110,7 @@ export class Walk {
     return isAlias(node) ? (this.anchors.get(node) ?? null) : node;
   }
 
-  #merge(own: Members, merges: readonly Merge[]): Members {
+  #merge(own: MergedMembers, merges: readonly Merge[]): MergedMembers {
     const all = new Map(own);
     const positions = new Map([...own.keys()].map((name, position) => [name, position]));
     const broughtBy = new Map<string, Node>();
@@ -147,9 +147,9 @@ function startOf(node: Node): number {
 }
 
 /** The members of a mapping itself by name, without those from merge keys. */
-export function ownMembers(map: YAMLMap, anchors: ReadonlyMap<Node, Node>): Members {
-  const members = new Map<string, Pair>();
-  for (const pair of map.items as Pair[]) {
+export function ownMembers(map: YAMLMap, anchors: ReadonlyMap<Node, Node>): MergedMembers {
+  const members = new Map<string, KeyValue>();
+  for (const pair of map.items as KeyValue[]) {
     const name = nameOfKey(pair.key, anchors);
     if (name !== null) members.set(name, pair);
   }

@@ -4,7 +4,7 @@ import { ProblemError, problemAt } from '../problem.ts';
 import { holdsTemplateAsKey, maskTemplates } from './yaml-templates.ts';
 
 /** Turns offsets in a text into places. */
-export interface Places {
+export interface PlaceLookup {
   placeAt(offset: number): Place;
 }
 
@@ -41,12 +41,12 @@ const FLOW_CUT_SHORT = '\x18';
 /** A file that would take too long, whether it is YAML or not. */
 class LimitError extends ProblemError {}
 
-function beyondLimits(lines: Places, offset: number, limit: string): LimitError {
+function beyondLimits(lines: PlaceLookup, offset: number, limit: string): LimitError {
   return new LimitError(problemAt('unparseable', lines.placeAt(offset), `more than ${limit}`));
 }
 
 /** The error for text that is not YAML, at an offset. */
-export function unparseable(lines: Places, offset: number, why: string): ProblemError {
+export function unparseable(lines: PlaceLookup, offset: number, why: string): ProblemError {
   return new ProblemError(problemAt('unparseable', lines.placeAt(offset), why.split('\n', 1)[0]));
 }
 
@@ -55,7 +55,7 @@ export function unparseable(lines: Places, offset: number, why: string): Problem
  *
  * @throws ProblemError (`unparseable`)
  */
-export function parseYaml(text: string, lines: Places, limits: YamlLimits): (ParsedNode | null)[] {
+export function parseYaml(text: string, lines: PlaceLookup, limits: YamlLimits): (ParsedNode | null)[] {
   const unreadable = UNREADABLE.exec(text);
   if (unreadable !== null) {
     const name = unreadable[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
@@ -72,7 +72,7 @@ export function parseYaml(text: string, lines: Places, limits: YamlLimits): (Par
 }
 
 /** Like the package's own function, but it stops at the first error and before it takes too long. */
-function compose(text: string, lines: Places, limits: YamlLimits): (ParsedNode | null)[] {
+function compose(text: string, lines: PlaceLookup, limits: YamlLimits): (ParsedNode | null)[] {
   const parser = new Parser();
   const composer = new Composer<ParsedNode>({
     // Read texts only: types are derived from the source, and tags with code of their own are not resolved.

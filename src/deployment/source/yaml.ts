@@ -2,11 +2,18 @@ import { isAlias, isMap, isScalar, isSeq, type Node, Scalar, type YAMLMap, type 
 import type { Place } from '../place.ts';
 import { ProblemError } from '../problem.ts';
 import { LineIndex } from './line-index.ts';
-import { type Members, nameOfKey, ownMembers, type Pair, TAG_PREFIX, Walk } from './yaml-anchors.ts';
-import { type Places, parseYaml, unparseable, YAML_LIMITS, type YamlLimits } from './yaml-parser.ts';
+import {
+  AnchorResolver,
+  type KeyValue,
+  type MergedMembers,
+  nameOfKey,
+  ownMembers,
+  TAG_PREFIX,
+} from './yaml-anchors.ts';
+import { type PlaceLookup, parseYaml, unparseable, YAML_LIMITS, type YamlLimits } from './yaml-parser.ts';
 import { MASK } from './yaml-templates.ts';
 
-export type { Places } from './yaml-parser.ts';
+export type { PlaceLookup } from './yaml-parser.ts';
 
 /** A value in a YAML or JSON document with its place. Aliases are followed: the place is that of the anchor's node. */
 export interface YamlValue {
@@ -49,9 +56,9 @@ const NOT_FINITE = /^[-+]?\.(?:inf|nan)$/i;
 export class YamlFile {
   /** The contents of the documents; null for an empty one. */
   readonly documents: readonly (YamlValue | null)[];
-  readonly #lines: Places;
+  readonly #lines: PlaceLookup;
   readonly #anchors = new Map<Node, Node>();
-  readonly #merged = new Map<Node, Members>();
+  readonly #merged = new Map<Node, MergedMembers>();
 
   /**
    * Parses a text as written. Only if that fails, text that looks like a template is masked.
@@ -63,7 +70,7 @@ export class YamlFile {
   constructor(
     readonly path: string,
     readonly text: string,
-    lines?: Places,
+    lines?: PlaceLookup,
     limits: YamlLimits = YAML_LIMITS,
   ) {
     // A lone carriage return ends a line for go-yaml. The parser below only knows line feeds.
@@ -73,7 +80,7 @@ export class YamlFile {
     try {
       const contents = parseYaml(lined, this.#lines, limits);
       const isCompose = contents[0] != null && isMap(contents[0]) && contents[0].items.some(isServicesOfCompose);
-      const walk = new Walk(this.#anchors, this.#merged, isCompose, limits.repeated, refuse);
+      const walk = new AnchorResolver(this.#anchors, this.#merged, isCompose, limits.repeated, refuse);
       this.documents = contents.map((content) => {
         if (content === null) return null;
         walk.start(content);
@@ -102,7 +109,7 @@ export class YamlFile {
     if (value === null || !isMap(value.node)) return null;
     const pair =
       this.#merged.get(value.node)?.get(name) ??
-      (value.node.items as Pair[]).find(({ key }) => nameOfKey(key, this.#anchors) === name);
+      (value.node.items as KeyValue[]).find(({ key }) => nameOfKey(key, this.#anchors) === name);
     return pair === undefined ? null : this.#memberOf(name, pair);
   }
 
@@ -175,7 +182,7 @@ export class YamlFile {
     return this.#lines.placeAt(offset);
   }
 
-  #memberOf(name: string, { key, value }: Pair): YamlMember {
+  #memberOf(name: string, { key, value }: KeyValue): YamlMember {
     const place = this.#placeOf(key);
     const nothing = { node: new Scalar(null), place, alias: null };
     return { name, key: place, value: (value && this.#resolve(value)) ?? nothing };

@@ -2,17 +2,18 @@ import { FetchError } from '../../net/fetch-error.ts';
 import { followLinks } from './entries.ts';
 import { type Tree, type TreeEntry, TreeError } from './tree.ts';
 
-/** For some texts: which contents have one of them and which do not, by their ids. */
-export type Searched = Map<string, boolean>;
+/** Looked for in every repository, so that one search answers for all of them. */
+const COMMON_TEXTS: readonly string[] = ['lightdash', 'argoproj.io', 'toolkit.fluxcd.io', 'helmfiles'];
 
-/** Readers look for these in every repository, and few have any: one search says so of all. */
-const READERS_TEXTS: readonly string[] = ['argoproj.io', 'toolkit.fluxcd.io', 'helmfiles'];
+/** By text, the ids of the contents that hold it. */
+export type Holding = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The files of a commit, wherever they come from. They never change, so they are listed once and searched once. */
 export abstract class CommitTree implements Tree {
   readonly name: string;
   #entries: Promise<ReadonlyMap<string, TreeEntry>> | null = null;
-  readonly #searched: Map<string, Searched>;
+  /** By text, then by a content's id: whether it holds the text. */
+  readonly #searched: Map<string, Map<string, boolean>>;
 
   /**
    * @param commit a full id
@@ -40,19 +41,25 @@ export abstract class CommitTree implements Tree {
     const entries = await this.entries();
     const wanted = text.toLowerCase();
     const files = paths.flatMap((path) => entries.get(path) ?? []).filter(({ kind }) => kind !== 'submodule');
-    const worth = READERS_TEXTS.includes(wanted) ? await this.#holding(READERS_TEXTS, files) : files;
-    return (await this.#holding([wanted], worth)).map(({ path }) => path);
+    const texts = COMMON_TEXTS.includes(wanted) ? COMMON_TEXTS : [wanted];
+    const searched = this.#searchedFor(wanted);
+    const unknown = files.filter(({ kind, id }) => kind === 'file' && !searched.has(id as string));
+    const found = unknown.length === 0 ? null : await this.search(texts, unknown);
+    for (const each of found === null ? [] : texts) {
+      const holding = found?.get(each) ?? new Set();
+      // Of equal contents only one may have been searched.
+      for (const { id } of unknown) this.#searchedFor(each).set(id as string, holding.has(id as string));
+    }
+    // What a link leads to is known when it is read.
+    return files
+      .filter(({ kind, id }) => kind === 'symlink' || searched.get(id as string) === true)
+      .map(({ path }) => path);
   }
 
-  /** Those of some files that hold one of some texts. */
-  async #holding(texts: readonly string[], files: readonly TreeEntry[]): Promise<TreeEntry[]> {
-    const key = texts.join('\n');
-    const searched: Searched = this.#searched.get(key) ?? new Map();
-    this.#searched.set(key, searched);
-    const unknown = files.filter(({ kind, id }) => kind === 'file' && !searched.has(id as string));
-    if (unknown.length > 0) await this.search(texts, unknown, searched);
-    // What a link leads to is known when it is read.
-    return files.filter(({ kind, id }) => kind === 'symlink' || searched.get(id as string) === true);
+  #searchedFor(text: string): Map<string, boolean> {
+    const known = this.#searched.get(text) ?? new Map<string, boolean>();
+    this.#searched.set(text, known);
+    return known;
   }
 
   /** @throws TreeError */
@@ -66,11 +73,13 @@ export abstract class CommitTree implements Tree {
   protected abstract content(entry: TreeEntry): Promise<Buffer>;
 
   /**
-   * Finds out for each of the files whether it holds one of some texts in lower case.
+   * Finds out which of the files hold which of some texts, in any case.
    *
+   * @param texts in lower case, none within another
+   * @returns by text, the ids of the contents that hold it; perhaps more
    * @throws TreeError
    */
-  protected abstract search(texts: readonly string[], files: readonly TreeEntry[], searched: Searched): Promise<void>;
+  protected abstract search(texts: readonly string[], files: readonly TreeEntry[]): Promise<Holding>;
 
   /** Says of a failure what could not be read; empty for all of the commit. */
   protected async attempt<T>(work: Promise<T>, what = ''): Promise<T> {

@@ -10,7 +10,7 @@ const MOST_LINKS = 10;
  *
  * @throws TreeError where two names are the same as text, as names that are no valid UTF-8 may be: one would hide the other
  */
-export function inOrder(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> {
+export function entriesByPath(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> {
   const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
   const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
   if (byPath.size < sorted.length)
@@ -56,7 +56,7 @@ export async function followLinks(
 }
 
 /** What a mode of git stands for. */
-export function kindOf(mode: string | undefined): TreeEntry['kind'] {
+export function entryKindOfMode(mode: string | undefined): TreeEntry['kind'] {
   if (mode === '120000') return 'symlink';
   return mode === '160000' ? 'submodule' : 'file';
 }

@@ -29,7 +29,7 @@ export interface PushPayload {
  * @throws TreeError naming the event and the first member that is not as GitHub sends it
  */
 export function parsePullRequest(event: string, payload: unknown): PullRequestPayload {
-  const at = new Members(event, payload);
+  const at = new PayloadMembers(event, payload);
   return {
     number: at.number('pull_request.number'),
     head: { sha: at.commit('pull_request.head.sha') },
@@ -39,7 +39,7 @@ export function parsePullRequest(event: string, payload: unknown): PullRequestPa
 
 /** @throws TreeError, as {@link parsePullRequest} */
 export function parseMergeGroup(event: string, payload: unknown): MergeGroupPayload {
-  const at = new Members(event, payload);
+  const at = new PayloadMembers(event, payload);
   return {
     head_sha: at.commit('merge_group.head_sha'),
     base_sha: at.commit('merge_group.base_sha'),
@@ -49,7 +49,7 @@ export function parseMergeGroup(event: string, payload: unknown): MergeGroupPayl
 
 /** @throws TreeError, as {@link parsePullRequest} */
 export function parsePush(event: string, payload: unknown): PushPayload {
-  const at = new Members(event, payload);
+  const at = new PayloadMembers(event, payload);
   return {
     ref: at.name('ref'),
     before: at.commit('before'),
@@ -61,7 +61,7 @@ export function parsePush(event: string, payload: unknown): PushPayload {
 }
 
 /** The members of a payload by their paths. A schema library would cost every run more than all of this. */
-class Members {
+class PayloadMembers {
   constructor(
     private readonly event: string,
     private readonly payload: unknown,

@@ -1,7 +1,7 @@
 import { closeSync, constants, type Dirent, openSync, readdirSync, readSync, realpathSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, isAbsolute, join, sep } from 'node:path';
-import { inOrder, literalPattern } from './entries.ts';
+import { entriesByPath, literalPattern } from './entries.ts';
 import { decodePath } from './git-paths.ts';
 import { MOST_FILE_BYTES, type Tree, type TreeEntry, TreeError, tooLarge } from './tree.ts';
 
@@ -108,10 +108,10 @@ export class FolderTree implements Tree {
       }
     };
     list(this.#root, '');
-    return inOrder(entries);
+    return entriesByPath(entries);
   }
 
-  #children(folder: string | Buffer, prefix: string): Child[] {
+  #children(folder: string | Buffer, prefix: string): FolderEntry[] {
     try {
       if (typeof folder === 'string') {
         const children = readdirSync(folder, { withFileTypes: true });
@@ -143,14 +143,14 @@ export class FolderTree implements Tree {
   }
 }
 
-interface Child {
+interface FolderEntry {
   readonly entry: Pick<Dirent, 'isDirectory' | 'isFile' | 'isSymbolicLink'>;
   readonly name: string;
   /** As bytes where the name is not valid UTF-8. */
   readonly place: string | Buffer;
 }
 
-interface Search {
+interface TextSearch {
   readonly pattern: RegExp;
   /** So many bytes at the end of a piece may be the beginning of the text. */
   readonly overlap: number;
@@ -160,7 +160,7 @@ interface Search {
 
 function fileContains(
   place: string | Buffer,
-  { pattern, overlap, buffer }: Search,
+  { pattern, overlap, buffer }: TextSearch,
   onWhole: (text: string) => void,
 ): boolean {
   const file = openSync(place, WITHOUT_LINKS);

@@ -11,8 +11,7 @@ export const COMMIT_ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** What a local clone holds by itself. */
 export class GitClone {
-  /** Whether some remote has promised what the clone lacks. */
-  #partial: Promise<GitResult> | null = null;
+  #remotes: Promise<string> | null = null;
   #origin: Promise<GitResult> | null = null;
 
   private constructor(
@@ -42,11 +41,7 @@ export class GitClone {
 
   /** The commit that a name stands for here; null where none has it. */
   async commitOf(name: string): Promise<string | null> {
-    if (name === '' || name.includes('\0')) return null;
-    const command = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
-    const { code, stdout } = await this.git.run(command);
-    const [found = ''] = stdout.toString().trim().split('\n').slice(-1);
-    return code === 0 && COMMIT_ID.test(found) ? found : null;
+    return (await this.objects.commit(name))?.id ?? null;
   }
 
   /** What the last fetch of the remote left behind. */
@@ -54,18 +49,13 @@ export class GitClone {
     return await this.commitOf(`refs/remotes/origin/${ref.replace(/^refs\/heads\//, '')}`);
   }
 
-  /** The id of a commit that is here, perhaps behind a tag's; null for what is not. */
-  async idOf(commit: string): Promise<string | null> {
-    return (await this.objects.read(`${commit}^{commit}`))?.id ?? null;
-  }
-
   async has(commit: string): Promise<boolean> {
-    return (await this.idOf(commit)) !== null;
+    return (await this.commitOf(commit)) !== null;
   }
 
   /** The parents that the commit itself names, for a shallow clone's own view of it would leave them out; null where it is not here. */
   async parentsOf(commit: string): Promise<string[] | null> {
-    const object = await this.objects.read(`${commit}^{commit}`);
+    const object = await this.objects.commit(commit);
     if (object === null) return null;
     const header = object.bytes.toString('latin1').split('\n\n', 1)[0] as string;
     return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1] as string);
@@ -102,8 +92,8 @@ export class GitClone {
   /** Ids of the commit's contents that a partial clone left on its server. */
   async missingFrom(commit: string): Promise<ReadonlySet<string>> {
     if (!(await this.has(commit))) return new Set();
-    this.#partial ??= this.git.run(['config', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$']);
-    if ((await this.#partial).code !== 0) return new Set();
+    // A remote has promised what the clone lacks.
+    if (!/^(?:extensions\.|remote\..*\.promisor\b)/m.test(await this.#settingsOfRemotes())) return new Set();
     const listed = await this.git.output(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
     const lines = listed.toString('latin1').split('\n');
     return new Set(lines.filter((line) => line.startsWith('?')).map((line) => line.slice(1)));
@@ -119,6 +109,17 @@ export class GitClone {
       if (error instanceof TreeError) return null;
       throw error;
     }
+  }
+
+  async hasOrigin(): Promise<boolean> {
+    return /^remote\.origin\.url /m.test(await this.#settingsOfRemotes());
+  }
+
+  /** A line each. */
+  #settingsOfRemotes(): Promise<string> {
+    const names = '^(extensions\\.partialclone|remote\\..*\\.promisor|remote\\.origin\\.url)$';
+    this.#remotes ??= this.git.run(['config', '--get-regexp', names]).then(({ stdout }) => stdout.toString());
+    return this.#remotes;
   }
 
   /** The address of `origin`; null where there is no such remote. */

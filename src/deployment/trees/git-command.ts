@@ -87,6 +87,7 @@ export interface GitOptions {
  */
 export class Git {
   readonly #options: readonly string[];
+  readonly #variables = inheritedVariables();
 
   constructor(readonly location: RepositoryLocation) {
     const { folder, gitFolder, isBare } = location;
@@ -160,7 +161,7 @@ export class Git {
   #spawn(args: readonly string[], { network = false, environment }: GitOptions): ChildProcessWithoutNullStreams {
     const child = spawn('git', [...this.#options, ...args], {
       cwd: this.location.folder,
-      env: { ...inheritedVariables(), ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
+      env: { ...this.#variables, ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
       // A group of its own, so that the helpers which speak with a server end with it.
       detached: network && process.platform !== 'win32',
       windowsHide: true,

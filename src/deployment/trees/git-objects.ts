@@ -9,7 +9,7 @@ export interface GitObject {
   readonly bytes: Buffer;
 }
 
-interface Request {
+interface PendingObject {
   readonly name: string;
   readonly resolve: (object: GitObject | null) => void;
   readonly reject: (error: TreeError) => void;
@@ -21,25 +21,38 @@ export class GitObjects {
   #child: ChildProcessWithoutNullStreams | null = null;
   #closed = false;
   /** Sent and not answered yet; answers come in this order. */
-  #requests: Request[] = [];
+  #requests: PendingObject[] = [];
   #chunks: Buffer[] = [];
   #length = 0;
   /** The header of the answer that is coming in; its content and a line feed follow. */
   #header: { readonly id: string; readonly type: string; readonly size: number } | null = null;
   #messages = '';
-  readonly #watch = new Watch(LOCAL_TIMEOUT_MS, () => this.#child?.kill('SIGKILL'));
+  readonly #watch = new IdleTimer(LOCAL_TIMEOUT_MS, () => this.#child?.kill('SIGKILL'));
 
   constructor(git: Git) {
     this.#git = git;
   }
 
   /**
-   * @param name an object id, or one with `^{commit}` behind it
+   * @param id a full one
    * @returns null where the repository does not have it
    * @throws TreeError
    */
-  read(name: string): Promise<GitObject | null> {
-    if (!/^[0-9a-f]{40,64}(\^\{commit\})?$/.test(name)) return Promise.resolve(null);
+  read(id: string): Promise<GitObject | null> {
+    return /^[0-9a-f]{40,64}$/.test(id) ? this.#ask(id) : Promise.resolve(null);
+  }
+
+  /**
+   * @param name of a commit, or of a tag of one: an id, a branch, whatever git takes
+   * @returns null where the repository has none of this name
+   * @throws TreeError
+   */
+  commit(name: string): Promise<GitObject | null> {
+    // A line each is asked; an empty name would mean the index.
+    return name === '' || /[\0\n]/.test(name) ? Promise.resolve(null) : this.#ask(`${name}^{commit}`);
+  }
+
+  #ask(name: string): Promise<GitObject | null> {
     return new Promise((resolve, reject) => {
       if (this.#closed) reject(new TreeError('the repository was closed'));
       else this.#send({ name, resolve, reject });
@@ -52,7 +65,7 @@ export class GitObjects {
     this.#ended(new TreeError('the repository was closed'));
   }
 
-  #send(request: Request): void {
+  #send(request: PendingObject): void {
     const child = this.#child ?? this.#start();
     this.#requests.push(request);
     this.#watch.restart();
@@ -121,8 +134,8 @@ export class GitObjects {
     }
   }
 
-  #next(): Request {
-    const request = this.#requests.shift() as Request;
+  #next(): PendingObject {
+    const request = this.#requests.shift() as PendingObject;
     if (this.#requests.length === 0) this.#watch.stop();
     return request;
   }
@@ -143,7 +156,7 @@ export class GitObjects {
 }
 
 /** A clock that is set back at every sign of life. */
-class Watch {
+class IdleTimer {
   #timer: NodeJS.Timeout | null = null;
 
   constructor(

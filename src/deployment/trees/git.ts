@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { CommitTree, type Searched } from './commit.ts';
-import { inOrder, kindOf } from './entries.ts';
+import { CommitTree, type Holding } from './commit.ts';
+import { entriesByPath, entryKindOfMode } from './entries.ts';
 import type { Git } from './git-command.ts';
 import type { GitObjects } from './git-objects.ts';
 import { decodePath, splitRecords } from './git-paths.ts';
@@ -9,6 +9,8 @@ import { type TreeEntry, TreeError } from './tree.ts';
 /** So many paths, of so many characters, are named on a command line; Windows ends it at 32,767. */
 const MOST_NAMED_PATHS = 1_000;
 const MOST_NAMED_CHARACTERS = 24_000;
+/** So few files cost less to read than to search. */
+const MOST_READ_FILES = 16;
 /** Beyond so many kinds of names the whole commit is searched. */
 const MOST_NAMED_PATTERNS = 32;
 
@@ -33,24 +35,30 @@ export class GitTree extends CommitTree {
     this.#objects = objects;
   }
 
-  protected async search(texts: readonly string[], files: readonly TreeEntry[], searched: Searched): Promise<void> {
-    // By other names than their own they would not be found; whoever reads them will see.
-    const named = files.filter(({ path }) => !isQuoted(path)).map(({ path }) => path);
-    const found = named.length === 0 ? new Set() : await this.#grep(texts, named);
-    for (const { path, id } of files) {
-      // Of equal contents only one may have been searched.
-      const known = searched.get(id as string) === true;
-      searched.set(id as string, known || found.has(path) || isQuoted(path));
+  protected async search(texts: readonly string[], files: readonly TreeEntry[]): Promise<Holding> {
+    const holding = new Map(texts.map((text) => [text, new Set<string>()]));
+    // By other names than their own git would not find them.
+    const isRead = (entry: TreeEntry) => files.length <= MOST_READ_FILES || isQuoted(entry.path);
+    const named = new Map(files.filter((entry) => !isRead(entry)).map(({ path, id }) => [path, id as string]));
+    for (const { path, match } of named.size === 0 ? [] : await this.#grep(texts, [...named.keys()])) {
+      const id = named.get(path);
+      if (id !== undefined) holding.get(match)?.add(id);
     }
+    for (const entry of files.filter(isRead)) {
+      const content = asText(await this.content(entry));
+      for (const text of texts) if (content.includes(text)) holding.get(text)?.add(entry.id as string);
+    }
+    return holding;
   }
 
   protected async listAll(): Promise<ReadonlyMap<string, TreeEntry>> {
     const output = await this.attempt(this.#git.output(['ls-tree', '-r', '-z', '--full-tree', this.commit]));
-    return inOrder(splitRecords(output).map(parseEntry));
+    return entriesByPath(splitRecords(output).map(parseEntry));
   }
 
-  async #grep(texts: readonly string[], paths: readonly string[]): Promise<ReadonlySet<string>> {
-    const options = ['-l', '-z', '-a', '-i', '-F', '--no-textconv', '--no-recurse-submodules', '--full-name'];
+  /** What `git grep` finds, in lower case; also in other files than these. */
+  async #grep(texts: readonly string[], paths: readonly string[]): Promise<{ path: string; match: string }[]> {
+    const options = ['-o', '-z', '-a', '-i', '-F', '--no-textconv', '--no-recurse-submodules', '--full-name'];
     const where = ['--', ...pathspecs(paths)];
     const command = ['grep', ...options, ...texts.flatMap((text) => ['-e', text]), this.commit, ...where];
     const { code, stdout, stderr } = await this.attempt(this.#git.run(command));
@@ -58,8 +66,7 @@ export class GitTree extends CommitTree {
     if (code > 1 || code < 0 || /(error|fatal): /.test(stderr)) {
       throw new TreeError(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
     }
-    const prefix = this.commit.length + 1;
-    return new Set(splitRecords(stdout).map((record) => decodePath(record.subarray(prefix))));
+    return matchesIn(stdout, this.commit.length + 1);
   }
 
   protected async content({ path, id }: TreeEntry): Promise<Buffer> {
@@ -73,7 +80,26 @@ export class GitTree extends CommitTree {
 function parseEntry(record: Buffer): TreeEntry {
   const tab = record.indexOf(0x09);
   const [mode, , id = null] = record.toString('latin1', 0, tab).split(' ');
-  return { path: decodePath(record.subarray(tab + 1)), kind: kindOf(mode), id };
+  return { path: decodePath(record.subarray(tab + 1)), kind: entryKindOfMode(mode), id };
+}
+
+/** A character for each byte, in lower case. */
+function asText(bytes: Buffer): string {
+  return bytes.toString('latin1').toLowerCase();
+}
+
+/** `<commit>:<path>` NUL `<match>` LF, again and again; a path may hold a line feed, what is looked for does not. */
+function matchesIn(output: Buffer, prefix: number): { path: string; match: string }[] {
+  const matches: { path: string; match: string }[] = [];
+  for (let start = 0; start < output.length; ) {
+    const middle = output.indexOf(0x00, start);
+    const end = output.indexOf(0x0a, middle);
+    if (middle === -1 || end === -1) break;
+    const match = asText(output.subarray(middle + 1, end));
+    matches.push({ path: decodePath(output.subarray(start + prefix, middle)), match });
+    start = end + 1;
+  }
+  return matches;
 }
 
 /** What narrows a search down to these paths and perhaps some more; nothing where all must be searched. */

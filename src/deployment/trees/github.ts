@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { GitHubApi } from '../../net/github-api.ts';
-import { CommitTree, type Searched } from './commit.ts';
-import { inOrder, kindOf, literalPattern } from './entries.ts';
+import { CommitTree, type Holding } from './commit.ts';
+import { entriesByPath, entryKindOfMode } from './entries.ts';
 import { MOST_FILE_BYTES, type TreeEntry, TreeError, tooLarge } from './tree.ts';
 
 /** So many lists for one commit whose files do not fit into one. */
@@ -48,17 +48,21 @@ export class GitHubTree extends CommitTree {
     this.#localBlob = localBlob;
   }
 
-  protected async search(texts: readonly string[], files: readonly TreeEntry[], searched: Searched): Promise<void> {
-    // Each byte becomes one character.
-    const pattern = literalPattern(...texts);
-    const contains = (bytes: Buffer) => pattern.test(bytes.toString('latin1'));
+  protected async search(texts: readonly string[], files: readonly TreeEntry[]): Promise<Holding> {
+    const holding = new Map(texts.map((text) => [text, new Set<string>()]));
+    /** @returns whether any text is there */
+    const note = (id: string, bytes: Buffer): boolean => {
+      // Each byte becomes one character.
+      const content = bytes.toString('latin1').toLowerCase();
+      const held = texts.filter((text) => content.includes(text));
+      for (const text of held) holding.get(text)?.add(id);
+      return held.length > 0;
+    };
     const remote = new Map<string, TreeEntry>();
-    for (const entry of files) {
-      const id = entry.id as string;
-      if (searched.has(id) || remote.has(id)) continue;
+    for (const [id, entry] of new Map(files.map((each) => [each.id as string, each]))) {
       const bytes = await this.#localBlob(id);
       if (bytes === null) remote.set(id, entry);
-      else searched.set(id, contains(bytes));
+      else note(id, bytes);
     }
     if (remote.size > MOST_SEARCHED_FILES) {
       const most = MOST_SEARCHED_FILES.toLocaleString('en');
@@ -67,16 +71,15 @@ export class GitHubTree extends CommitTree {
       );
     }
     const search = async ([id, entry]: readonly [string, TreeEntry]) => {
-      const contained = contains(await this.content(entry));
-      searched.set(id, contained);
-      if (!contained) this.#contents.delete(id);
+      if (!note(id, await this.content(entry))) this.#contents.delete(id);
     };
     await Promise.all([...remote].map(search));
+    return holding;
   }
 
   protected async listAll(): Promise<ReadonlyMap<string, TreeEntry>> {
     const all = await this.#list(this.commit, '', true);
-    return inOrder(all.truncated ? await this.#listFolder(this.commit, '') : this.#filesOf(all, ''));
+    return entriesByPath(all.truncated ? await this.#listFolder(this.commit, '') : this.#filesOf(all, ''));
   }
 
   /** The files of a folder that are too many for one list: those in it, and those of each folder in it. */
@@ -110,7 +113,7 @@ export class GitHubTree extends CommitTree {
       .filter(({ type }) => type !== 'tree')
       .map(({ path, mode, sha, size }) => {
         if (size !== undefined) this.#sizes.set(`${prefix}${path}`, size);
-        return { path: `${prefix}${path}`, kind: kindOf(mode), id: sha };
+        return { path: `${prefix}${path}`, kind: entryKindOfMode(mode), id: sha };
       });
   }
 

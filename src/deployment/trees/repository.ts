@@ -93,7 +93,7 @@ class LayeredRepository implements Repository {
 
   async commitOf(ref: string): Promise<string | null> {
     const hasServer = this.#api !== null || this.#remote !== null;
-    if (COMMIT_ID.test(ref)) return (await this.#clone?.idOf(ref)) ?? (hasServer ? ref : null);
+    if (COMMIT_ID.test(ref)) return (await this.#clone?.commitOf(ref)) ?? (hasServer ? ref : null);
     const here = async () => (await this.#clone?.commitOf(ref)) ?? null;
     const tracked = async () => (await this.#clone?.trackedCommitOf(ref)) ?? null;
     if (!hasServer) return (await here()) ?? (await tracked());
@@ -108,7 +108,7 @@ class LayeredRepository implements Repository {
 
   async hasServer(): Promise<boolean> {
     if (this.#api !== null || this.#options.remoteUrl !== undefined) return true;
-    return this.#clone !== null && (await this.#clone.originUrl()) !== null;
+    return (await this.#clone?.hasOrigin()) === true;
   }
 
   async parentsOf(commit: string): Promise<readonly string[]> {

@@ -41,7 +41,7 @@ export type Revisions =
   | { readonly kind: 'nothing'; readonly why: string };
 
 /** What an event says of the two sides. The base is looked up only where none is given. */
-interface Sides {
+interface EventSides {
   readonly head: string;
   readonly base: () => Promise<Revisions>;
 }
@@ -67,7 +67,11 @@ export async function resolveRevisions(
   return base === null ? await sides.base() : compare(sides.head, [base]);
 }
 
-async function sidesOf(event: WorkflowEvent, repository: Repository, head: string | null): Promise<Sides | Revisions> {
+async function sidesOf(
+  event: WorkflowEvent,
+  repository: Repository,
+  head: string | null,
+): Promise<EventSides | Revisions> {
   switch (event.name) {
     case 'pull_request':
       return await ofPullRequest(event, repository, head);
@@ -83,7 +87,7 @@ async function sidesOf(event: WorkflowEvent, repository: Repository, head: strin
   return { head: present, base: async () => ({ kind: 'head-only', head: present }) };
 }
 
-async function ofPullRequest(event: WorkflowEvent, repository: Repository, head: string | null): Promise<Sides> {
+async function ofPullRequest(event: WorkflowEvent, repository: Repository, head: string | null): Promise<EventSides> {
   const pull = parsePullRequest(event.name, event.payload);
   if ((head ?? (await repository.head())) === pull.head.sha) return ofBranch(pull, repository);
   const merge = shaOf(event);
@@ -99,7 +103,7 @@ async function ofPullRequest(event: WorkflowEvent, repository: Repository, head:
 }
 
 /** The change alone, without what came to the base branch since. */
-function ofBranch(pull: PullRequestPayload, repository: Repository): Sides {
+function ofBranch(pull: PullRequestPayload, repository: Repository): EventSides {
   const head = pull.head.sha;
   return {
     head,
@@ -138,7 +142,11 @@ async function baseTip({ base, head }: PullRequestPayload, repository: Repositor
   );
 }
 
-async function ofPullRequestTarget(event: WorkflowEvent, repository: Repository, head: string | null): Promise<Sides> {
+async function ofPullRequestTarget(
+  event: WorkflowEvent,
+  repository: Repository,
+  head: string | null,
+): Promise<EventSides> {
   const pull = parsePullRequest(event.name, event.payload);
   if (head === pull.head.sha) return ofBranch(pull, repository);
   const name = `refs/pull/${pull.number}/merge`;
@@ -165,7 +173,7 @@ function outOfDate({ number, base }: PullRequestPayload, merge: string, why: str
   );
 }
 
-function ofMergeGroup(group: MergeGroupPayload, repository: Repository, head: string | null): Sides {
+function ofMergeGroup(group: MergeGroupPayload, repository: Repository, head: string | null): EventSides {
   const to = head ?? group.head_sha;
   return {
     head: to,
@@ -184,7 +192,7 @@ function ofPush(
   push: PushPayload,
   repository: Repository,
   head: string | null,
-): Sides | Revisions {
+): EventSides | Revisions {
   const { ref, before, after } = push;
   if (push.deleted === true || ZEROS.test(after)) return { kind: 'nothing', why: `${ref} was deleted` };
   // Of an annotated tag, `after` is the tag and not the commit.

@@ -30,7 +30,7 @@ export class Draft {
    */
   async linesOf(path: string): Promise<readonly string[] | null> {
     const file = await this.#open(path);
-    return file?.lines.map((line, position) => file.replaced.get(position + 1) ?? withoutEnd(line)) ?? null;
+    return file?.lines.map((line, position) => file.replaced.get(position + 1) ?? withoutLineEnd(line)) ?? null;
   }
 
   /** Gives a line another text. The file has been read before. */
@@ -52,7 +52,7 @@ export class Draft {
       return touched.map((line) => {
         const text = replaced.get(line);
         const added = [...(inserted.get(line) ?? []), ...(text === undefined ? [] : [text])];
-        const current = withoutEnd(lines[line - 1] ?? '');
+        const current = withoutLineEnd(lines[line - 1] ?? '');
         const before = line === 1 ? mark : '';
         // A reader sees no mark; who writes the whole line has to know of it.
         return { file, line, current: before + current, removed: text === undefined ? [] : [current], added };
@@ -102,7 +102,7 @@ function textAfter({ mark, lines, replaced, inserted }: DraftedFile): string {
     .map((line, position) => {
       const end = endOf(line);
       const before = (inserted.get(position + 1) ?? []).map((added) => added + (end || '\n'));
-      return before.join('') + (replaced.get(position + 1) ?? withoutEnd(line)) + end;
+      return before.join('') + (replaced.get(position + 1) ?? withoutLineEnd(line)) + end;
     })
     .join('');
   return mark + after;
@@ -112,7 +112,7 @@ function endOf(line: string): string {
   return /\r?\n$/.exec(line)?.[0] ?? '';
 }
 
-function withoutEnd(line: string): string {
+function withoutLineEnd(line: string): string {
   return line.slice(0, line.length - endOf(line).length);
 }
 

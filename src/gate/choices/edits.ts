@@ -14,12 +14,12 @@ import {
   type LinesChange,
   otherMode,
   type Setting,
-  switchedOff,
+  switchOff,
 } from './recreate-lines.ts';
 import { lineWithVersion } from './version-line.ts';
 
 /** What stands at a place, as far as it has to change. A line that nobody but the net reads has no deployment. */
-export interface Written {
+export interface EditTarget {
   readonly place: Place;
   readonly version: Version | null;
   readonly deployment: Deployment | null;
@@ -33,7 +33,7 @@ export interface Written {
  */
 export async function draftVersion(
   draft: Draft,
-  { place, version, deployment }: Written,
+  { place, version, deployment }: EditTarget,
   to: Version,
   charts: ChartRepository,
 ): Promise<string | null> {
@@ -77,7 +77,7 @@ async function replaceAt(draft: Draft, { file, line, column }: Place, from: stri
  */
 export async function draftRecreate(
   draft: Draft,
-  { place, deployment }: Written,
+  { place, deployment }: EditTarget,
   chartVersion: string | null,
 ): Promise<string | null> {
   const objects = deployment?.parts ?? [null];
@@ -135,7 +135,7 @@ async function findChanges(
     if (settings.length > 0 && beside === null) return null;
     const mode = declared.upgradeMode;
     const replaced = mode === null ? null : await at(mode.place, (...line) => only(otherMode(...line)));
-    const off = needsNoJob && job?.value === true ? await at(job.place, (...line) => only(switchedOff(...line))) : null;
+    const off = needsNoJob && job?.value === true ? await at(job.place, (...line) => only(switchOff(...line))) : null;
     if ((mode !== null && replaced === null) || (needsNoJob && job?.value === true && off === null)) return null;
     const all = [beside, replaced, off].filter((each) => each !== null);
     const [first] = all;

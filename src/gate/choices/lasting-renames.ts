@@ -1,6 +1,6 @@
 import { EditedTree } from '../../deployment/trees/edited.ts';
 import type { Tree } from '../../deployment/trees/tree.ts';
-import type { Base } from '../judge-head.ts';
+import type { ComparedBase } from '../judge-head.ts';
 
 /** As git is asked to find renames. */
 const LEAST_SIMILARITY = 0.5;
@@ -14,7 +14,7 @@ const PIECE = /[^\n]{0,63}\n|[^\n]{1,64}/g;
  *
  * @throws TreeError where the base cannot be read
  */
-export async function withLastingRenames(base: Base, head: Tree): Promise<Base> {
+export async function withLastingRenames(base: ComparedBase, head: Tree): Promise<ComparedBase> {
   if (base.tree === null || !(head instanceof EditedTree)) return base;
   const renames = new Map(base.renames);
   for (const [path, bytes] of head.edited) {
@@ -28,9 +28,9 @@ export async function withLastingRenames(base: Base, head: Tree): Promise<Base> 
 /** The share of the longer content that both have. */
 function similarity(before: Buffer, after: Buffer): number {
   const counts = new Map<string, number>();
-  for (const piece of piecesOf(before)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  for (const piece of chunksOf(before)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
   let common = 0;
-  for (const piece of piecesOf(after)) {
+  for (const piece of chunksOf(after)) {
     const left = counts.get(piece) ?? 0;
     if (left > 0) common += piece.length;
     counts.set(piece, left - 1);
@@ -38,6 +38,6 @@ function similarity(before: Buffer, after: Buffer): number {
   return common / Math.max(before.length, after.length, 1);
 }
 
-function piecesOf(content: Buffer): readonly string[] {
+function chunksOf(content: Buffer): readonly string[] {
   return content.toString('latin1').match(PIECE) ?? [];
 }

@@ -12,7 +12,7 @@ export function parentOf(lines: readonly string[], position: number): number | n
   const isItem = isListItem(own);
   for (let above = position - 1; above >= 0; above -= 1) {
     const line = lines[above] ?? '';
-    if (isSilent(line)) continue;
+    if (isBlankOrComment(line)) continue;
     if (isDivider(line)) return null;
     const isLess = indentOf(line) < indentOf(own) || (isItem && indentOf(line) === indentOf(own) && !isListItem(line));
     if (isLess) return above;
@@ -32,7 +32,7 @@ export function siblingOf(lines: readonly string[], position: number, pattern: R
   const indent = indentOf(lines[position] ?? '');
   for (let above = position - 1; above >= 0; above -= 1) {
     const line = lines[above] ?? '';
-    if (isSilent(line)) continue;
+    if (isBlankOrComment(line)) continue;
     // The dash of an item stands before its first member.
     const isFirst = isListItem(line) && line.replace('-', ' ').search(/\S/) === indent;
     const text = isFirst ? line.replace('-', ' ') : line;
@@ -42,7 +42,7 @@ export function siblingOf(lines: readonly string[], position: number, pattern: R
   }
   for (let below = position + 1; below < lines.length; below += 1) {
     const line = lines[below] ?? '';
-    if (isSilent(line)) continue;
+    if (isBlankOrComment(line)) continue;
     if (isDivider(line) || indentOf(line) < indent) break;
     if (indentOf(line) === indent && pattern.test(line.trimStart())) return below;
   }
@@ -55,7 +55,7 @@ export function endOf(lines: readonly string[], position: number): number {
   let end = position;
   for (let below = position + 1; below < lines.length; below += 1) {
     const line = lines[below] ?? '';
-    if (isSilent(line)) continue;
+    if (isBlankOrComment(line)) continue;
     if (indentOf(line) <= indent) return indentOf(line) === indent && /^\s*[\]})]/.test(line) ? below : end;
     end = below;
   }
@@ -63,7 +63,7 @@ export function endOf(lines: readonly string[], position: number): number {
 }
 
 /** Whether a line says nothing: blank, or a comment. */
-export function isSilent(line: string): boolean {
+export function isBlankOrComment(line: string): boolean {
   return /^\s*(?:#.*|\/\/.*)?$/.test(line);
 }
 

@@ -7,32 +7,32 @@ import type { Version } from '../../release-safety/version.ts';
 import type { FailOn } from '../fail-on.ts';
 import type { JudgeAgain, Judged, JudgedDeployment } from '../judged.ts';
 import type { Advice, Choice } from '../report.ts';
-import type { Settings } from '../settings.ts';
+import type { GateSettings } from '../settings.ts';
 import { Draft } from './draft.ts';
-import { describeDeclarations, draftRecreate, draftVersion, type Written } from './edits.ts';
+import { describeDeclarations, draftRecreate, draftVersion, type EditTarget } from './edits.ts';
 import { newestRollingTarget } from './rolling-target.ts';
 import { waitForAge, waitForVerdicts } from './wait.ts';
 
 /** What the choices of a run are made from. */
 export interface ProposalContext {
-  readonly settings: Settings;
+  readonly settings: GateSettings;
   readonly head: Tree;
   readonly charts: ChartRepository;
   readonly judgeAgain: JudgeAgain;
 }
 
 /** What a choice does to one deployment. */
-interface Step {
+interface DeploymentStep {
   readonly of: JudgedDeployment;
   /** Null where the version stays. */
   readonly to: Version | null;
   readonly declares: boolean;
 }
 
-interface Plan {
+interface ChoicePlan {
   readonly id: Choice['id'];
   readonly title: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly DeploymentStep[];
   /** Whether it stops the service, which `fail-on: not-rolling` never lets pass. */
   readonly stops: boolean;
 }
@@ -67,7 +67,7 @@ async function proposeAll(judged: Judged, context: ProposalContext): Promise<Cho
   );
   const choices: Choice[] = [];
   for (const plan of plans) {
-    const choice = await carryOut(plan, judged, context);
+    const choice = await makeChoice(plan, judged, context);
     // The first hop may be the newest that rolls.
     const isKnown = choice.patch !== null && choices.some(({ patch }) => patch === choice.patch);
     if (!isKnown) choices.push(choice);
@@ -77,8 +77,8 @@ async function proposeAll(judged: Judged, context: ProposalContext): Promise<Cho
 }
 
 /** One stop, or the first hop of the plan where one jump is not permitted. */
-function planOfHops(failing: readonly JudgedDeployment[]): Plan | null {
-  const steps: Step[] = [];
+function planOfHops(failing: readonly JudgedDeployment[]): ChoicePlan | null {
+  const steps: DeploymentStep[] = [];
   for (const of of failing) {
     const { decision } = of.report;
     if (decision === 'recreate') steps.push({ of, to: null, declares: true });
@@ -102,8 +102,8 @@ function planOfHops(failing: readonly JudgedDeployment[]): Plan | null {
 }
 
 /** The newest version that rolls in one hop, for each deployment. */
-function planOfRoll(failing: readonly JudgedDeployment[], index: ReleaseIndex | null): Plan | null {
-  const steps: Step[] = [];
+function planOfRoll(failing: readonly JudgedDeployment[], index: ReleaseIndex | null): ChoicePlan | null {
+  const steps: DeploymentStep[] = [];
   for (const of of failing) {
     const rolling = index === null || of.span === null ? null : newestRollingTarget(index, of.span);
     // What is not proven has a remedy of its own, and often passes when it is run again.
@@ -119,20 +119,20 @@ function planOfRoll(failing: readonly JudgedDeployment[], index: ReleaseIndex | 
 }
 
 /** Releases are not taken back: a downgrade stays where it was. */
-function planOfReturn(failing: readonly JudgedDeployment[]): Plan | null {
+function planOfReturn(failing: readonly JudgedDeployment[]): ChoicePlan | null {
   if (!failing.every(({ report }) => report.change === 'downgrade' && report.from !== null)) return null;
   const steps = failing.map((of) => ({ of, to: of.report.from, declares: false }));
   const to = commonTarget(steps);
   return { id: 'remedy', title: `Stay on ${to ?? 'the versions that run'}`, steps, stops: false };
 }
 
-function commonTarget(steps: readonly Step[]): Version | null {
+function commonTarget(steps: readonly DeploymentStep[]): Version | null {
   const targets = new Set(steps.map(({ of, to }) => to ?? of.report.to));
   const [only = null] = targets;
   return targets.size === 1 ? only : null;
 }
 
-async function carryOut(plan: Plan, judged: Judged, context: ProposalContext): Promise<Choice> {
+async function makeChoice(plan: ChoicePlan, judged: Judged, context: ProposalContext): Promise<Choice> {
   const { evidence } = judged;
   const { settings, head, charts, judgeAgain } = context;
   const own = settings['fail-on'];
@@ -162,12 +162,12 @@ async function carryOut(plan: Plan, judged: Judged, context: ProposalContext): P
       settings['chart-version'] === undefined &&
       first.deployments.some(({ report }) => report.advice.some(({ code }) => code === 'chart-not-known'));
     const result = isChartMissing ? await judgeAgain(tree, { ...again, 'chart-version': SOME_CHART }, evidence) : first;
-    const failure = shortfall(plan, result);
+    const failure = describeShortfall(plan, result);
     if (failure !== null) return { ...choice, instead: failure };
     const patch = draft.patch();
     return {
       ...choice,
-      title: plan.title + alsoMeans(judged, plan, result),
+      title: plan.title + describeSideEffects(judged, plan, result),
       edits: draft.edits(),
       patch,
       instead: patch === null ? describeNoPatch(draft) : null,
@@ -186,7 +186,7 @@ function describeNoPatch(draft: Draft): string {
 }
 
 /** Deployments that the same lines decide for, although nobody asked: said in the title, or nothing. */
-function alsoMeans(before: Judged, { steps }: Plan, after: Judged): string {
+function describeSideEffects(before: Judged, { steps }: ChoicePlan, after: Judged): string {
   const meant = new Set(steps.map(({ of }) => of.report.id));
   const stateOf = ({ to, declared }: JudgedDeployment['report']) =>
     `${to} ${declared.upgradeMode} ${declared.migrationJob}`;
@@ -202,14 +202,14 @@ function alsoMeans(before: Judged, { steps }: Plan, after: Judged): string {
 /** @returns why some of it cannot be written; none where all is drafted */
 async function draftSteps(
   draft: Draft,
-  { steps }: Plan,
-  settings: Settings,
+  { steps }: ChoicePlan,
+  settings: GateSettings,
   charts: ChartRepository,
 ): Promise<readonly string[]> {
   const reasons = new Set<string>();
   for (const { of, to, declares } of steps) {
     const { head, place } = of.change;
-    const written: Written = { place, version: of.change.to, deployment: head };
+    const written: EditTarget = { place, version: of.change.to, deployment: head };
     const chartVersion = head?.chart?.version ?? settings['chart-version'] ?? SOME_CHART;
     const why = [
       to === null
@@ -225,7 +225,7 @@ async function draftSteps(
 }
 
 /** What the files would not do although they were written so: null where all comes out as the plan says. */
-function shortfall({ steps }: Plan, { report, deployments }: Judged): string | null {
+function describeShortfall({ steps }: ChoicePlan, { report, deployments }: Judged): string | null {
   for (const { of, to, declares } of steps) {
     const found = deployments.find(({ report: { id } }) => id === of.report.id)?.report;
     const isAsMeant = found !== undefined && found.to === (to ?? of.report.to);

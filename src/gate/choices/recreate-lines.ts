@@ -1,4 +1,4 @@
-import { endOf, indentOf, isListItem, isSilent, parentOf, parentsOf, siblingOf } from './outline.ts';
+import { endOf, indentOf, isBlankOrComment, isListItem, parentOf, parentsOf, siblingOf } from './outline.ts';
 
 /** Lines to put before a line, or another text for it; positions are 0-based. */
 export interface LinesChange {
@@ -71,7 +71,7 @@ export function besideMember(
   if (there === null)
     return { position, insert: [`${indent}${section}:`, `${indent}  ${member}: ${value}`], replace: null };
   const first = lines[there + 1] ?? '';
-  const inner = indentOf(first) > indent.length && !isSilent(first) ? indentOf(first) : indent.length + 2;
+  const inner = indentOf(first) > indent.length && !isBlankOrComment(first) ? indentOf(first) : indent.length + 2;
   return { position: there + 1, insert: [`${' '.repeat(inner)}${member}: ${value}`], replace: null };
 }
 
@@ -83,7 +83,7 @@ function itemOf(lines: readonly string[], position: number): { first: number; li
   const first = isStart(own) ? position : parent !== null && isStart(lines[parent] ?? '') ? parent : null;
   if (first === null) return null;
   const all = lines.slice(first, endOf(lines, first) + 1);
-  const said = all.filter((line) => !isSilent(line));
+  const said = all.filter((line) => !isBlankOrComment(line));
   const value = said.indexOf(own);
   return said.some((line) => /\bimage\.tag\b/.test(line)) && value !== -1 ? { first, lines: said, value } : null;
 }
@@ -190,7 +190,7 @@ export function otherMode(lines: readonly string[], position: number, column: nu
 }
 
 /** A switch that is on where it has to be off. */
-export function switchedOff(lines: readonly string[], position: number, column: number): LinesChange | null {
+export function switchOff(lines: readonly string[], position: number, column: number): LinesChange | null {
   const own = lines[position] ?? '';
   const rest = own.slice(Math.max(0, column - 1));
   if (!/^["']?(?:true|yes|on)\b/i.test(rest)) return null;

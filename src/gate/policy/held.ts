@@ -1,5 +1,5 @@
 import { decideSpan } from '../../release-safety/decision.ts';
-import { barOn, holdsOn } from '../../release-safety/hold.ts';
+import { barringHold, holdsOn } from '../../release-safety/hold.ts';
 import { planHops } from '../../release-safety/plan.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import { readSpan } from '../../release-safety/span.ts';
@@ -36,12 +36,12 @@ export function heldOf(index: ReleaseIndex, from: Version, to: Version): HeldRep
 
 function newestLetIn(index: ReleaseIndex, from: Version, to: Version): HeldReport['newest'] {
   const { releases } = readSpan(index, from, to);
-  const firstBarred = releases.findIndex((release) => barOn(release, release.version === to) !== undefined);
+  const firstBarred = releases.findIndex((release) => barringHold(release, release.version === to) !== undefined);
   if (firstBarred === -1) return null;
   // Nothing leads beyond a release that no jump may cross.
-  const wall = releases.findIndex((release) => barOn(release, false) !== undefined);
+  const wall = releases.findIndex((release) => barringHold(release, false) !== undefined);
   const open = (wall === -1 ? releases : releases.slice(0, wall)).filter(
-    (release) => barOn(release, true) === undefined,
+    (release) => barringHold(release, true) === undefined,
   );
   const version = open.at(-1)?.version;
   if (version === undefined) return null;

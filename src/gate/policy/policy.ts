@@ -8,7 +8,7 @@ import type { Hold } from '../../release-safety/hold.ts';
 import { withHolds } from '../../release-safety/release.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import { evidenceSource } from '../evidence-source.ts';
-import type { Settings } from '../settings.ts';
+import type { GateSettings } from '../settings.ts';
 import type { KnownIssue } from './known-issues.ts';
 import { holdByAge, type ReleaseAge } from './release-age.ts';
 
@@ -42,7 +42,7 @@ const MOST_BYTES = 100_000;
  * @throws ReverseSpanError where a span runs backwards; nothing is fetched then
  */
 export async function gatherUnderPolicy(
-  settings: Settings,
+  settings: GateSettings,
   spans: readonly EvidenceSpan[],
   host: Omit<EvidenceHost, 'userAgent'>,
 ): Promise<PolicedEvidence> {

@@ -1,5 +1,5 @@
 import type { Hold } from '../../release-safety/hold.ts';
-import { momentOf } from '../../release-safety/release-date.ts';
+import { parseMoment } from '../../release-safety/release-date.ts';
 
 /** How long a release has to be published before it is taken. */
 export interface ReleaseAge {
@@ -24,7 +24,7 @@ export function parseReleaseAge(text: string): ReleaseAge | null {
  * date-time with its zone never is; one in the future is not yet.
  */
 export function holdByAge(releaseDate: string | null, age: ReleaseAge, now: Date): Hold | null {
-  const published = momentOf(releaseDate);
+  const published = parseMoment(releaseDate);
   if (published === null) {
     const says = `the index has no usable release date, so nothing shows that it is ${age.text} old`;
     return { on: 'target', rule: 'too-young', says, passesFrom: null };

@@ -2,7 +2,7 @@ import { showPlace } from '../../deployment/place.ts';
 import type { Advice, DeploymentReport } from '../../gate/report.ts';
 import { listOf } from '../words.ts';
 import type { Language } from './blocks.ts';
-import type { Pen, Spot } from './pen.ts';
+import type { FileLine, Pen } from './pen.ts';
 
 const ADVICE_TITLES: Record<Advice['code'], string> = {
   'mode-differs': 'Another upgrade.mode is needed',
@@ -64,6 +64,6 @@ export function languageOf({ code }: Advice): Language {
 }
 
 /** The first few places. */
-export function placesOf(spots: readonly Spot[], pen: Pen): string {
+export function placesOf(spots: readonly FileLine[], pen: Pen): string {
   return listOf(spots.map((spot) => pen.place(spot)));
 }

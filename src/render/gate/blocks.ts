@@ -1,5 +1,5 @@
 import { blockForMarkdown } from '../escape.ts';
-import { beyond } from '../page.ts';
+import { describeOmitted } from '../page.ts';
 
 /** A piece of a report, the same for a page and for a terminal. Texts are finished by a pen; lines of code are hostile until written. */
 export type Block =
@@ -36,7 +36,7 @@ export function fold(title: string, blocks: readonly Block[]): Block[] {
 /** The first few, and how many more there are. */
 export function firstOf<T>(items: readonly T[], most: number, render: (item: T) => Block, noun: string): Block[] {
   const shown = items.slice(0, most);
-  return [...shown.map(render), ...beyond(items.length, shown.length, noun).map((line) => text(line))];
+  return [...shown.map(render), ...describeOmitted(items.length, shown.length, noun).map((line) => text(line))];
 }
 
 /** Paragraphs of Markdown. */

@@ -1,6 +1,6 @@
 import type { Choice, DeploymentReport, LineEdit, Report } from '../../gate/report.ts';
 import { compareVersions } from '../../release-safety/version.ts';
-import { beyond, type Detail } from '../page.ts';
+import { type Detail, describeOmitted } from '../page.ts';
 import { countOf, listOf } from '../words.ts';
 import { type Block, code, fold, heading, item, text } from './blocks.ts';
 import { declarationsFor } from './declarations.ts';
@@ -72,7 +72,7 @@ function editBlocks(edits: readonly LineEdit[], { rows, deep }: Detail): Block[]
   const open = fileBlocks(edits.slice(0, MOST_OPEN));
   const further = edits.slice(MOST_OPEN);
   const shown = deep ? further.slice(0, rows) : [];
-  const rest = beyond(edits.length, MOST_OPEN + shown.length, 'change').map((line) => text(line));
+  const rest = describeOmitted(edits.length, MOST_OPEN + shown.length, 'change').map((line) => text(line));
   if (shown.length === 0) return [...open, ...rest];
   return [...open, ...fold(countOf(further.length, 'more change'), [...fileBlocks(shown), ...rest])];
 }

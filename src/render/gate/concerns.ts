@@ -38,7 +38,10 @@ export function concernsOf(
   const advice = sameAdvice(collectAdvice(deployments).filter((piece) => !isChosen(report, piece)));
   const unknown = spans.flatMap((span) => describeUnknownVariables(collectUnknownVariables(span), pen));
   const most = Math.max(detail.rows, 5);
-  const [acting, looking] = [findings.filter(isActing), findings.filter((finding) => !isActing(finding))];
+  const [acting, looking] = [
+    findings.filter(isUrgentVariable),
+    findings.filter((finding) => !isUrgentVariable(finding)),
+  ];
   const [warnings, notices] = [advice.filter(isWarning), advice.filter((same) => !isWarning(same))];
   return {
     blocks: [
@@ -53,7 +56,7 @@ export function concernsOf(
   };
 }
 
-function isActing({ urgency }: VariableFinding): boolean {
+function isUrgentVariable({ urgency }: VariableFinding): boolean {
   return urgency === 'act';
 }
 

@@ -3,10 +3,10 @@ import type { DeploymentReport } from '../../gate/report.ts';
 import type { Pen } from './pen.ts';
 
 /** How a deployment says that it is stopped before the new version starts (DESIGN section 4). */
-type Form = 'chart' | 'workload' | 'compose' | 'comment' | 'given';
+type DeclarationForm = 'chart' | 'workload' | 'compose' | 'comment' | 'given';
 
 /** Kinds that say with what they are deployed. Tools that install charts may also name the image of something else. */
-const FORMS: Readonly<Record<string, Form>> = {
+const FORMS: Readonly<Record<string, DeclarationForm>> = {
   given: 'given',
   compose: 'compose',
   manifests: 'workload',
@@ -20,7 +20,7 @@ const FORMS: Readonly<Record<string, Form>> = {
 };
 
 /** How a deployment would declare a stop; also what it is deployed with, as far as that is known. */
-export function formOf({ kind, writes, chart }: DeploymentReport): Form {
+export function formOf({ kind, writes, chart }: DeploymentReport): DeclarationForm {
   if (chart.to !== null || writes.means.includes('helm') || writes.means.includes('umbrella')) {
     return kind === 'given' ? 'given' : 'chart';
   }
@@ -40,7 +40,7 @@ export function declarationsFor(deployments: readonly DeploymentReport[], failOn
   });
 }
 
-const DECLARATIONS: Record<Exclude<Form, 'given'>, (pen: Pen) => string> = {
+const DECLARATIONS: Record<Exclude<DeclarationForm, 'given'>, (pen: Pen) => string> = {
   chart: (pen) =>
     `${pen.code('upgrade.mode: Recreate')} in the values that have the tag. The chart has to be 2.16.284 or later; where no file has its version, give ${pen.code('chart-version')}.`,
   workload: (pen) =>

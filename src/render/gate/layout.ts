@@ -2,7 +2,7 @@ import { codeForLog, withoutCommands } from '../escape.ts';
 import type { Block } from './blocks.ts';
 
 /** How a terminal or a log shows text. */
-export interface Look {
+export interface TerminalStyle {
   /** Lines of our own are no longer than this. Columns. */
   readonly width: number;
   readonly colour: boolean;
@@ -11,7 +11,7 @@ export interface Look {
 }
 
 /** A log, or a terminal of which nothing is known. */
-export const PLAIN_LOOK: Look = { width: 80, colour: false, verbose: false };
+export const PLAIN_LOOK: TerminalStyle = { width: 80, colour: false, verbose: false };
 
 /** What is known of a stream that text goes to. */
 interface TextStream {
@@ -27,7 +27,7 @@ export function lookOf(
   { isTTY = false, columns = PLAIN_LOOK.width }: TextStream,
   environment: NodeJS.ProcessEnv,
   verbose = false,
-): Look {
+): TerminalStyle {
   const { NO_COLOR: no = '', FORCE_COLOR: force, TERM: terminal } = environment;
   const isForced = force !== undefined && force !== '0' && force !== 'false';
   const isWanted = force === undefined && no === '' && terminal !== 'dumb' && isTTY;
@@ -45,13 +45,13 @@ const STYLES = {
 } as const;
 
 /** Text in a style, where there is colour. */
-export function styled({ colour }: Pick<Look, 'colour'>, style: keyof typeof STYLES, text: string): string {
+export function styled({ colour }: Pick<TerminalStyle, 'colour'>, style: keyof typeof STYLES, text: string): string {
   const [on, off] = STYLES[style];
   return colour ? `\u001B[${on}m${text}\u001B[${off}m` : text;
 }
 
 /** Blocks as lines of text, with a blank line before headings and behind code. */
-export function toLines(blocks: readonly Block[], look: Look, indent = ''): string[] {
+export function toLines(blocks: readonly Block[], look: TerminalStyle, indent = ''): string[] {
   const lines: string[] = [];
   let before: Block | null = null;
   for (const block of blocks) {
@@ -68,7 +68,7 @@ function isApart(before: Block, block: Block): boolean {
   return block.type === 'heading' || block.type === 'fold';
 }
 
-function linesOf(block: Block, look: Look, indent: string): string[] {
+function linesOf(block: Block, look: TerminalStyle, indent: string): string[] {
   switch (block.type) {
     case 'heading':
       return wrap(block.text, look.width, indent, indent).map((line) => styled(look, 'bold', line));
@@ -90,7 +90,7 @@ function linesOf(block: Block, look: Look, indent: string): string[] {
 }
 
 /** A line to copy is never wrapped. */
-function codeLine(language: string, line: string, look: Look): string {
+function codeLine(language: string, line: string, look: TerminalStyle): string {
   if (language === 'sh') return styled(look, 'cyan', line);
   if (language !== 'diff') return line;
   const style = line.startsWith('-') ? 'red' : line.startsWith('+') ? 'green' : 'dim';

@@ -1,7 +1,7 @@
 import { showPlace } from '../../deployment/place.ts';
 import type { DeploymentReport, ProblemReport, Report, SpanReport } from '../../gate/report.ts';
 import type { Detail } from '../page.ts';
-import { allOf, countOf, listOf } from '../words.ts';
+import { countedAll, countOf, listOf } from '../words.ts';
 import { type Block, code, firstOf, heading, item, text } from './blocks.ts';
 import { passSentence } from './choices.ts';
 import type { Pen } from './pen.ts';
@@ -39,7 +39,7 @@ function markOfAll(statements: readonly Statement[]): string {
 function titleOfAll(statements: readonly Statement[]): string {
   const total = statements.length;
   if (statements.every(({ state }) => state === 'roll')) {
-    return `${allOf(total, 'deployment')} can roll`;
+    return `${countedAll(total, 'deployment')} can roll`;
   }
   if (statements.every(({ state }) => state === 'unchanged')) return 'No deployed version changes';
   return `${countOf(total, 'deployment')}: ${countBy(statements)}`;
@@ -92,13 +92,13 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   const [lead = '', ...rest] = span === undefined ? describeAlone(only, pen) : leadLines(span, pen);
   return [
     opening,
-    text([lead, ...whereabouts(report, only, pen), passes].filter((each) => each !== '').join(' ')),
+    text([lead, ...describePlace(report, only, pen), passes].filter((each) => each !== '').join(' ')),
     ...rest.map((line) => text(line)),
   ];
 }
 
 /** Where it stands; a change that is offered names its place itself. */
-function whereabouts({ choices }: Report, deployment: DeploymentReport, pen: Pen): string[] {
+function describePlace({ choices }: Report, deployment: DeploymentReport, pen: Pen): string[] {
   const isNamed = isGiven(deployment) || choices.some(({ edits }) => edits.length > 0);
   return isNamed ? [] : [`Found at ${pen.place(deployment)}.`];
 }
@@ -123,7 +123,7 @@ export function leadSentence(span: SpanReport, pen: Pen): string {
     case 'unchanged':
       return 'Nothing was compared: give two different versions to have an upgrade checked.';
     case 'roll': {
-      const all = covered === 1 ? 'Its only release is' : `${allOf(covered, 'release')} are`;
+      const all = covered === 1 ? 'Its only release is' : `${countedAll(covered, 'release')} are`;
       return `${all} proven safe to roll${span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : ''}.`;
     }
     case 'recreate': {

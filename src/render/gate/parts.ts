@@ -1,6 +1,6 @@
 import type { DeploymentReport, Report } from '../../gate/report.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { beyond, type Detail } from '../page.ts';
+import { type Detail, describeOmitted } from '../page.ts';
 import { listOf } from '../words.ts';
 import { type Block, fold, heading, text } from './blocks.ts';
 import { describeNewest, hasNewest, letterOf, outcomeBlocks } from './choices.ts';
@@ -17,14 +17,14 @@ import { firstReason, whyBlocks } from './why.ts';
 import { checkBlocks, windowBlocks } from './window.ts';
 
 /** A part of the report, as any surface shows it. */
-export interface Part {
+export interface ReportPart {
   /** For the sentence that says what was shortened; our own words. */
   readonly name: string;
   readonly blocks: (pen: Pen, detail: Detail) => readonly Block[];
 }
 
 /** What the reader needs first: what it is, and how it gets green. */
-export function firstParts(report: Report): Part[] {
+export function firstParts(report: Report): ReportPart[] {
   return [
     { name: 'deployments', blocks: (pen, detail) => openingBlocks(report, pen, detail) },
     { name: 'choices', blocks: (pen, detail) => outcomeBlocks(report, pen, detail) },
@@ -32,24 +32,24 @@ export function firstParts(report: Report): Part[] {
 }
 
 /** The reason that decides, by itself. */
-export function reasonPart(report: Report): Part {
+export function reasonPart(report: Report): ReportPart {
   const [worst] = jumpsOf(report);
   const blocks = (pen: Pen) => {
-    const reason = worst === undefined || isSettled(worst) ? [] : firstReason(worst.span, pen);
+    const reason = worst === undefined || isDecided(worst) ? [] : firstReason(worst.span, pen);
     return reason.length === 0 ? [] : [heading('Why'), ...reason];
   };
   return { name: 'why', blocks };
 }
 
 /** What follows: why, what to look at, what to do in the window, and the other jumps. */
-export function furtherParts(report: Report): Part[] {
+export function furtherParts(report: Report): ReportPart[] {
   const jumps = jumpsOf(report);
   const isOnly = jumps.length === 1 && report.deployments.length === 1;
   const level = isOnly ? 3 : 4;
   // Of several that roll none needs more than its fold.
-  const worst = jumps.find((jump) => isOnly || !isSettled(jump));
+  const worst = jumps.find((jump) => isOnly || !isDecided(jump));
   const others = jumps.filter((jump) => jump !== worst);
-  const each = <T>(items: T | undefined, parts: (one: T) => Part[]) => (items === undefined ? [] : parts(items));
+  const each = <T>(items: T | undefined, parts: (one: T) => ReportPart[]) => (items === undefined ? [] : parts(items));
   return [
     ...each(worst, (jump) => [...(isOnly ? [] : [leadPart(jump)]), ...jumpParts(jump, level)]),
     { name: 'your known issues', blocks: (pen, detail) => issueBlocks(jumps, pen, detail) },
@@ -62,34 +62,34 @@ export function furtherParts(report: Report): Part[] {
 }
 
 /** What the verdict rests on. */
-export function evidencePart(report: Report): Part {
+export function evidencePart(report: Report): ReportPart {
   return { name: 'the evidence', blocks: (pen, detail) => evidenceBlocks(report, pen, detail) };
 }
 
-function isSettled({ span: { decision } }: Jump): boolean {
+function isDecided({ span: { decision } }: Jump): boolean {
   return decision === 'roll' || decision === 'unchanged';
 }
 
 /** Where the page speaks of several jumps, or of one for several deployments, that one has a heading of its own. */
-function leadPart(jump: Jump): Part {
+function leadPart(jump: Jump): ReportPart {
   const blocks = (pen: Pen) => [
     heading(`${markOfSpan(jump.span)} ${titleOfSpan(jump.span, pen)}`),
     ...leadBlocks(jump.span, pen),
-    ...makers(jump, pen),
+    ...deploymentsMakingJump(jump, pen),
   ];
   return { name: 'upgrades', blocks };
 }
 
 /** Who makes the jump, and how far they can roll. */
-function makers({ span, deployments }: Jump, pen: Pen): Block[] {
+function deploymentsMakingJump({ span, deployments }: Jump, pen: Pen): Block[] {
   const who = deployments.length === 0 ? [] : [`For ${listOf(deployments.map((each) => pen.place(each)))}.`];
   const instead = hasNewest(span) ? [`The newest version that rolls: ${describeNewest(span, pen)}.`] : [];
   return [...who, ...instead].map((line) => text(line));
 }
 
-function jumpParts(jump: Jump, level: 3 | 4): Part[] {
+function jumpParts(jump: Jump, level: 3 | 4): ReportPart[] {
   const { span, deployments } = jump;
-  if (isSettled(jump)) return [];
+  if (isDecided(jump)) return [];
   // That the policy leaves no plan is said already.
   const isPlanned = span.decision === 'blocked' && !(isHeld(span) && span.plan.hops === null);
   const plan = (pen: Pen, { rows }: Detail) =>
@@ -109,7 +109,7 @@ function jumpParts(jump: Jump, level: 3 | 4): Part[] {
   return [...(isPlanned ? [{ name: 'the plan', blocks: plan }] : []), { name: 'why', blocks: why }];
 }
 
-function windowPart(report: Report, { span, deployments }: Jump, level: 3 | 4): Part {
+function windowPart(report: Report, { span, deployments }: Jump, level: 3 | 4): ReportPart {
   const hop = span.plan.hops?.[0] ?? span.held?.newest?.hop;
   // What is not proven to be permitted gets no instructions.
   const isStop = hop?.decision === 'recreate' && span.decision !== 'unproven';
@@ -117,14 +117,19 @@ function windowPart(report: Report, { span, deployments }: Jump, level: 3 | 4): 
 }
 
 /** Of deployments that another image stops, which no jump tells of. */
-function otherBuildsPart(report: Report): Part {
+function otherBuildsPart(report: Report): ReportPart {
   const others = report.deployments.filter(
     (each) => stateOf(each) === 'recreate' && spanOf(report, each) === undefined,
   );
   return windowTo(report, others[0]?.to ?? null, others, 3);
 }
 
-function windowTo(report: Report, to: Version | null, deployments: readonly DeploymentReport[], level: 3 | 4): Part {
+function windowTo(
+  report: Report,
+  to: Version | null,
+  deployments: readonly DeploymentReport[],
+  level: 3 | 4,
+): ReportPart {
   const blocks = (pen: Pen) => {
     if (to === null) return [];
     const at = report.choices.findIndex(({ id }) => id === 'stop' || id === 'hop');
@@ -152,7 +157,7 @@ function concernBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
       : deployments.every(isGiven)
         ? 'Environment variables'
         : 'Your deployment';
-  const isGreen = spans.every(isSettled) && !report.outcome.fails;
+  const isGreen = spans.every(isDecided) && !report.outcome.fails;
   return isGreen && !isUrgent ? fold(title, blocks) : [heading(title), ...blocks];
 }
 
@@ -164,12 +169,15 @@ function furtherJumps(report: Report, jumps: readonly Jump[], pen: Pen, detail: 
     const parts = [...jumpParts(jump, 4), windowPart(report, jump, 4)];
     return fold(title, [
       ...leadBlocks(jump.span, pen),
-      ...makers(jump, pen),
+      ...deploymentsMakingJump(jump, pen),
       ...parts.flatMap(({ blocks }) => blocks(pen, detail)),
       ...releaseBlocks(jump.span, pen, detail),
     ]);
   });
-  return [...shown, ...beyond(jumps.length, Math.min(detail.rows, jumps.length), 'upgrade').map((line) => text(line))];
+  return [
+    ...shown,
+    ...describeOmitted(jumps.length, Math.min(detail.rows, jumps.length), 'upgrade').map((line) => text(line)),
+  ];
 }
 
 /** A title in HTML, where backticks are no markup. */

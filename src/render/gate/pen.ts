@@ -4,7 +4,7 @@ import type { Version } from '../../release-safety/version.ts';
 import { LOG, MARKDOWN, type Voice } from '../escape.ts';
 
 /** Where something stands; a name of a file is hostile until a pen has written it. */
-export interface Spot {
+export interface FileLine {
   readonly file: string | null;
   readonly line: number | null;
 }
@@ -18,7 +18,7 @@ export interface Pen extends Voice {
   /** Code that may have something hostile in it. */
   readonly literal: (hostile: string) => string;
   readonly version: (version: Version) => string;
-  readonly place: (spot: Spot) => string;
+  readonly place: (spot: FileLine) => string;
   /** @param address of our own making; nothing where the surface has no links */
   readonly link: (text: string, address: string) => string;
   /** @param text finished @param hostile an address that somebody wrote down; where it is no https address, the text alone */
@@ -72,14 +72,17 @@ export const LOG_PEN: Pen = {
   reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${LOG.quote(hostile)})`),
 };
 
-function nameOf({ file, line }: Spot, { quote }: Voice): string {
+function nameOf({ file, line }: FileLine, { quote }: Voice): string {
   if (file === null) return 'the given versions';
   if (file.length <= LONGEST_FILE) return quote(showPlace({ file, line, column: null }));
   return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
 
 /** The line in the head's commit, where the repository is known to have a page for it. */
-function addressOf({ file, line }: Spot, { links, comparison }: Pick<Report, 'links' | 'comparison'>): string | null {
+function addressOf(
+  { file, line }: FileLine,
+  { links, comparison }: Pick<Report, 'links' | 'comparison'>,
+): string | null {
   const head = comparison?.head ?? '';
   if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head)) return null;
   // What no name in a tree of git can be would lead elsewhere.

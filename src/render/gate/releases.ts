@@ -1,8 +1,8 @@
 import type { ApiSurfaceReport, ApiTotals, Explanation, ReleaseReport, SpanReport } from '../../gate/report.ts';
 import { areMigrationsUnknown, isConfigUnknown } from '../../gate/unknown-sections.ts';
 import type { ConfigChange } from '../../release-safety/config-changes.ts';
-import { beyond, type Detail } from '../page.ts';
-import { allOf, countOf, listOf, numberOf } from '../words.ts';
+import { type Detail, describeOmitted } from '../page.ts';
+import { countedAll, countOf, listOf, numberOf } from '../words.ts';
 import { type Block, firstOf, fold, item, text } from './blocks.ts';
 import { describeHeaviness } from './facts.ts';
 import type { Pen } from './pen.ts';
@@ -39,7 +39,7 @@ export function releaseBlocks(span: SpanReport, pen: Pen, detail: Detail): Block
   const { explanation, coveredReleases: total } = span;
   if (total === 0) return [];
   const news = countNews(span) || describeNothing(span);
-  const title = `${total === 1 ? 'The release' : allOf(total, 'release')}: ${news}`;
+  const title = `${total === 1 ? 'The release' : countedAll(total, 'release')}: ${news}`;
   if (!detail.deep) return [text(`${title}.`)];
   const told = explanation.releases.filter(({ explained }) => explained);
   return fold(title, [
@@ -151,7 +151,7 @@ function releaseItem(release: ReleaseReport, pen: Pen, { lines: most }: Detail):
   const mark = verdict === true ? '' : `${markOfVerdict(verdict)} `;
   const title = `${mark}${pen.strong(pen.version(version))} ${word}${day}`;
   if (lines.length === 0) return item(`${title}: nothing that its artifact tells of.`);
-  const more = beyond(lines.length, shown.length, 'line');
+  const more = describeOmitted(lines.length, shown.length, 'line');
   return item(
     title,
     [...shown, ...more].map((line) => item(line)),

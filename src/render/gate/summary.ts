@@ -2,7 +2,7 @@ import type { Report } from '../../gate/report.ts';
 import { quoteForMarkdown as quote } from '../escape.ts';
 import { renderPage, type Section } from '../page.ts';
 import { toMarkdown } from './blocks.ts';
-import { evidencePart, firstParts, furtherParts, type Part } from './parts.ts';
+import { evidencePart, firstParts, furtherParts, type ReportPart } from './parts.ts';
 import { markdownPen } from './pen.ts';
 
 /** A runner drops a summary above 1 MiB without a word, and one of half that is more than anybody reads. Bytes. */
@@ -18,7 +18,7 @@ export function renderSummary(report: Report): string {
 }
 
 /** A part as a section of a page of Markdown. */
-export function sectionOf(report: Report, { name, blocks }: Part): Section {
+export function sectionOf(report: Report, { name, blocks }: ReportPart): Section {
   // A pen knows what it has linked, so that each rendering needs its own.
   return { name, render: (detail) => toMarkdown(blocks(markdownPen(report), detail)) };
 }

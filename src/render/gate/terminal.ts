@@ -3,7 +3,7 @@ import { DETAILS } from '../page.ts';
 import { type Block, heading, text } from './blocks.ts';
 import { describeNewest } from './choices.ts';
 import { jumpsOf } from './jumps.ts';
-import { type Look, PLAIN_LOOK, styled, toLines } from './layout.ts';
+import { PLAIN_LOOK, styled, type TerminalStyle, toLines } from './layout.ts';
 import { leadBlocks } from './opening.ts';
 import { evidencePart, firstParts, furtherParts } from './parts.ts';
 import { LOG_PEN, type Pen } from './pen.ts';
@@ -18,7 +18,7 @@ const MOST_JUMPS = 5;
 const [, BRIEF] = DETAILS;
 
 /** The report for a terminal or a log, its last line the verdict; with `verbose` also the evidence. Ends without a line break. */
-export function renderReport(report: Report, look: Look = PLAIN_LOOK): string {
+export function renderReport(report: Report, look: TerminalStyle = PLAIN_LOOK): string {
   const pen = penOf(look);
   const parts = [...firstParts(report), ...furtherParts(report), ...(look.verbose ? [evidencePart(report)] : [])];
   const blocks = parts.flatMap((part) => part.blocks(pen, BRIEF));
@@ -34,13 +34,13 @@ export function renderDetails(report: Report): string {
   return toLines(blocks, { ...PLAIN_LOOK, verbose: true }).join('\n');
 }
 
-function verdictLine({ outcome, decision, upgradeMode }: Report, look: Look): string {
+function verdictLine({ outcome, decision, upgradeMode }: Report, look: TerminalStyle): string {
   const verdict = outcome.fails ? styled(look, 'red', '❌ Fails') : styled(look, 'green', '✅ Passes');
   return `${verdict} (fail-on: ${outcome.failOn}): ${decision}, upgrade.mode: ${upgradeMode}`;
 }
 
 /** The plan of a jump: what stands in the way, its hops, and the newest version that rolls. Ends without a line break. */
-export function renderPlan(span: SpanReport, look: Look = PLAIN_LOOK): string {
+export function renderPlan(span: SpanReport, look: TerminalStyle = PLAIN_LOOK): string {
   const pen = penOf(look);
   const { plan, newestRollingVersion: newest } = span;
   const isPlanned = plan.hops === null || plan.hops.length > 0;
@@ -61,6 +61,6 @@ function noNewest({ reasons }: SpanReport): string {
   return reasons.some(({ rule }) => rule === 'index-unavailable') ? 'unknown' : 'none';
 }
 
-function penOf(look: Look): Pen {
+function penOf(look: TerminalStyle): Pen {
   return { ...LOG_PEN, strong: (words) => words.replaceAll(/\S+/g, (word) => styled(look, 'bold', word)) };
 }

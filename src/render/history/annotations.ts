@@ -77,7 +77,7 @@ function failedSchedules({ failures, limits }: HistoryReport): Annotation[] {
   const isSaid = limits.some(({ name, exceeded }) => name === 'max-failed-scheduled' && exceeded);
   if (failures === null || failed === 0 || isSaid) return [];
   const example = failures.runs.find((run) => run.trigger === 'scheduled' && hasFailed(run));
-  return [annotation('warning', `${tally(failed, 'scheduled run')} failed${suchAs(example)}.`)];
+  return [annotation('warning', `${tally(failed, 'scheduled run')} failed${exampleOf(example)}.`)];
 }
 
 function stuckRuns({ stuck }: HistoryReport): Annotation[] {
@@ -85,7 +85,7 @@ function stuckRuns({ stuck }: HistoryReport): Annotation[] {
   if (stuck === null || oldest === undefined) return [];
   const runs = `${tally(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'}`;
   const longer = tally(stuck.olderThanMinutes, 'minute');
-  return [annotation('warning', `${runs} been waiting or running for longer than ${longer}${suchAs(oldest)}.`)];
+  return [annotation('warning', `${runs} been waiting or running for longer than ${longer}${exampleOf(oldest)}.`)];
 }
 
 function unreadableRows({ unreadable }: HistoryReport): Annotation[] {
@@ -95,6 +95,6 @@ function unreadableRows({ unreadable }: HistoryReport): Annotation[] {
   return [annotation('notice', `${tally(unreadable.count, 'row')} could not be read${example}.`)];
 }
 
-function suchAs(run: RunReport | undefined): string {
+function exampleOf(run: RunReport | undefined): string {
   return run === undefined ? '' : `, such as ${nameOfRun(run, LOG.quote)}`;
 }

@@ -29,7 +29,7 @@ export function kindOfRequest(variant: RequestVariant): string {
 }
 
 /** What runs asked for, each different request once, folded at the end of their line. Empty where details are left out. */
-export function askedFold(runs: readonly RunReport[], { deep }: Detail): string {
+export function foldedRequests(runs: readonly RunReport[], { deep }: Detail): string {
   const told = runs.filter(({ asked }) => asked.facts.length > 0);
   if (!deep || told.length === 0) return '';
   const requests = [...new Set(told.map(({ asked }) => describeAsked(asked)))];

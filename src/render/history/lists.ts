@@ -1,10 +1,10 @@
-import { beyond, type Detail } from '../page.ts';
+import { type Detail, describeOmitted } from '../page.ts';
 import { numeral, tally } from './numbers.ts';
 
 /** So many items are open; the others are folded. */
 const MOST_OPEN = 5;
 
-type Rows = Pick<Detail, 'rows'>;
+type RowLimit = Pick<Detail, 'rows'>;
 
 /**
  * The first items of a list, and how many there are besides.
@@ -12,19 +12,19 @@ type Rows = Pick<Detail, 'rows'>;
  * @param items lines of Markdown
  * @param noun what an item is
  */
-export function itemsUpTo(items: readonly string[], { rows }: Rows, noun: string): string[] {
+export function itemsUpTo(items: readonly string[], { rows }: RowLimit, noun: string): string[] {
   const shown = items.slice(0, rows).map((item) => `- ${item}`);
-  return [...shown, ...beyond(items.length, shown.length, noun)];
+  return [...shown, ...describeOmitted(items.length, shown.length, noun)];
 }
 
 /** As {@link itemsUpTo}; behind a few that are open the others are folded. */
-export function listParagraphs(items: readonly string[], { rows }: Rows, noun: string): string[] {
+export function listParagraphs(items: readonly string[], { rows }: RowLimit, noun: string): string[] {
   const shown = items.slice(0, rows);
   const rest = shown.slice(MOST_OPEN);
   return [
     ...itemsUpTo(shown.slice(0, MOST_OPEN), { rows }, noun),
-    ...(rest.length === 0 ? [] : folded(tally(rest.length, `more ${noun}`), itemsUpTo(rest, { rows }, noun))),
-    ...beyond(items.length, shown.length, noun),
+    ...(rest.length === 0 ? [] : foldParagraphs(tally(rest.length, `more ${noun}`), itemsUpTo(rest, { rows }, noun))),
+    ...describeOmitted(items.length, shown.length, noun),
   ];
 }
 
@@ -33,7 +33,7 @@ export function listParagraphs(items: readonly string[], { rows }: Rows, noun: s
  *
  * @param title one line of HTML
  */
-export function folded(title: string, paragraphs: readonly string[]): string[] {
+export function foldParagraphs(title: string, paragraphs: readonly string[]): string[] {
   return [`<details><summary>${title}</summary>`, ...paragraphs, '</details>'];
 }
 

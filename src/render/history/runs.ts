@@ -1,12 +1,12 @@
-import { bySameEnd, type SameEnd } from '../../analytics/history/error-texts.ts';
+import { groupByOutcome, type OutcomeGroup } from '../../analytics/history/error-texts.ts';
 import type { ListName } from '../../analytics/history/history-lists.ts';
 import type { BusyReport, HistoryReport, RunReport } from '../../analytics/history/history-report.ts';
 import { byNewest, hasFailed } from '../../analytics/history/runs.ts';
 import type { RequestVariant } from '../../analytics/records/request-parameters.ts';
 import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
 import type { Detail } from '../page.ts';
-import { askedFold, kindOfRequest } from './asked.ts';
-import { folded, itemsUpTo, listParagraphs, listUpTo } from './lists.ts';
+import { foldedRequests, kindOfRequest } from './asked.ts';
+import { foldParagraphs, itemsUpTo, listParagraphs, listUpTo } from './lists.ts';
 import { durationOf, numeral, percentOf, shortMomentOf, tally } from './numbers.ts';
 import { describeShare, describeUnread, isWhole, nameOfRun } from './phrases.ts';
 
@@ -30,7 +30,7 @@ function foundFailures(failures: Failures, isAll: boolean, detail: Detail): stri
   return [
     ...(sentence === '' ? [] : [sentence]),
     ...listParagraphs(
-      bySameEnd(failed).map((end) => endOf(end, detail)),
+      groupByOutcome(failed).map((end) => endOf(end, detail)),
       detail,
       'error',
     ),
@@ -63,10 +63,10 @@ function endedParagraphs({ ended, runs }: Failures, isAlone: boolean, detail: De
   const share = isWhole({ read: read.length, total }) ? '' : `; ${describeShare({ read: read.length, total })}`;
   const title = `${tally(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
   if (!detail.deep || read.length === 0) return [`${title}.`];
-  return folded(
+  return foldParagraphs(
     title,
     itemsUpTo(
-      bySameEnd(read).map((end) => endOf(end, detail)),
+      groupByOutcome(read).map((end) => endOf(end, detail)),
       detail,
       'outcome',
     ),
@@ -74,7 +74,7 @@ function endedParagraphs({ ended, runs }: Failures, isAlone: boolean, detail: De
 }
 
 /** How often, by what, how it ended, whom it hit, and what they had asked for. */
-function endOf(end: SameEnd<RunReport>, detail: Detail): string {
+function endOf(end: OutcomeGroup<RunReport>, detail: Detail): string {
   const { status, error, runs } = end;
   const triggers = new Map<string, number>();
   for (const { trigger } of runs) triggers.set(trigger, (triggers.get(trigger) ?? 0) + 1);
@@ -87,7 +87,7 @@ function endOf(end: SameEnd<RunReport>, detail: Detail): string {
   const ended = hasFailed(end) ? '' : ` ${quote(status)}`;
   const silent = hasFailed(end) ? ': without a message' : '';
   const message = error === null ? silent : `: ${quote(error)}`;
-  return `**${tally(runs.length, 'run')}**${ended} (${listUpTo(by, MOST_NAMED)})${message}<br>${listUpTo(names, MOST_NAMED)}${when}${askedFold(runs, detail)}`;
+  return `**${tally(runs.length, 'run')}**${ended} (${listUpTo(by, MOST_NAMED)})${message}<br>${listUpTo(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
 }
 
 /** Runs that wait or work for longer than usual. */
@@ -99,7 +99,7 @@ export function stuckParagraphs({ stuck, unread }: HistoryReport, detail: Detail
   const read = isWhole(share) ? '' : `; ${describeShare(share)} of all that have not ended`;
   const items = runs.map(
     (run) =>
-      `${quote(run.status)} since ${timeOf(run)}: ${nameOfRun(run, quote)}<br>${originOf(run)}${askedFold([run], detail)}`,
+      `${quote(run.status)} since ${timeOf(run)}: ${nameOfRun(run, quote)}<br>${originOf(run)}${foldedRequests([run], detail)}`,
   );
   const none = isComplete ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
   const atLeast = isComplete ? '' : 'At least ';
@@ -114,7 +114,7 @@ export function slowestParagraphs({ slowest, unread }: HistoryReport, detail: De
   if ((slowest ?? []).length + missing.length === 0) return [];
   const items = (slowest ?? []).map((run) => {
     const time = run.warehouseMs === null ? '' : `**${durationOf(run.warehouseMs)}** `;
-    return `${time}${nameOfRun(run, quote)}<br>${originOf(run)}; ${timeOf(run)}${askedFold([run], detail)}`;
+    return `${time}${nameOfRun(run, quote)}<br>${originOf(run)}; ${timeOf(run)}${foldedRequests([run], detail)}`;
   });
   return ['### Slowest runs', ...missing, ...listParagraphs(items, detail, 'run')];
 }
@@ -149,7 +149,7 @@ function busiest(noun: string, items: readonly BusyReport[], detail: Detail): st
     return `${quote(name)}: ${[...time, tally(runs, 'run'), ...failures].join(', ')}`;
   });
   const plural = noun.includes(' ') ? noun.replace(' ', 's ') : `${noun}s`;
-  return folded(`Busiest ${plural} of these runs`, itemsUpTo(lines, detail, noun));
+  return foldParagraphs(`Busiest ${plural} of these runs`, itemsUpTo(lines, detail, noun));
 }
 
 function originOf({ trigger, context }: RunReport): string {

@@ -49,15 +49,15 @@ function failureAnnotation(failure: FailureReport, report: RecipesReport): Annot
 /** Those that a cause speaks of, the first chart with the service's words. */
 function namesOf({ cause }: FailureReport, { charts, metrics }: RecipesReport): string[] {
   if (cause === 'metrics-missing') return (metrics?.missing ?? []).map(({ name }) => LOG.quote(name));
-  if (cause === 'metrics-unknown') return saidOf(metrics);
-  if (cause === 'nothing-checked') return saidOf(charts);
+  if (cause === 'metrics-unknown') return problemsOf(metrics);
+  if (cause === 'nothing-checked') return problemsOf(charts);
   return chartsOf(cause, charts?.charts ?? []).map((chart, position) => {
     const name = nameOfChart(chart, LOG.quote);
     return position > 0 || chart.message === null ? name : `${name} (${LOG.quote(chart.message)})`;
   });
 }
 
-function saidOf(part: { readonly problem: string | null } | null): string[] {
+function problemsOf(part: { readonly problem: string | null } | null): string[] {
   return part === null || part.problem === null ? [] : [LOG.prose(part.problem)];
 }
 

@@ -1,6 +1,6 @@
 import type { ChartReport, ChartsReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
 import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
-import { folded, itemsUpTo, listParagraphs, listUpTo } from '../history/lists.ts';
+import { foldParagraphs, itemsUpTo, listParagraphs, listUpTo } from '../history/lists.ts';
 import { tally } from '../history/numbers.ts';
 import type { Detail } from '../page.ts';
 import { differenceParagraphs } from './differences.ts';
@@ -57,9 +57,9 @@ export function changedParagraphs({ charts }: RecipesReport, detail: Detail, pat
 export function otherChartParagraphs({ charts }: RecipesReport, detail: Detail): string[] {
   if (charts === null) return [];
   const notes = notesOn(charts, detail);
-  const well = charts.charts.filter(isWell);
+  const well = charts.charts.filter(isUnchanged);
   const title = describeCharts({ charts: well, baseline: charts.baseline });
-  const list = detail.deep ? folded(title, itemsUpTo(well.map(titleOf), detail, 'chart')) : [`${title}.`];
+  const list = detail.deep ? foldParagraphs(title, itemsUpTo(well.map(titleOf), detail, 'chart')) : [`${title}.`];
   const text = [...notes, ...(well.length === 0 ? [] : list)];
   const isAlone = well.length === charts.charts.length && notes.length === 0;
   return isAlone || text.length === 0 ? text : ['### Other charts', ...text];
@@ -114,7 +114,7 @@ function isTrouble(comparison: ChartReport['comparison']): boolean {
 }
 
 /** Compiles, and to nothing else than it did. */
-function isWell({ result, comparison }: ChartReport): boolean {
+function isUnchanged({ result, comparison }: ChartReport): boolean {
   return result === 'ok' && comparison?.result !== 'changed';
 }
 

@@ -1,8 +1,8 @@
 import type { SqlDifference } from '../../analytics/recipes/recipes-report.ts';
 import { blockForMarkdown } from '../escape.ts';
-import { folded } from '../history/lists.ts';
+import { foldParagraphs } from '../history/lists.ts';
 import { tally } from '../history/numbers.ts';
-import { beyond, type Detail } from '../page.ts';
+import { type Detail, describeOmitted } from '../page.ts';
 import { describeDifference } from './phrases.ts';
 
 /** So many are open; the others are folded: nobody reads a page that is full of SQL, least of all on a phone. */
@@ -26,7 +26,7 @@ export function differenceParagraphs(differences: readonly NamedDifference[], de
   const shown = differences.slice(0, detail.rows);
   return [
     ...shown.flatMap((each, position) => paragraphsOf(each, detail, position < MOST_OPEN)),
-    ...beyond(differences.length, shown.length, noun),
+    ...describeOmitted(differences.length, shown.length, noun),
   ];
 }
 
@@ -42,5 +42,5 @@ function paragraphsOf({ title, note, difference }: NamedDifference, { lines }: D
     blockForMarkdown('diff', visible),
     ...(rest > 0 ? [`…and ${tally(rest, 'more line')}.`] : []),
   ];
-  return isOpen ? [`${title}, ${counts}:`, ...body] : folded(`${title}, ${counts}`, body);
+  return isOpen ? [`${title}, ${counts}:`, ...body] : foldParagraphs(`${title}, ${counts}`, body);
 }

@@ -1,6 +1,6 @@
 import type { MetricsReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
 import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
-import { folded, itemsUpTo, listParagraphs, listUpTo } from '../history/lists.ts';
+import { foldParagraphs, itemsUpTo, listParagraphs, listUpTo } from '../history/lists.ts';
 import { tally } from '../history/numbers.ts';
 import { describeShare, isWhole } from '../history/phrases.ts';
 import type { Detail } from '../page.ts';
@@ -18,7 +18,7 @@ export function metricParagraphs({ metrics: report }: RecipesReport, detail: Det
     const labelled = label === '' ? '' : `: ${quote(label)}`;
     return `${quote(name)}${labelled}${tags.length === 0 ? '' : ` (${listUpTo(tags.map(quote), MOST_TAGS)})`}`;
   });
-  const list = detail.deep ? folded(title, itemsUpTo(items, detail, 'metric')) : [`${title}.`];
+  const list = detail.deep ? foldParagraphs(title, itemsUpTo(items, detail, 'metric')) : [`${title}.`];
   const absent = missing.map(({ name, nearest }) => {
     return `${quote(name)} is missing${nearest === null ? '' : `; most like it: ${quote(nearest)}`}`;
   });

@@ -18,7 +18,7 @@ export function recordedParagraphs({ recorded }: RecipesReport, detail: Detail):
     return ['### Recorded history', `⚠️ The recorded history could not be read: ${MARKDOWN.prose(problem)}.`];
   }
   const flaws = recordedFlaws(recorded);
-  const source = describeSource(recorded);
+  const source = describeRecordedSource(recorded);
   const compared = queries.filter(({ result }) => result !== 'not-compared');
   if (compared.length === 0) return [`No recorded query can be compared. ${source}`];
   if (flaws.length === 0) {
@@ -33,7 +33,7 @@ export function recordedParagraphs({ recorded }: RecipesReport, detail: Detail):
   ];
 }
 
-function describeSource({ history, skipped, queries }: RecordedReport): string {
+function describeRecordedSource({ history, skipped, queries }: RecordedReport): string {
   const notCompared = queries.filter(({ result }) => result === 'not-compared');
   const pivoted =
     notCompared.length === 0

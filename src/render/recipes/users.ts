@@ -1,6 +1,6 @@
 import type { PersonReport, RecipesReport, UsersReport } from '../../analytics/recipes/recipes-report.ts';
 import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
-import { folded, itemsUpTo, listUpTo } from '../history/lists.ts';
+import { foldParagraphs, itemsUpTo, listUpTo } from '../history/lists.ts';
 import { numeral, tally } from '../history/numbers.ts';
 import { describeShare, isWhole } from '../history/phrases.ts';
 import type { Detail } from '../page.ts';
@@ -44,7 +44,7 @@ export function userParagraphs({ users }: RecipesReport, detail: Detail, path: s
     ...list('People', (people ?? []).map(describePerson), detail, 'user'),
   ];
   const where = path === null ? [] : [`They are in ${quote(path)}.`];
-  const told = detail.deep ? folded(title, [...untold(users), ...where, ...lists]) : [`${title}.`, ...where];
+  const told = detail.deep ? foldParagraphs(title, [...untold(users), ...where, ...lists]) : [`${title}.`, ...where];
   return [...(trouble.length === 0 ? [] : ['### Users', ...trouble]), ...(isUnknown ? [] : told)];
 }
 

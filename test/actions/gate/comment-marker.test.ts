@@ -2,10 +2,10 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commentMarker } from '../../../src/actions/gate/comment-marker.ts';
-import { parseSettings, SETTING_NAMES, type SettingName } from '../../../src/gate/settings.ts';
+import { type GateSettingName, parseSettings, SETTING_NAMES } from '../../../src/gate/settings.ts';
 import { temporaryFolder } from '../../support/git-repository.ts';
 
-type Texts = Partial<Record<SettingName, string>>;
+type Texts = Partial<Record<GateSettingName, string>>;
 
 const ENVIRONMENT = { GITHUB_WORKFLOW: 'Upgrade', GITHUB_JOB: 'gate', GITHUB_ACTION: '__self' };
 const COMMITS = ['a', 'b'].map((digit) => digit.repeat(40)) as [string, string];

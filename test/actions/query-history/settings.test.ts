@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { SETTINGS, type SettingName, unknownFilterValues } from '../../../src/actions/query-history/settings.ts';
+import { type HistorySettingName, SETTINGS, unknownFilterValues } from '../../../src/actions/query-history/settings.ts';
 import { labelOf } from '../../../src/actions/service-settings.ts';
-import { readSettings } from '../../../src/gate/setting-kinds.ts';
+import { readSettings } from '../../../src/gate/setting-parsers.ts';
 
 const GIVEN = { 'base-url': 'https://a.test', 'project-uuid': 'p', 'api-token': 'ldpat_1' };
 
-function read(texts: Partial<Record<SettingName, string>>) {
+function read(texts: Partial<Record<HistorySettingName, string>>) {
   return readSettings(SETTINGS, { ...GIVEN, ...texts }, labelOf);
 }
 
@@ -35,7 +35,7 @@ describe('settings', () => {
     expect(read({ status }).status).toEqual(expected);
   });
 
-  it.each<[SettingName, string, RegExp]>([
+  it.each<[HistorySettingName, string, RegExp]>([
     ['rows', '-1', /^Input "rows" is "-1", not a number\. Give it in digits only\.$/],
     ['rows', '1.5', /is "1\.5", not a number/],
     ['rows', ' 1', /is " 1", not a number/],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bySameEnd, errorsOf, newErrors } from '../../../src/analytics/history/error-texts.ts';
+import { errorsOf, groupByOutcome, newErrors } from '../../../src/analytics/history/error-texts.ts';
 import { run, uuid } from '../../support/analytics-service-data.ts';
 
 const failing = (...errors: (string | null)[]) => errors.map((error) => run(1, {}, { status: 'error', error }).item);
@@ -60,12 +60,12 @@ describe('runs that ended in the same way', () => {
       ended('error', ' '),
       ended('error', 'row 3'),
     ];
-    expect(bySameEnd(runs).map((end) => [end.status, end.error, end.runs.length])).toEqual([
+    expect(groupByOutcome(runs).map((end) => [end.status, end.error, end.runs.length])).toEqual([
       ['error', 'row 1', 3],
       ['error', null, 2],
       ['expired', 'row 1', 1],
       ['error', 'other', 1],
     ]);
-    expect(bySameEnd([])).toEqual([]);
+    expect(groupByOutcome([])).toEqual([]);
   });
 });

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  asKeptInFile,
   type Baseline,
   CHART_UUID,
   manifestOf,
+  normalizeLineEnds,
   readBaseline,
   sqlFileOf,
 } from '../../../src/analytics/recipes/baseline.ts';
@@ -124,7 +124,7 @@ describe('a baseline', () => {
     holds(
       fc.property(baseline, (made) => {
         const files = new Map([...filesOf(made)].map(([file, sql]) => [file, Buffer.from(sql).toString()]));
-        const kept = made.charts.map((one) => ({ ...one, sql: one.sql === null ? null : asKeptInFile(one.sql) }));
+        const kept = made.charts.map((one) => ({ ...one, sql: one.sql === null ? null : normalizeLineEnds(one.sql) }));
         expect(readBaseline(manifestOf(made), readFrom(files))).toEqual({ ...made, charts: kept });
       }),
     );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { movesWithClock } from '../../../src/analytics/recipes/clock-filters.ts';
+import { dependsOnClock } from '../../../src/analytics/recipes/clock-filters.ts';
 import { holds } from '../../support/holds.ts';
 
 const CLOCK = ['inThePast', 'notInThePast', 'inTheNext', 'inTheCurrent', 'notInTheCurrent', 'inPeriodToDate'];
@@ -12,7 +12,7 @@ const inGroup = (...rules: unknown[]) => ({ filters: { dimensions: { id: 'g', an
 
 describe('a query', () => {
   it.each(FILTER_OPERATORS.split(' '))('with the operator %s moves with the clock or not', (operator) => {
-    expect(movesWithClock(inGroup(rule(operator)))).toBe(CLOCK.includes(operator));
+    expect(dependsOnClock(inGroup(rule(operator)))).toBe(CLOCK.includes(operator));
   });
 
   const past = rule('inThePast', { values: [1], settings: { unitOfTime: 'days', completed: true } });
@@ -28,7 +28,7 @@ describe('a query', () => {
     ['of a shape of the future', { someday: { deep: [[{ rules: { r: past } }]] } }],
     ['that is the query', past],
   ])('moves with the clock by a rule %s', (_, metricQuery) => {
-    expect(movesWithClock(metricQuery)).toBe(true);
+    expect(dependsOnClock(metricQuery)).toBe(true);
   });
 
   it.each<[string, Record<string, unknown>]>([
@@ -40,15 +40,15 @@ describe('a query', () => {
     ['with an operator in other letters', inGroup(rule('INTHEPAST'))],
     ['with operators that are no text', inGroup(rule(['inThePast']), rule(null), rule({ inThePast: true }))],
   ])('does not move %s', (_, metricQuery) => {
-    expect(movesWithClock(metricQuery)).toBe(false);
+    expect(dependsOnClock(metricQuery)).toBe(false);
   });
 
   it('is walked to any depth and width', () => {
     const levels = 200_000;
     const deep = (innermost: string) => JSON.parse(`${'{"and":['.repeat(levels)}${innermost}${']}'.repeat(levels)}`);
-    expect(movesWithClock(deep('{"operator":"inTheNext"}'))).toBe(true);
-    expect(movesWithClock(deep('{"operator":"isNull"}'))).toBe(false);
-    expect(movesWithClock({ wide: Array.from({ length: 500_000 }, () => rule('equals')) })).toBe(false);
+    expect(dependsOnClock(deep('{"operator":"inTheNext"}'))).toBe(true);
+    expect(dependsOnClock(deep('{"operator":"isNull"}'))).toBe(false);
+    expect(dependsOnClock({ wide: Array.from({ length: 500_000 }, () => rule('equals')) })).toBe(false);
   });
 
   it('moves with the clock just where a rule of it does, whatever its shape', () => {
@@ -70,7 +70,7 @@ describe('a query', () => {
           isMoving ||= CLOCK.includes(found?.operator) && found.disabled !== true;
           return found;
         });
-        expect(movesWithClock({ made })).toBe(isMoving);
+        expect(dependsOnClock({ made })).toBe(isMoving);
       }),
       { numRuns: 500 },
     );

@@ -1,8 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asKeptInFile, type BaselineChart, manifestOf, readBaseline } from '../../../src/analytics/recipes/baseline.ts';
+import {
+  type BaselineChart,
+  manifestOf,
+  normalizeLineEnds,
+  readBaseline,
+} from '../../../src/analytics/recipes/baseline.ts';
 import type { CheckedChart } from '../../../src/analytics/recipes/check-chart.ts';
-import { comparerWith } from '../../../src/analytics/recipes/compare-charts.ts';
+import { compareWithBaseline } from '../../../src/analytics/recipes/compare-charts.ts';
 import {
   CHART_RESULTS,
   type ChartComparison,
@@ -44,7 +49,7 @@ const baselineOf = (...charts: readonly BaselineChart[]) => ({
   serverVersion: null,
   charts,
 });
-const compare = (before: BaselineChart, after: CheckedChart) => comparerWith(baselineOf(before))(after);
+const compare = (before: BaselineChart, after: CheckedChart) => compareWithBaseline(baselineOf(before))(after);
 const failedNow = (result: ChartResult) => now({ result, sql: null, message: 'x' });
 
 describe('a chart beside the baseline', () => {
@@ -95,7 +100,7 @@ describe('a chart beside the baseline', () => {
 
   it('is unchanged only where both compiled and have the same words', () => {
     const sql = fc.option(fc.constantFrom('SELECT 1', 'SELECT  1', 'SELECT 2', "SELECT 'a\r\nb'", "SELECT 'a\nb'", ''));
-    const kept = sql.map((text) => (text === null ? null : asKeptInFile(text)));
+    const kept = sql.map((text) => (text === null ? null : normalizeLineEnds(text)));
     const record = (side: fc.Arbitrary<string | null>) =>
       fc.record({ sql: side, movesWithClock: fc.boolean(), result: fc.constantFrom(...CHART_RESULTS) });
     holds(
@@ -109,7 +114,7 @@ describe('a chart beside the baseline', () => {
           expect([isThere, before.movesWithClock, after.movesWithClock]).toEqual([true, false, false]);
         }
         expect(differenceText !== null).toBe(comparison.result === 'changed');
-        if (comparison.result === 'changed') expect(before.sql).not.toBe(asKeptInFile(after.sql ?? ''));
+        if (comparison.result === 'changed') expect(before.sql).not.toBe(normalizeLineEnds(after.sql ?? ''));
       }),
     );
   });
@@ -145,8 +150,8 @@ describe('a chart that a baseline was written of', () => {
         const file = Buffer.from(text, 'utf8').toString('utf8');
         const converted = isConverted && !file.includes('\r') ? file.replaceAll('\n', '\r\n') : file;
         const again = readBaseline(manifestOf(baseline), () => converted);
-        expect(again.charts[0]?.sql).toBe(asKeptInFile(text));
-        expect(comparerWith(again)(now({ sql: text })).comparison.result).toBe('unchanged');
+        expect(again.charts[0]?.sql).toBe(normalizeLineEnds(text));
+        expect(compareWithBaseline(again)(now({ sql: text })).comparison.result).toBe('unchanged');
       }),
     );
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FAIL_ON, type FailOn, failuresOf, isLost } from '../../../src/analytics/recipes/fail-on.ts';
+import { FAIL_ON, isLost, judgeReport, type Strictness } from '../../../src/analytics/recipes/fail-on.ts';
 import {
   CHART_RESULTS,
   type ChartReport,
@@ -36,12 +36,12 @@ const failed = (result: ChartReport['result'], before: ChartReport['result'] | n
   });
 
 /** The causes, with how many, and whether each fails the step. */
-function causes(report: RecipesReport, failOn: FailOn = 'broken', isBaselineMissing = false) {
-  return failuresOf(report, { failOn, isBaselineMissing }).map(({ cause, count, fails }) => [cause, count, fails]);
+function causes(report: RecipesReport, failOn: Strictness = 'broken', isBaselineMissing = false) {
+  return judgeReport(report, { failOn, isBaselineMissing }).map(({ cause, count, fails }) => [cause, count, fails]);
 }
 
 describe('what each cause comes of, and from which strictness on it fails the step', () => {
-  it.each<[string, RecipesReport, Cause | null, FailOn | null, boolean?]>([
+  it.each<[string, RecipesReport, Cause | null, Strictness | null, boolean?]>([
     ['nothing', recipesReport({ charts: null }), null, null],
     ['a chart that compiles', withCharts(OK), null, null],
     ['a chart that compiles as before', withCharts(chart()), null, null],
@@ -107,7 +107,7 @@ describe('what each cause comes of, and from which strictness on it fails the st
     ['a run that was told to end', recipesReport({ isInterrupted: true }), 'interrupted', 'never'],
     ['users that were not read', recipesReport({ users: usersReport({ problem: 'x' }) }), null, null],
   ])('%s', (_, report, cause, from, isBaselineMissing = false) => {
-    const strictness: readonly FailOn[] = ['never', 'broken', 'changed', 'missing'];
+    const strictness: readonly Strictness[] = ['never', 'broken', 'changed', 'missing'];
     for (const failOn of strictness) {
       const fails = from !== null && strictness.indexOf(failOn) >= strictness.indexOf(from);
       expect(causes(report, failOn, isBaselineMissing)).toEqual(cause === null ? [] : [[cause, 1, fails]]);
@@ -211,10 +211,10 @@ const anyReport = fc.record({ isInterrupted: fc.boolean(), charts: anyCharts, me
 
 describe('of any report', () => {
   it('a stricter run never fails on less, and knows of the same causes', () => {
-    const strictness: readonly FailOn[] = ['never', 'broken', 'changed', 'missing'];
+    const strictness: readonly Strictness[] = ['never', 'broken', 'changed', 'missing'];
     holds(
       fc.property(anyReport, fc.boolean(), (report, isBaselineMissing) => {
-        const all = strictness.map((failOn) => failuresOf(report, { failOn, isBaselineMissing }));
+        const all = strictness.map((failOn) => judgeReport(report, { failOn, isBaselineMissing }));
         for (const [position, failures] of all.entries()) {
           const lenient = all[position - 1] ?? [];
           expect(failures.map(({ cause, count }) => [cause, count])).toEqual(
@@ -234,7 +234,7 @@ describe('of any report', () => {
     holds(
       fc.property(anyChart, (one) => {
         const own: readonly Cause[] = ['broken', 'lost', 'unchecked', 'not-found', 'not-allowed'];
-        const found = failuresOf(withCharts(OK, one), { failOn: 'missing', isBaselineMissing: false });
+        const found = judgeReport(withCharts(OK, one), { failOn: 'missing', isBaselineMissing: false });
         const isOld = one.result === 'broken' && one.comparison?.before === 'broken';
         expect(found.filter(({ cause }) => own.includes(cause))).toHaveLength(one.result === 'ok' || isOld ? 0 : 1);
         expect(found.some(({ cause }) => cause === 'lost')).toBe(isLost(one));
@@ -245,7 +245,7 @@ describe('of any report', () => {
   it('a run that passes with the default has found out about a chart, and every chart that it has not is told of', () => {
     holds(
       fc.property(anyReport, fc.boolean(), (report, isBaselineMissing) => {
-        const failures = failuresOf(report, { failOn: 'broken', isBaselineMissing });
+        const failures = judgeReport(report, { failOn: 'broken', isBaselineMissing });
         if (failures.some(({ fails }) => fails) || report.charts === null) return;
         const { charts } = report.charts;
         expect(charts.some(({ result }) => result === 'ok' || result === 'broken')).toBe(true);

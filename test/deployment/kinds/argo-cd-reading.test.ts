@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { argoCd } from '../../../src/deployment/kinds/argo-cd.ts';
-import { fits } from '../../../src/deployment/kinds/glob.ts';
+import { matchesGlob } from '../../../src/deployment/kinds/glob.ts';
 import { findingsOfKustomization } from '../../../src/deployment/kinds/kustomize.ts';
 import { readingOf, showFinding } from '../../support/reading.ts';
 
@@ -325,7 +325,7 @@ describe('patterns of paths', () => {
     ['a/*b*c', 'a/xbxbxc', true],
     ['a/*b*c', 'a/xbxbx', false],
   ])('%s of %s', (pattern, path, expected) => {
-    expect(fits(pattern, path)).toBe(expected);
+    expect(matchesGlob(pattern, path)).toBe(expected);
   });
 });
 

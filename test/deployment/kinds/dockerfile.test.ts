@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of Dockerfiles look like that
 import { describe, expect, it } from 'vitest';
-import { plainText, type TracedText, written } from '../../../src/deployment/kinds/compose/interpolation.ts';
+import { literalPiece, plainText, type TracedText } from '../../../src/deployment/kinds/compose/interpolation.ts';
 import {
   type BuildSettings,
   NO_SETTINGS,
@@ -18,7 +18,7 @@ function imageOf(text: string, settings: Partial<BuildSettings> = {}): string | 
 
 function texts(values: Record<string, string>): Map<string, TracedText> {
   const place = { file: 'compose.yaml', line: 5, column: 9 };
-  return new Map(Object.entries(values).map(([name, value]) => [name, [written(value, place)]]));
+  return new Map(Object.entries(values).map(([name, value]) => [name, [literalPiece(value, place)]]));
 }
 
 describe('the image that a Dockerfile starts from', () => {

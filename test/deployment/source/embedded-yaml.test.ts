@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../../../src/deployment/problem.ts';
-import { embeddedYaml, type MadeSetting, settingsAsYaml } from '../../../src/deployment/source/embedded-yaml.ts';
+import { embeddedYaml, type SetOption, settingsAsYaml } from '../../../src/deployment/source/embedded-yaml.ts';
 import { YamlFile, type YamlPath } from '../../../src/deployment/source/yaml.ts';
 
 /** The scalar at a path of the YAML in the member `v`, as `line:column type text`. */
@@ -119,13 +119,13 @@ describe('YAML within YAML', () => {
 });
 
 describe('settings as YAML', () => {
-  const setting = (steps: MadeSetting['steps'], value: string, line: number, isText = false): MadeSetting => ({
+  const setting = (steps: SetOption['steps'], value: string, line: number, isText = false): SetOption => ({
     steps,
     value,
     isText,
     place: { file: 'a', line, column: 7 },
   });
-  const made = (...settings: MadeSetting[]) => settingsAsYaml('a', settings);
+  const made = (...settings: SetOption[]) => settingsAsYaml('a', settings);
 
   it.each([
     ['a text', [setting(['image', 'tag'], '1.2.3', 4)], ['image', 'tag'], '4:7 string 1.2.3'],

@@ -94,8 +94,8 @@ describe('Git', () => {
   });
 
   it('says so where there is no git', async () => {
-    const git = gitIn(temporaryFolder());
     vi.stubEnv('PATH', '/nonexistent');
+    const git = gitIn(temporaryFolder());
     await expect(git.run(['status'])).rejects.toThrow(/^git cannot be run: .*ENOENT/);
     const objects = new GitObjects(git);
     await expect(objects.read(UNKNOWN)).rejects.toThrow(/^git cannot be run: /);
@@ -123,8 +123,21 @@ describe('GitObjects', () => {
     expect(await objects.read(UNKNOWN)).toBeNull();
     expect(await objects.read('HEAD')).toBeNull();
     expect((await objects.read(head))?.type).toBe('commit');
-    expect((await objects.read(`${repository.id('v1')}^{commit}`))?.id).toBe(head);
-    expect(await objects.read(`${repository.id('HEAD:a.yaml')}^{commit}`)).toBeNull();
+    for (const name of ['HEAD', 'main', 'refs/heads/main', 'v1', repository.id('v1'), head, head.slice(0, 12)]) {
+      expect((await objects.commit(name))?.id, name).toBe(head);
+    }
+    const none = [
+      '',
+      '\n',
+      `${head}\n${head}`,
+      `\0${head}`,
+      'absent',
+      '--help',
+      'HEAD:a.yaml',
+      `${head} commit 1`,
+      UNKNOWN,
+    ];
+    for (const name of [...none, repository.id('HEAD:a.yaml')]) expect(await objects.commit(name), name).toBeNull();
   });
 
   it('refuses a file that is too large, and reads on', async () => {

@@ -11,8 +11,11 @@ function treesOf(repository: GitRepository) {
   onTestFinished(() => objects.close());
   const tree = (name: string, like: GitTree | null = null) =>
     new GitTree({ git, objects, commit: repository.id(name), like });
-  return { git, tree };
+  return { git, objects, tree };
 }
+
+/** So many files are searched by git, not one by one. */
+const MANY = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`many/${index}.txt`, `nothing ${index}`]));
 
 const textOf = async (tree: GitTree, path: string) => (await tree.read(path))?.toString() ?? null;
 
@@ -125,8 +128,12 @@ describe('GitTree', () => {
     expect(await tree.containing('lightdash', ['caf\\350', 'caf\\351'])).toContain('caf\\350');
   });
 
-  it('finds a text in any case, in binary files and after long lines, among the paths asked for', async () => {
+  it.each([
+    ['few files', {}],
+    ['many files', MANY],
+  ])('finds a text in any case, in binary files and after long lines, among %s', async (_, more) => {
     const repository = repositoryWith({
+      ...more,
       'lower.yaml': 'lightdash',
       'mixed.yaml': 'LightDash',
       binary: Buffer.concat([Buffer.from([0, 0xff]), Buffer.from('LIGHTDASH')]),
@@ -135,7 +142,7 @@ describe('GitTree', () => {
       other: 'lightdash',
     });
     const tree = treesOf(repository).tree('HEAD');
-    const paths = ['none.yaml', 'mixed.yaml', 'lower.yaml', 'long', 'binary', 'absent'];
+    const paths = ['none.yaml', 'mixed.yaml', 'lower.yaml', 'long', 'binary', 'absent', ...Object.keys(more)];
     expect(await tree.containing('lightdash', paths)).toEqual(['mixed.yaml', 'lower.yaml', 'long', 'binary']);
     expect(await tree.containing('absentText', paths)).toEqual([]);
     expect(await tree.containing('lightdash', [])).toEqual([]);
@@ -160,7 +167,8 @@ describe('GitTree', () => {
 
   it('searches at once for what readers look for everywhere, and for each of it where there is any', async () => {
     const repository = repositoryWith({
-      'argo.yaml': 'apiVersion: ArgoProj.io/v1alpha1',
+      ...MANY,
+      'argo.yaml': 'apiVersion: ArgoProj.io/v1alpha1\n# LightDash',
       'flux.yaml': 'apiVersion: helm.toolkit.fluxcd.io/v2',
       'near.yaml': 'argoprojXio',
       'none.yaml': 'lightdash',
@@ -168,33 +176,34 @@ describe('GitTree', () => {
     const { git, tree } = treesOf(repository);
     const run = vi.spyOn(git, 'run');
     const head = tree('HEAD');
-    const paths = ['argo.yaml', 'flux.yaml', 'near.yaml', 'none.yaml'];
+    const paths = ['argo.yaml', 'flux.yaml', 'near.yaml', 'none.yaml', ...Object.keys(MANY)];
     expect(await head.containing('argoproj.io', paths)).toEqual(['argo.yaml']);
     expect(await head.containing('toolkit.fluxcd.io', paths)).toEqual(['flux.yaml']);
     expect(await head.containing('helmfiles', paths)).toEqual([]);
     expect(await head.containing('helmfiles', ['near.yaml', 'none.yaml'])).toEqual([]);
     const searches = run.mock.calls.map(([args]) => args).filter(([command]) => command === 'grep');
-    expect(searches.map((args) => args.filter((argument) => argument.endsWith('.yaml')).length)).toEqual([4, 2, 2, 2]);
+    expect(searches).toHaveLength(1);
+    expect(await head.containing('LIGHTDASH', paths)).toEqual(['argo.yaml', 'none.yaml']);
+    expect(await head.containing('nothing', paths)).toEqual(Object.keys(MANY));
+    expect(run.mock.calls.filter(([[command]]) => command === 'grep')).toHaveLength(2);
   });
 
-  it('searches once what two commits have in common', async () => {
-    const repository = repositoryWith({ 'a.yaml': 'lightdash', 'b.yaml': 'b', 'moved.yaml': 'LIGHTDASH' });
+  it('searches once what two commits have in common, and reads the few files that differ', async () => {
+    const files = { ...MANY, 'a.yaml': 'lightdash', 'b.yaml': 'b', 'moved.yaml': 'LIGHTDASH' };
+    const repository = repositoryWith(files);
     repository.commit({ 'b.yaml': 'now lightdash', 'moved.yaml': null, 'there.yaml': 'LIGHTDASH' });
-    const { git, tree } = treesOf(repository);
+    const { git, objects, tree } = treesOf(repository);
     const run = vi.spyOn(git, 'run');
+    const read = vi.spyOn(objects, 'read');
     const base = tree('HEAD~1');
-    expect(await base.containing('lightdash', ['a.yaml', 'b.yaml', 'moved.yaml'])).toEqual(['a.yaml', 'moved.yaml']);
+    expect(await base.containing('lightdash', Object.keys(files))).toEqual(['a.yaml', 'moved.yaml']);
     const head = tree('HEAD', base);
-    expect(await head.containing('lightdash', ['a.yaml', 'b.yaml', 'there.yaml'])).toEqual([
-      'a.yaml',
-      'b.yaml',
-      'there.yaml',
-    ]);
-    const searches = run.mock.calls.map(([args]) => args).filter(([command]) => command === 'grep');
-    expect(searches).toHaveLength(2);
-    expect(searches[1]?.filter((argument) => argument.endsWith('.yaml'))).toEqual([':(top,literal)b.yaml']);
+    const found = await head.containing('lightdash', ['a.yaml', 'b.yaml', 'there.yaml', ...Object.keys(MANY)]);
+    expect(found).toEqual(['a.yaml', 'b.yaml', 'there.yaml']);
+    expect(run.mock.calls.filter(([[command]]) => command === 'grep')).toHaveLength(1);
+    expect(read.mock.calls).toEqual([[repository.id('HEAD:b.yaml')]]);
     expect(await head.containing('LightDash', ['b.yaml'])).toEqual(['b.yaml']);
-    expect(run).toHaveBeenCalledTimes(4);
+    expect(read).toHaveBeenCalledTimes(1);
   });
 
   it('of a commit that is not there cannot be listed', async () => {
@@ -206,11 +215,14 @@ describe('GitTree', () => {
   });
 
   it('with a content that is missing says so, where it is read or searched', async () => {
-    const repository = repositoryWith({ 'a.yaml': 'lightdash' });
+    const repository = repositoryWith({ ...MANY, 'a.yaml': 'lightdash' });
     const id = repository.id('HEAD:a.yaml');
     rmSync(`${repository.folder}/.git/objects/${id.slice(0, 2)}/${id.slice(2)}`, { force: true });
     const tree = treesOf(repository).tree('HEAD');
-    await expect(tree.read('a.yaml')).rejects.toThrow(/^Cannot read a\.yaml in commit .*does not have its content$/);
-    await expect(tree.containing('lightdash', ['a.yaml'])).rejects.toThrow(/^Cannot search commit /);
+    const missing = /^Cannot read a\.yaml in commit .*does not have its content$/;
+    await expect(tree.read('a.yaml')).rejects.toThrow(missing);
+    await expect(tree.containing('lightdash', ['a.yaml'])).rejects.toThrow(missing);
+    const paths = ['a.yaml', ...Object.keys(MANY)];
+    await expect(tree.containing('lightdash', paths)).rejects.toThrow(/^Cannot search commit /);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DetectedDeployment, renderDetection } from '../../../src/render/gate/detection.ts';
-import { type Look, lookOf, PLAIN_LOOK } from '../../../src/render/gate/layout.ts';
+import { lookOf, PLAIN_LOOK, type TerminalStyle } from '../../../src/render/gate/layout.ts';
 import { renderDetails, renderPlan, renderReport } from '../../../src/render/gate/terminal.ts';
 import { version } from '../../support/documents.ts';
 import {
@@ -16,7 +16,7 @@ import {
 
 const recreate = deploymentReport({ decision: 'recreate' });
 const SIX = '\u001B[';
-const WIDE: Look = { ...PLAIN_LOOK, width: 1_000 };
+const WIDE: TerminalStyle = { ...PLAIN_LOOK, width: 1_000 };
 
 describe('a report as text', () => {
   const value = report(

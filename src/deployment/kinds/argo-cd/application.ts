@@ -1,9 +1,9 @@
 import type { Place } from '../../place.ts';
-import { type Files, readable } from '../../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import type { PlacedText } from '../manifests/image.ts';
 import { type Located, objectsIn } from '../manifests/objects.ts';
-import { type Budget, Generators } from './generators.ts';
+import { type GeneratorBudget, Generators } from './generators.ts';
 import { filledName, filledPart, textAt } from './template.ts';
 
 /** One application, from a manifest or made by a set. */
@@ -14,7 +14,7 @@ export interface Application {
   readonly root: YamlValue;
   /** May contain a template. */
   readonly name: string;
-  readonly sources: readonly Source[];
+  readonly sources: readonly ApplicationSource[];
   /** Parts of the set that are not read: generators and patches. */
   readonly unread: readonly Located[];
   /** Files from which the element of the set was read. */
@@ -22,7 +22,7 @@ export interface Application {
 }
 
 /** One source of an application, as written. */
-export interface Source {
+export interface ApplicationSource {
   readonly value: YamlValue;
   readonly repository: string;
   readonly revision: PlacedText | null;
@@ -40,7 +40,7 @@ export interface Source {
  *
  * @throws TreeError where the tree cannot be read
  */
-export async function applicationsIn(files: Files, file: YamlFile, budget: Budget): Promise<Application[]> {
+export async function applicationsIn(files: Files, file: YamlFile, budget: GeneratorBudget): Promise<Application[]> {
   const applications: Application[] = [];
   for (const { group, kind, value: root } of objectsIn(file)) {
     if (group !== 'argoproj.io') continue;
@@ -60,7 +60,7 @@ function applicationOf(file: YamlFile, root: YamlValue): Application {
   return { file, root, name, sources: values.map((value) => sourceOf(file, value)), unread: [], files: [] };
 }
 
-function sourceOf(file: YamlFile, value: YamlValue): Source {
+function sourceOf(file: YamlFile, value: YamlValue): ApplicationSource {
   const text = (key: string) => textAt(file, value, [key]);
   const [path, chart] = [text('path'), text('chart')];
   return {
@@ -74,7 +74,7 @@ function sourceOf(file: YamlFile, value: YamlValue): Source {
  * A parameter that is not known stays a template. If a filled-in element is not YAML or the budget is spent, the
  * unfilled template is kept as one more application.
  */
-async function applicationsOfSet(files: Files, file: YamlFile, root: YamlValue, budget: Budget) {
+async function applicationsOfSet(files: Files, file: YamlFile, root: YamlValue, budget: GeneratorBudget) {
   const template = file.at(root, ['spec', 'template']);
   if (!file.isMap(template)) return [];
   const generators = new Generators(files, file, budget);
@@ -86,7 +86,7 @@ async function applicationsOfSet(files: Files, file: YamlFile, root: YamlValue, 
   for (const element of elements) {
     budget.left -= file.sourceOf(template).length;
     const fill = async () => filledPart(file, template, element);
-    const made = budget.left < 0 ? null : await readable(fill());
+    const made = budget.left < 0 ? null : await nullIfUnreadable(fill());
     if (made?.root == null) {
       isWhole = false;
       continue;

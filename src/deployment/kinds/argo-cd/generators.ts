@@ -1,12 +1,12 @@
 import { baseNameOf, folderOf, resolvePath } from '../../repository-paths.ts';
-import { type Files, readable } from '../../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
-import { fits, isReadable } from '../glob.ts';
+import { isReadable, matchesGlob } from '../glob.ts';
 import type { PlacedText } from '../manifests/image.ts';
-import { fill, type Parameters, textAt } from './template.ts';
+import { fillTemplate, type Parameters, textAt } from './template.ts';
 
 /** Limits the work for the sets of a tree, however hostile they are: characters filled in and paths compared. */
-export interface Budget {
+export interface GeneratorBudget {
   left: number;
 }
 
@@ -25,7 +25,7 @@ export class Generators {
   constructor(
     private readonly files: Files,
     private readonly file: YamlFile,
-    private readonly budget: Budget,
+    private readonly budget: GeneratorBudget,
   ) {}
 
   /** Members of the generators that are not read. */
@@ -92,15 +92,15 @@ export class Generators {
     const patterns = file.items(file.at(git, ['files'])).map((item) => {
       // A pattern with a sibling such as `exclude` is not read.
       const written = file.members(item).length === 1 ? textAt(file, item, ['path']) : null;
-      return resolvePath('', fill(written?.text ?? '[', outer).replace(/^\/+/, '')) ?? '[';
+      return resolvePath('', fillTemplate(written?.text ?? '[', outer).replace(/^\/+/, '')) ?? '[';
     });
     budget.left -= files.paths.length * patterns.length;
     const isTold = budget.left >= 0 && patterns.every(isReadable);
     const elements: Parameters[] = [];
     for (const path of isTold ? files.paths : []) {
       // In Argo CD, `*` also matches across folders by default.
-      if (!patterns.some((pattern) => fits(pattern.replaceAll('*', '**'), path))) continue;
-      const content = await readable(files.yaml(path));
+      if (!patterns.some((pattern) => matchesGlob(pattern.replaceAll('*', '**'), path))) continue;
+      const content = await nullIfUnreadable(files.yaml(path));
       if (content === null) continue;
       const items = content.isMap(content.root) ? [content.root] : content.items(content.root);
       elements.push(...items.map((item) => new Map([...flat(content, item), ...aboutPath(path)])));

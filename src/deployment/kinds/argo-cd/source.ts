@@ -8,14 +8,14 @@ import { ANY_LINE, unclearTemplates } from '../../source/template-text.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
 import { type ReleaseChart, readHelmRelease } from '../helm/release.ts';
-import { unseenValues } from '../helm/values.ts';
+import { unseenBecause } from '../helm/values.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import type { PlacedText } from '../manifests/image.ts';
 import { variablesIn } from '../variables.ts';
-import type { Application, Source } from './application.ts';
+import type { Application, ApplicationSource } from './application.ts';
 import { readImages } from './images.ts';
 import { isFilledIn } from './template.ts';
-import { fileValues, layersOf, ownValues, parameterValues } from './values.ts';
+import { fileValues, ownValues, parameterValues, sourceLayers } from './values.ts';
 
 /** An application with what all its sources share. */
 export interface OwnerOfSource extends Application {
@@ -40,7 +40,7 @@ export interface SourceReading {
  */
 export async function readSource(
   files: FilesOfTree,
-  source: Source,
+  source: ApplicationSource,
   owner: OwnerOfSource,
   settings: KindSettings,
 ): Promise<SourceReading> {
@@ -56,7 +56,7 @@ export async function readSource(
   }
   const recorded = files.recorded();
   const folder = chart.kind === 'folder' ? chart.path : null;
-  const layers = await layersOf(recorded, { file, value }, folder, owner.name);
+  const layers = await sourceLayers(recorded, { file, value }, folder, owner.name);
   const hasChart = folder !== null && files.has(inFolder(folder, 'Chart.yaml'));
   const isOther = folder !== null && (!hasChart || file.at(value, ['kustomize']) !== null);
   if (isOther || chart.kind === 'unknown') {
@@ -64,7 +64,7 @@ export async function readSource(
     if (isOther || images.found.length > 0) return images;
   }
   const refs = new Set(owner.sources.flatMap(({ ref }) => ref ?? []));
-  const hidden = unclear === null ? [] : [unseenValues(unclear)];
+  const hidden = unclear === null ? [] : [unseenBecause(unclear)];
   const inFiles = await fileValues(recorded, layers, folder, refs);
   const values = [...hidden, ...parameterValues(layers), ...ownValues(layers), ...inFiles];
   const reading = await readHelmRelease(recorded, { chart, values, place }, settings);
@@ -84,7 +84,7 @@ export async function readSource(
  * The chart or folder that a source renders, whether or not the folder has a chart. Null for a source that only names a
  * repository of values files.
  */
-function chartOf(files: Files, source: Source, settings: KindSettings): ReleaseChart | null {
+function chartOf(files: Files, source: ApplicationSource, settings: KindSettings): ReleaseChart | null {
   const { chart, path, place, repository, revision } = source;
   if (chart !== null) return publishedChart(chart, repository, revision);
   if (repository.startsWith('oci://')) return publishedChart({ text: repository, place }, repository, revision);

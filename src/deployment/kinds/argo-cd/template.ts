@@ -11,7 +11,7 @@ export function textAt(file: YamlFile, value: YamlValue | null, path: YamlPath):
 }
 
 /** Whether a switch is on. */
-export function isOn(file: YamlFile, value: YamlValue | null, path: YamlPath): boolean {
+export function isTrueAt(file: YamlFile, value: YamlValue | null, path: YamlPath): boolean {
   return textAt(file, value, path)?.text.toLowerCase() === 'true';
 }
 
@@ -35,7 +35,7 @@ function literalsOf(parameters: Parameters): Literals {
 }
 
 /** Fills the templates in a single text, as far as possible. */
-export function fill(text: string, parameters: Parameters): string {
+export function fillTemplate(text: string, parameters: Parameters): string {
   return fillIn(text, literalsOf(parameters)).text;
 }
 

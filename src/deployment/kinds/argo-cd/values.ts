@@ -1,16 +1,16 @@
 import { type ProblemCode, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
-import { embeddedYaml, type MadeSetting, settingsAsYaml } from '../../source/embedded-yaml.ts';
+import { embeddedYaml, type SetOption, settingsAsYaml } from '../../source/embedded-yaml.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { YamlPath } from '../../source/yaml.ts';
 import { isPattern } from '../glob.ts';
 import type { ReleaseValues } from '../helm/release.ts';
 import { stepsOf } from '../helm/settings.ts';
-import { layerOf, readValuesFile, unseenValues } from '../helm/values.ts';
+import { layerOf, readValuesFile, unseenBecause } from '../helm/values.ts';
 import type { PlacedText } from '../manifests/image.ts';
 import type { Located } from '../manifests/objects.ts';
-import { isFilledIn, isOn, textAt } from './template.ts';
+import { isFilledIn, isTrueAt, textAt } from './template.ts';
 
 /** No real application names more. */
 const MOST_FILES = 200;
@@ -24,7 +24,7 @@ export type SourceLayers = readonly Located[];
  * @param folder the source's folder; null where it is not in this tree
  * @throws ProblemError where an override cannot be read
  */
-export async function layersOf(
+export async function sourceLayers(
   files: Files,
   own: Located,
   folder: string | null,
@@ -53,8 +53,8 @@ export function itemsAt(layers: SourceLayers, path: YamlPath): Located[] {
   return list === undefined ? [] : list.file.items(list.value).map((value) => ({ file: list.file, value }));
 }
 
-function unseen(code: ProblemCode, { text, place }: PlacedText): ReleaseValues {
-  return unseenValues(problemAt(code, place, quoteText(text)));
+function unseenValues(code: ProblemCode, { text, place }: PlacedText): ReleaseValues {
+  return unseenBecause(problemAt(code, place, quoteText(text)));
 }
 
 /** Keys that this gate reads. A value that comes from a file is not known. */
@@ -69,17 +69,17 @@ export function parameterValues(layers: SourceLayers): ReleaseValues[] {
   const hidden: ReleaseValues[] = [];
   for (const { file, value } of itemsAt(layers, ['helm', 'fileParameters'])) {
     const name = textAt(file, value, ['name']);
-    if (name !== null && READ.test(name.text)) hidden.push(unseen('external-values', name));
+    if (name !== null && READ.test(name.text)) hidden.push(unseenValues('external-values', name));
   }
-  const settings: MadeSetting[] = [];
+  const settings: SetOption[] = [];
   for (const { file, value } of itemsAt(layers, ['helm', 'parameters'])) {
     const name = textAt(file, value, ['name']);
     if (name === null) continue;
     const steps = stepsOf(name.text);
     const { text, place } = textAt(file, value, ['value']) ?? { text: '', place: name.place };
-    if (isFilledIn(name.text)) hidden.push(unseen('unresolved-template', name));
-    else if (steps.length === 0) hidden.push(unseen('external-values', name));
-    else settings.push({ steps, value: text, isText: isOn(file, value, ['forceString']), place });
+    if (isFilledIn(name.text)) hidden.push(unseenValues('unresolved-template', name));
+    else if (steps.length === 0) hidden.push(unseenValues('external-values', name));
+    else settings.push({ steps, value: text, isText: isTrueAt(file, value, ['forceString']), place });
   }
   const [first] = settings;
   if (first === undefined) return hidden;
@@ -100,7 +100,7 @@ export function ownValues(layers: SourceLayers): ReleaseValues[] {
     const embedded = embeddedYaml(file, value);
     if (embedded?.isMap(embedded.root) === true) return [layerOf(embedded)];
     const text = textAt(file, value, []);
-    return text !== null && isFilledIn(text.text) ? [unseen('unresolved-template', text)] : [];
+    return text !== null && isFilledIn(text.text) ? [unseenValues('unresolved-template', text)] : [];
   });
 }
 
@@ -112,7 +112,7 @@ export function ownValues(layers: SourceLayers): ReleaseValues[] {
  * @throws TreeError where the tree cannot be read
  */
 export async function fileValues(files: Files, layers: SourceLayers, folder: string | null, refs: ReadonlySet<string>) {
-  const mayBeMissing = layers.some((each) => isOn(each.file, each.value, ['helm', 'ignoreMissingValueFiles']));
+  const mayBeMissing = layers.some((each) => isTrueAt(each.file, each.value, ['helm', 'ignoreMissingValueFiles']));
   const values: ReleaseValues[] = [];
   for (const [index, { file, value }] of itemsAt(layers, ['helm', 'valueFiles']).entries()) {
     const written = textAt(file, value, []) ?? { text: '', place: value.place };
@@ -128,7 +128,7 @@ export async function fileValues(files: Files, layers: SourceLayers, folder: str
     // exist.
     if (isMissing && (ref === null || files.paths.some((each) => each.startsWith(`${folderOf(path)}/`)))) continue;
     const read = await readValuesFile(files, path, written);
-    values.unshift(isFilledIn(rest) ? unseen('unresolved-template', written) : read);
+    values.unshift(isFilledIn(rest) ? unseenValues('unresolved-template', written) : read);
   }
   return values;
 }

@@ -3,12 +3,12 @@ import { ProblemError, thrownProblem } from '../../problem.ts';
 import { inFolder } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import { type BuildReading, readBuiltImage } from '../dockerfile/root-image.ts';
-import { type Piece, plainText, sliceText, type TracedText } from './interpolation.ts';
+import { plainText, sliceText, type TracedPiece, type TracedText } from './interpolation.ts';
 import {
   itemsOf,
-  layersOf,
-  namesService,
-  outOfSight,
+  layersAt,
+  mentionsService,
+  outsideRepository,
   readKnownText,
   readText,
   resolvePath,
@@ -18,7 +18,7 @@ import {
 
 /** All texts in a layer of `build` that may decide which image it starts from. */
 export function textsOfBuild(layer: Sourced): Sourced[] {
-  const parts = ['context', 'dockerfile', 'target', 'args'].flatMap((key) => layersOf([layer], key));
+  const parts = ['context', 'dockerfile', 'target', 'args'].flatMap((key) => layersAt([layer], key));
   return [layer, ...parts].flatMap((part) => {
     const members = part === layer ? [] : part.file.members(part.value).map(({ value }) => value);
     return [...itemsOf(part), ...members].map((value) => ({ ...part, value }));
@@ -40,17 +40,17 @@ export async function readBuild(
 ): Promise<BuildReading | null> {
   try {
     // An inline Dockerfile is left to the net.
-    if (layersOf(layers, 'dockerfile_inline').length > 0) return null;
-    const [target] = layersOf(layers, 'target');
+    if (layersAt(layers, 'dockerfile_inline').length > 0) return null;
+    const [target] = layersAt(layers, 'target');
     const given = { target: target === undefined ? null : readKnownText(target), args: argumentsIn(layers) };
     const [path, text] = await findDockerfile(layers, files);
     return readBuiltImage(path, text, given, rules);
   } catch (error) {
     const problem = thrownProblem(error);
     const other = problem.place === null ? '' : await textIfReadable(files, problem.place.file);
-    const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && namesService(other);
+    const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && mentionsService(other);
     const shown = image === undefined ? layers : [...layers, image];
-    if (!isDockerfile && !shown.some(({ file, value }) => namesService(file.sourceOf(value)))) return null;
+    if (!isDockerfile && !shown.some(({ file, value }) => mentionsService(file.sourceOf(value)))) return null;
     const place = problem.place ?? layers[0]?.value.place ?? { file: '', line: null, column: null };
     const environment = { set: [], unseen: [{ source: 'the Dockerfile', place }] };
     return { answer: problemAnswer(problem), place, notices: [], environment, accounts: [], variables: [] };
@@ -59,25 +59,25 @@ export async function readBuild(
 
 async function findDockerfile(layers: readonly Sourced[], files: Files): Promise<[path: string, text: string]> {
   // `build: .` is short for its context.
-  const contexts = layers.flatMap((layer) => (layer.file.isMap(layer.value) ? layersOf([layer], 'context') : [layer]));
+  const contexts = layers.flatMap((layer) => (layer.file.isMap(layer.value) ? layersAt([layer], 'context') : [layer]));
   const { value, context: surroundings } = (contexts[0] ?? layers[0]) as Sourced;
   const from = contexts[0] === undefined ? '.' : (readKnownText(contexts[0]) ?? '.');
-  const [dockerfile] = layersOf(layers, 'dockerfile');
+  const [dockerfile] = layersAt(layers, 'dockerfile');
   const name = dockerfile === undefined ? null : readKnownText(dockerfile);
   const folder = resolvePath(surroundings.folder, from);
-  if (folder === null) throw new ProblemError(outOfSight(value.place, 'builds from', from));
+  if (folder === null) throw new ProblemError(outsideRepository(value.place, 'builds from', from));
   const path = resolvePath(folder, name ?? 'Dockerfile');
   for (const each of name === null ? [path, inFolder(folder, 'dockerfile')] : [path]) {
     const text = each === null ? null : await files.text(each);
     if (each !== null && text !== null) return [each, text];
   }
-  throw new ProblemError(outOfSight((dockerfile?.value ?? value).place, 'builds from', path ?? name ?? ''));
+  throw new ProblemError(outsideRepository((dockerfile?.value ?? value).place, 'builds from', path ?? name ?? ''));
 }
 
 /** Build arguments by name, from mappings and from `name=value` lists. Upper layers and later items win. */
 function argumentsIn(layers: readonly Sourced[]): Map<string, TracedText> {
   const given = new Map<string, TracedText>();
-  for (const source of layersOf(layers, 'args').toReversed()) {
+  for (const source of layersAt(layers, 'args').toReversed()) {
     const { file, value, context } = source;
     // An argument without a value takes the variable of the same name, otherwise the Dockerfile's default.
     const give = (name: string, text: TracedText | null) => {
@@ -88,7 +88,7 @@ function argumentsIn(layers: readonly Sourced[]): Map<string, TracedText> {
     for (const { name, value: member } of file.members(value)) {
       const type = file.scalar(member)?.type ?? 'null';
       const text = type === 'null' ? null : readText({ ...source, value: member });
-      give(name, type === 'other' && text ? text.map((piece): Piece => ({ ...piece, origin: 'misread' })) : text);
+      give(name, type === 'other' && text ? text.map((piece): TracedPiece => ({ ...piece, origin: 'misread' })) : text);
     }
     for (const item of file.items(value)) {
       const text = readText({ ...source, value: item }) ?? [];

@@ -2,7 +2,7 @@ import { type Declarations, NOTHING_DECLARED } from '../../deployment.ts';
 import { showPlace } from '../../place.ts';
 import { ProblemError } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
-import { layersOf, readKnownText, type Service, type Sourced } from './values.ts';
+import { layersAt, readKnownText, type Service, type Sourced } from './values.ts';
 
 const KEY = 'x-upgrade-mode';
 
@@ -15,7 +15,7 @@ export function readDeclaredMode(
   { layers }: Service,
   documents: readonly Sourced[],
 ): { readonly declared: Declarations; readonly notices: readonly string[] } {
-  const source = layersOf(layers, KEY)[0] ?? layersOf(documents, KEY)[0];
+  const source = layersAt(layers, KEY)[0] ?? layersAt(documents, KEY)[0];
   const scalar = source?.file.scalar(source.value) ?? null;
   if (source === undefined || scalar?.text === '') return { declared: NOTHING_DECLARED, notices: [] };
   const value = textOf(source);

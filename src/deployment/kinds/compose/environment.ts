@@ -3,7 +3,7 @@ import type { Place } from '../../place.ts';
 import { ProblemError } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import type { Files } from '../../source/source-files.ts';
-import { clears, itemsOf, layersOf, readKnownText, resolvePath, type Service, type Sourced } from './values.ts';
+import { itemsOf, layersAt, readKnownText, resetsValue, resolvePath, type Service, type Sourced } from './values.ts';
 
 /** Limits the variables of one source. A real service has a few dozen. */
 const MOST_VARIABLES = 1_000;
@@ -20,8 +20,8 @@ export async function readEnvironment(
 ): Promise<Environment> {
   const variables = new CollectedVariables();
   if (failure !== null) variables.add(unseenBehind(failure.problem.place));
-  for (const layer of layersOf(layers, 'environment')) variables.add(ownVariables(layer));
-  for (const layer of layersOf(layers, 'env_file')) {
+  for (const layer of layersAt(layers, 'environment')) variables.add(ownVariables(layer));
+  for (const layer of layersAt(layers, 'env_file')) {
     for (const item of itemsOf(layer).slice(0, MOST_VARIABLES).toReversed()) {
       const named = layer.file.member(item, 'path')?.value ?? item;
       variables.add(await variablesOfFile({ ...layer, value: named }, files));
@@ -42,7 +42,7 @@ export function unseenBehind(place: Place | null): Environment {
  */
 function ownVariables({ file, value }: Sourced): Environment {
   const members = file.members(value).map(({ name, key: place, value: member }) => {
-    return { name, place, isHandedThrough: clears(member) || file.scalar(member)?.type === 'null' };
+    return { name, place, isHandedThrough: resetsValue(member) || file.scalar(member)?.type === 'null' };
   });
   const items = file.items(value).map((item) => {
     const text = file.scalar(item)?.text ?? '';

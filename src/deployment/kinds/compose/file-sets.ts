@@ -1,11 +1,11 @@
 import { searchTest } from '../../candidates.ts';
 import { baseNameOf, folderOf, inFolder } from '../../repository-paths.ts';
-import { type Files, readable } from '../../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { isDockerfile } from '../dockerfile/instructions.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import type { FileSet } from './project.ts';
-import { namesService, textIfReadable } from './values.ts';
+import { mentionsService, textIfReadable } from './values.ts';
 
 /** In compose's search order. */
 const MAIN_NAMES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
@@ -52,7 +52,7 @@ export async function findMainFiles(
   const known = new Set(candidates);
   const wanted = yaml.filter((path) => known.has(path) || withVariables.has(folderOf(path)));
   const envTexts = await Promise.all(settings.envFiles.map((path) => textIfReadable(files, path)));
-  if (envTexts.some(namesService)) wanted.push(...named);
+  if (envTexts.some(mentionsService)) wanted.push(...named);
   // A file that builds the service's Dockerfile may not name the service.
   const builders = candidates.some(isDockerfile) ? await files.containing('build', yaml.filter(isSearched)) : [];
   for (const path of [...named, ...builders]) {
@@ -75,7 +75,7 @@ const ROOT_KEYS = /^(?:x-.*|version|name|include|services|networks|volumes|secre
 
 /** Whether a file is a compose file by its content, whatever its name. */
 async function isCompose(files: Files, path: string): Promise<boolean> {
-  const file = await readable(files.yaml(path));
+  const file = await nullIfUnreadable(files.yaml(path));
   return file?.documents.some((document) => isComposeDocument(file, document)) === true;
 }
 

@@ -3,8 +3,8 @@ import { type Place, showPlace } from '../../place.ts';
 import { type Problem, problemAt, thrownProblem } from '../../problem.ts';
 import { classifyImage, parseImageReference, quoteText, UNKNOWN } from '../../reference.ts';
 import { YamlFile } from '../../source/yaml.ts';
-import { type Piece, plainText, sliceText, type TracedText } from './interpolation.ts';
-import { namesService, readText, type Sourced, unsetVariable } from './values.ts';
+import { plainText, sliceText, type TracedPiece, type TracedText } from './interpolation.ts';
+import { mentionsService, readText, type Sourced, unsetVariable } from './values.ts';
 
 /** Reads the image of a compose service; null where it is not an image of Lightdash. */
 export function readServiceImage(source: Sourced, rules: ImageRules): ImageReading | null {
@@ -59,7 +59,7 @@ export function readImage(
 
 /** Whether a text names an image of the service, and not only a tool for it. */
 function namesImage(text: string): boolean {
-  return namesService(text.replace(/lightdash[-_](?:mcp|exporter|cli)/gi, ''));
+  return mentionsService(text.replace(/lightdash[-_](?:mcp|exporter|cli)/gi, ''));
 }
 
 /** Whether the unknown part is only the registry or mirror, which does not affect the version. */
@@ -68,11 +68,11 @@ function isInFront(text: string): boolean {
   return parts.length > 2 && !parts.slice(-2).join('/').includes(UNKNOWN);
 }
 
-function isOpaque({ origin, text }: Piece): boolean {
+function isOpaque({ origin, text }: TracedPiece): boolean {
   return origin === 'unset' || origin === 'misread' || text.startsWith('ENC[') || YamlFile.hasTemplate(text);
 }
 
-function problemOf({ origin, text, place, variable }: Piece, raw: string): Problem {
+function problemOf({ origin, text, place, variable }: TracedPiece, raw: string): Problem {
   if (origin === 'unset') return unsetVariable(place, variable ?? '');
   if (origin === 'misread') return problemAt('numeric-tag', place, `${quoteText(text)} as a number`);
   if (text.startsWith('ENC[')) return problemAt('encrypted', place);

@@ -3,7 +3,7 @@ import { ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 
 /** A part of a text that was assembled from several places. */
-export interface Piece {
+export interface TracedPiece {
   readonly text: string;
   readonly place: Place;
   /**
@@ -20,10 +20,10 @@ export interface Piece {
 }
 
 /** A text in pieces, each with its origin. */
-export type TracedText = readonly Piece[];
+export type TracedText = readonly TracedPiece[];
 
 /** A text as written in a file. */
-export function written(text: string, place: Place): Piece {
+export function literalPiece(text: string, place: Place): TracedPiece {
   return { text, place, origin: 'text', variable: null };
 }
 
@@ -73,8 +73,8 @@ const BEGINNING = /^\$(?:\$|([A-Za-z_]\w*)|\{([A-Za-z_]\w*)(:?[-+?]|(?=\})))/;
  *
  * @throws ProblemError (`unparseable`) for any other use of `$`, and for a text that is too long or nested too deeply
  */
-export function interpolate(template: Piece, lookup: Lookup): TracedText {
-  const pieces: Piece[] = [];
+export function interpolate(template: TracedPiece, lookup: Lookup): TracedText {
+  const pieces: TracedPiece[] = [];
   let length = 0;
   const refuse = (why: string) => new ProblemError(problemAt('unparseable', template.place, why));
   const add = (...added: TracedText) => {
@@ -91,13 +91,13 @@ export function interpolate(template: Piece, lookup: Lookup): TracedText {
     } else if (isSet) add(...value);
     else if (!operator.endsWith('-')) add({ ...template, text: '', origin: 'unset', variable: name });
     else {
-      const written: Piece = value === null ? { ...template, origin: 'default', variable: name } : template;
+      const written: TracedPiece = value === null ? { ...template, origin: 'default', variable: name } : template;
       // An empty default still has a place.
       if (word === '') add({ ...written, text: '' });
       fill(word, written, depth + 1);
     }
   };
-  const fill = (text: string, written: Piece, depth: number) => {
+  const fill = (text: string, written: TracedPiece, depth: number) => {
     if (depth > MOST_NESTED) throw refuse('variables nested too deeply');
     for (let offset = 0; offset < text.length; ) {
       const found = text.indexOf('$', offset);
@@ -119,7 +119,7 @@ export function interpolate(template: Piece, lookup: Lookup): TracedText {
 }
 
 /** The names of all variables that a template may use, including those in defaults. */
-export function variablesIn(template: string): string[] {
+export function templateVariables(template: string): string[] {
   const found = template.replaceAll('$$', '').matchAll(/\$\{?([A-Za-z_]\w*)/g);
   return [...found].slice(0, MOST_VARIABLES).map(([, name = '']) => name);
 }

@@ -5,15 +5,15 @@ import { folderOf, inFolder } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import {
-  type Context,
-  clears,
   type Failure,
   itemsOf,
-  layersOf,
+  layersAt,
+  mentionsService,
   missingInput,
-  namesService,
-  outOfSight,
+  outsideRepository,
+  type ProjectContext,
   readKnownText,
+  resetsValue,
   resolvePath,
   type Service,
   type Sourced,
@@ -81,7 +81,7 @@ class ProjectReader {
     private readonly isGiven: boolean,
   ) {}
 
-  async read(paths: readonly string[], context: Context, depth: number): Promise<void> {
+  async read(paths: readonly string[], context: ProjectContext, depth: number): Promise<void> {
     for (const path of paths) {
       const file = await this.#open(path);
       for (const value of file?.documents ?? []) {
@@ -98,7 +98,9 @@ class ProjectReader {
       const file = await this.files.yaml(path);
       if (file !== null) return file;
       const place = { file: path, line: null, column: null };
-      throw new ProblemError(this.isGiven ? missingInput('compose-files', path) : outOfSight(place, 'reads', path));
+      throw new ProblemError(
+        this.isGiven ? missingInput('compose-files', path) : outsideRepository(place, 'reads', path),
+      );
     } catch (error) {
       const problem = thrownProblem(error);
       const text = this.isGiven ? 'lightdash' : `${path}\n${await textIfReadable(this.files, path)}`;
@@ -109,7 +111,7 @@ class ProjectReader {
 
   /** Records a problem. It concerns the service if the affected text names it. */
   #fail(problem: Problem, text: string, isFatal = true): void {
-    this.failures.push({ problem, isFatal, namesService: namesService(text) });
+    this.failures.push({ problem, isFatal, namesService: mentionsService(text) });
   }
 
   async #addDocument(document: Sourced, depth: number): Promise<void> {
@@ -117,7 +119,7 @@ class ProjectReader {
     await this.#include(document, depth + 1);
     for (const { name, value: member } of file.members(file.member(value, 'services')?.value ?? null)) {
       const { layers, failure } = await this.#resolve(document, name, member, 1);
-      const below = clears(member) ? undefined : this.services.get(name);
+      const below = resetsValue(member) ? undefined : this.services.get(name);
       this.services.set(name, {
         layers: [...layers, ...(below?.layers ?? [])],
         failure: failure ?? below?.failure ?? null,
@@ -129,7 +131,7 @@ class ProjectReader {
   /** A document overrides what it includes. */
   async #include(document: Sourced, depth: number): Promise<void> {
     const { file } = document;
-    const [list] = layersOf([document], 'include');
+    const [list] = layersAt([document], 'include');
     for (const value of list === undefined ? [] : itemsOf(list)) {
       if (this.#steps > MOST_STEPS) break;
       try {
@@ -150,13 +152,13 @@ class ProjectReader {
     const member = (name: string) => textsIn(entry, file.member(value, name)?.value ?? null);
     const pathOf = ({ text }: { readonly text: string }) => {
       const path = resolvePath(context.folder, text);
-      if (path === null) throw new ProblemError(outOfSight(place, 'includes', text));
+      if (path === null) throw new ProblemError(outsideRepository(place, 'includes', text));
       return path;
     };
     const paths = (file.isMap(value) ? member('path') : textsIn(entry, value)).map(pathOf);
     for (const path of paths) {
       this.#step(depth, place);
-      if (!this.files.has(path)) throw new ProblemError(outOfSight(place, 'includes', path));
+      if (!this.files.has(path)) throw new ProblemError(outsideRepository(place, 'includes', path));
       this.included.add(path);
     }
     const [folder = folderOf(paths[0] ?? '')] = member('project_directory').map(pathOf);
@@ -178,10 +180,10 @@ class ProjectReader {
   /** A service with the layers that it extends below its own. */
   async #resolve(document: Sourced, name: string, value: YamlValue, depth: number): Promise<Service> {
     const own = { ...document, value };
-    const [extended] = layersOf([own], 'extends');
+    const [extended] = layersAt([own], 'extends');
     if (extended === undefined) return { layers: [own], failure: null };
-    const signs = SIGNS.flatMap((key) => layersOf([own], key).map((sign) => own.file.sourceOf(sign.value)));
-    const isNamed = namesService([name, ...signs].join('\n'));
+    const signs = SIGNS.flatMap((key) => layersAt([own], key).map((sign) => own.file.sourceOf(sign.value)));
+    const isNamed = mentionsService([name, ...signs].join('\n'));
     try {
       this.#step(depth, extended.value.place);
       const { layers, failure } = await this.#extendedBy(document, extended, depth);
@@ -212,7 +214,8 @@ class ProjectReader {
     const path = resolvePath(context.folder, text);
     if (path !== null) this.extended.add(path);
     const file = path === null ? null : await this.files.yaml(path);
-    if (path === null || file === null) throw new ProblemError(outOfSight(value.place, 'extends a service of', text));
+    if (path === null || file === null)
+      throw new ProblemError(outsideRepository(value.place, 'extends a service of', text));
     if (file.root === null) throw refuse(value.place, `${quoteText(path)} is empty`);
     // Variables come from the project, but paths are relative to the file that contains them.
     return { file, value: file.root, context: { ...context, folder: folderOf(path) } };

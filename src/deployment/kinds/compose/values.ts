@@ -2,14 +2,14 @@ import { type Place, showPlace } from '../../place.ts';
 import { cutQuotes, type Problem, ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import { resolvePath as resolveInRepository } from '../../repository-paths.ts';
-import { type Files, readable } from '../../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { isDockerfile } from '../dockerfile/instructions.ts';
-import { interpolate, plainText, type TracedText, written } from './interpolation.ts';
+import { interpolate, literalPiece, plainText, type TracedText } from './interpolation.ts';
 import type { Variables } from './variables.ts';
 
 /** The context in which a file of a project is read. */
-export interface Context {
+export interface ProjectContext {
   /** The start of relative paths: the project's folder, or the folder of a file whose service is extended. */
   readonly folder: string;
   readonly variables: Variables;
@@ -19,7 +19,7 @@ export interface Context {
 export interface Sourced {
   readonly file: YamlFile;
   readonly value: YamlValue;
-  readonly context: Context;
+  readonly context: ProjectContext;
 }
 
 /**
@@ -49,20 +49,20 @@ export function itemsOf({ file, value }: Pick<Sourced, 'file' | 'value'>): reado
 }
 
 /** The values of a key in a service's layers, highest precedence first, down to a value that clears those below. */
-export function layersOf(layers: readonly Sourced[], key: string): Sourced[] {
+export function layersAt(layers: readonly Sourced[], key: string): Sourced[] {
   const found: Sourced[] = [];
   for (const layer of layers) {
     const value = layer.file.member(layer.value, key)?.value;
     if (value === undefined) continue;
     // Compose ignores a null value.
     if (value.node.tag !== '!reset' && layer.file.scalar(value)?.type !== 'null') found.push({ ...layer, value });
-    if (clears(value)) break;
+    if (resetsValue(value)) break;
   }
   return found;
 }
 
 /** Whether a compose tag removes the values below this one. */
-export function clears({ node: { tag } }: YamlValue): boolean {
+export function resetsValue({ node: { tag } }: YamlValue): boolean {
   return tag === '!reset' || tag === '!override';
 }
 
@@ -73,7 +73,7 @@ export function clears({ node: { tag } }: YamlValue): boolean {
  */
 export function readText({ file, value, context }: Sourced): TracedText | null {
   const scalar = file.scalar(value);
-  return scalar === null ? null : interpolate(written(scalar.text, scalar.place), context.variables.lookup);
+  return scalar === null ? null : interpolate(literalPiece(scalar.text, scalar.place), context.variables.lookup);
 }
 
 /**
@@ -101,13 +101,13 @@ export function resolvePath(folder: string, path: string): string | null {
 }
 
 /** Whether a text names the service, ignoring case. */
-export function namesService(text: string): boolean {
+export function mentionsService(text: string): boolean {
   return text.toLowerCase().includes('lightdash');
 }
 
 /** The text of a file; empty where it is absent or not text. */
 export async function textIfReadable(files: Files, path: string): Promise<string> {
-  return (await readable(files.text(path))) ?? '';
+  return (await nullIfUnreadable(files.text(path))) ?? '';
 }
 
 /**
@@ -125,7 +125,7 @@ export function missingInput(input: 'compose-files' | 'env-files', path: string)
  *
  * @param does what the project does with the part: `builds from`
  */
-export function outOfSight(place: Place | null, does: string, path: string): Problem {
+export function outsideRepository(place: Place | null, does: string, path: string): Problem {
   const what = `${does} ${quoteText(path)}, which is not in this repository`;
   const at = place === null ? 'The project' : showPlace(place);
   const message = `${at} ${what} and may decide the version. Add it, or pass \`to:\`.`;

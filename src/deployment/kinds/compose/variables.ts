@@ -2,8 +2,8 @@ import type { Place } from '../../place.ts';
 import { type Problem, ProblemError, thrownProblem } from '../../problem.ts';
 import type { DotenvEntry } from '../../source/dotenv.ts';
 import type { Files } from '../../source/source-files.ts';
-import { asValue, interpolate, type TracedText, variablesIn, written } from './interpolation.ts';
-import { missingInput, outOfSight } from './values.ts';
+import { asValue, interpolate, literalPiece, type TracedText, templateVariables } from './interpolation.ts';
+import { missingInput, outsideRepository } from './values.ts';
 
 /** A variables file that a project asks for. */
 export interface EnvRequest {
@@ -92,18 +92,18 @@ export class Variables {
       for (const { place, expands, value } of this.entriesOf(name)) {
         if (found.places.length >= MOST_TRACED) return;
         found.places.push(place);
-        if (expands) open.push(...variablesIn(value));
+        if (expands) open.push(...templateVariables(value));
       }
     }
   }
 
   /** An entry may use the entries above it. */
   #expand({ name, value, expands, place }: DotenvEntry): TracedText | ProblemError {
-    const template = written(value, place);
+    const template = literalPiece(value, place);
     if (!expands || !value.includes('$')) return asValue([template], name);
     try {
       const text = interpolate(template, this.lookup);
-      return asValue(text.length === 0 ? [written('', place)] : text, name);
+      return asValue(text.length === 0 ? [literalPiece('', place)] : text, name);
     } catch (error) {
       if (error instanceof ProblemError) return error;
       throw error;
@@ -115,7 +115,9 @@ async function readEnvFile(files: Files, { path, namedAt }: EnvRequest): Promise
   try {
     const entries = await files.variables(path);
     if (entries !== null || namedAt === null) return entries;
-    return namedAt === 'env-files' ? missingInput(namedAt, path) : outOfSight(namedAt, 'takes variables from', path);
+    return namedAt === 'env-files'
+      ? missingInput(namedAt, path)
+      : outsideRepository(namedAt, 'takes variables from', path);
   } catch (error) {
     return thrownProblem(error);
   }

@@ -4,7 +4,14 @@ import type { Place } from '../../place.ts';
 import { ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import { readImage } from '../compose/image.ts';
-import { asValue, interpolate, plainText, type TracedText, variablesIn, written } from '../compose/interpolation.ts';
+import {
+  asValue,
+  interpolate,
+  literalPiece,
+  plainText,
+  type TracedText,
+  templateVariables,
+} from '../compose/interpolation.ts';
 import { readInstructions, type Written } from './instructions.ts';
 
 /** Settings that a build gets from outside its Dockerfile. */
@@ -97,12 +104,12 @@ function readStages(path: string, text: string, settings: BuildSettings): Trace 
   const args = new Map<string, TracedText | ProblemError>();
   const expand = ({ text, place }: Written): TracedText | ProblemError => {
     try {
-      const expanded = interpolate(written(text.replace(/["']/g, ''), place), (name) => {
+      const expanded = interpolate(literalPiece(text.replace(/["']/g, ''), place), (name) => {
         const value = args.get(name) ?? null;
         if (value instanceof ProblemError) throw value;
         return value;
       });
-      return expanded.length === 0 ? [written('', place)] : expanded;
+      return expanded.length === 0 ? [literalPiece('', place)] : expanded;
     } catch (error) {
       if (error instanceof ProblemError) return error;
       throw error;
@@ -113,7 +120,7 @@ function readStages(path: string, text: string, settings: BuildSettings): Trace 
   const variables = new Set<string>();
   const trace = ({ text, place }: Written) => {
     accounts.push(place);
-    for (const name of variablesIn(text)) variables.add(name);
+    for (const name of templateVariables(text)) variables.add(name);
   };
   for (const { keyword, words } of readInstructions(path, text)) {
     if (keyword === 'ENV') stages.at(-1)?.settings.push(words);

@@ -1,7 +1,7 @@
 import { isExcluded } from '../../candidates.ts';
 import type { Link } from '../../finding.ts';
 import { folderOf } from '../../repository-paths.ts';
-import { type Files, readable } from '../../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import type { KustomizationGraph } from '../kustomize/graph.ts';
 import type { Kustomization } from '../kustomize/kustomization.ts';
@@ -11,7 +11,7 @@ import { type KubernetesObject, objectsIn, scalarAt } from '../manifests/objects
 export const FLUX = 'toolkit.fluxcd.io';
 
 /** A reference to an object. Without a namespace it may mean any. */
-type Reference = Pick<KubernetesObject, 'group' | 'kind' | 'namespace' | 'name'>;
+type ObjectReference = Pick<KubernetesObject, 'group' | 'kind' | 'namespace' | 'name'>;
 
 /** The most texts searched in one tree. Each search scans all of it. */
 const MOST_SEARCHES = 100;
@@ -39,11 +39,11 @@ export class Cluster {
   }
 
   /** All objects that a reference may mean. */
-  async find({ group, kind, name, namespace }: Reference): Promise<KubernetesObject[]> {
+  async find({ group, kind, name, namespace }: ObjectReference): Promise<KubernetesObject[]> {
     const found: KubernetesObject[] = [];
     for (const path of await this.holding(group || name)) {
-      if ((await readable(this.files.text(path)))?.includes(name) !== true) continue;
-      const file = await readable(this.files.yaml(path));
+      if ((await nullIfUnreadable(this.files.text(path)))?.includes(name) !== true) continue;
+      const file = await nullIfUnreadable(this.files.yaml(path));
       for (const each of file === null ? [] : objectsIn(file)) {
         const isNear = [each.namespace, namespace].includes('') || each.namespace === namespace;
         if (isNear && each.group === group && each.kind === kind && each.name === name) found.push(each);
@@ -70,7 +70,7 @@ export interface ObjectContext {
  *
  * @throws TreeError where the tree cannot be read
  */
-export function findSource(context: ObjectContext, reference: Omit<Reference, 'group'>) {
+export function findSource(context: ObjectContext, reference: Omit<ObjectReference, 'group'>) {
   return findOne(context, { ...reference, group: `source.${FLUX}` });
 }
 
@@ -82,7 +82,7 @@ export function findSource(context: ObjectContext, reference: Omit<Reference, 'g
  */
 export async function findOne(
   context: ObjectContext,
-  wanted: Reference,
+  wanted: ObjectReference,
 ): Promise<KubernetesObject | 'missing' | 'several'> {
   const { object, cluster, files, graph, environment, used } = context;
   const all = wanted.name === '' ? [] : await cluster.find(wanted);
@@ -91,8 +91,8 @@ export async function findOne(
   const onWay = all.filter(({ file }) => graph.isTakenIn(file.path, environment));
   const beside = all.filter(({ file }) => folderOf(file.path) === folderOf(object.file.path));
   for (const [first, ...others] of [all, onWay, beside]) {
-    const said = first === undefined || others.length === 0 ? '' : saidBy(first);
-    if (first === undefined || others.some((each) => saidBy(each) !== said)) continue;
+    const said = first === undefined || others.length === 0 ? '' : textOfObject(first);
+    if (first === undefined || others.some((each) => textOfObject(each) !== said)) continue;
     used.add(first);
     return first;
   }
@@ -100,7 +100,7 @@ export async function findOne(
 }
 
 /** An object's content as written. Several clusters may each have a copy of one object. */
-function saidBy({ file, value }: KubernetesObject): string {
+function textOfObject({ file, value }: KubernetesObject): string {
   const parts = ['spec', 'data', 'stringData'].flatMap((key) => file.at(value, [key]) ?? []);
   return JSON.stringify(parts.map((part) => file.sourceOf(part).trim()));
 }

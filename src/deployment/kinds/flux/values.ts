@@ -6,7 +6,7 @@ import type { Files } from '../../source/source-files.ts';
 import type { YamlValue } from '../../source/yaml.ts';
 import type { ReleaseValues } from '../helm/release.ts';
 import { stepsOf } from '../helm/settings.ts';
-import { layerOf, readValuesFile, unseenValues } from '../helm/values.ts';
+import { layerOf, readValuesFile, unseenBecause } from '../helm/values.ts';
 import { type Kustomization, textsAt } from '../kustomize/kustomization.ts';
 import { itemsAt, type Located, textAt } from '../manifests/objects.ts';
 import { type FluxChart, fromRoot, isFilledIn } from './chart.ts';
@@ -22,12 +22,12 @@ export async function readFluxValues(context: ObjectContext, chart: FluxChart): 
   const values: ReleaseValues[] = [];
   if (file.isMap(own)) values.push(layerOf(file, own));
   else if (own !== null && file.scalar(own)?.type !== 'null') {
-    values.push(unseen('unresolved-template', own, quoteText(file.sourceOf(own).trim())));
+    values.push(unseenValues('unresolved-template', own, quoteText(file.sourceOf(own).trim())));
   }
   const references = itemsAt(context.object, 'spec', 'valuesFrom').reverse();
   for (const [index, item] of references.entries()) {
     const isTooMuch = index >= MOST_REFERENCES;
-    values.push(isTooMuch ? unseen('external-values', item, 'too many') : await readReference(context, item));
+    values.push(isTooMuch ? unseenValues('external-values', item, 'too many') : await readReference(context, item));
     if (isTooMuch) break;
   }
   for (const item of itemsAt(chart.holder, 'valuesFiles').reverse()) {
@@ -36,8 +36,8 @@ export async function readFluxValues(context: ObjectContext, chart: FluxChart): 
   return values;
 }
 
-function unseen(code: ProblemCode, { place }: Pick<YamlValue, 'place'>, found = ''): ReleaseValues {
-  return unseenValues(problemAt(code, place, found));
+function unseenValues(code: ProblemCode, { place }: Pick<YamlValue, 'place'>, found = ''): ReleaseValues {
+  return unseenBecause(problemAt(code, place, found));
 }
 
 /**
@@ -62,20 +62,20 @@ async function readReference(context: ObjectContext, value: YamlValue): Promise<
   ];
   const key = textAt(reference, 'valuesKey') || 'values.yaml';
   const what = `the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${quoteText(name)}`;
-  if (!['ConfigMap', 'Secret'].includes(kind) || isFilledIn(name)) return unseen('external-values', value, what);
+  if (!['ConfigMap', 'Secret'].includes(kind) || isFilledIn(name)) return unseenValues('external-values', value, what);
   try {
     const found = await findEntry(context, kind, name, key);
-    if (typeof found === 'string') return unseen('external-values', value, `${what}${found}`);
+    if (typeof found === 'string') return unseenValues('external-values', value, `${what}${found}`);
     const scalar = found.file.scalar(found.value);
     // An encrypted secret counts like one outside the repository.
     if (scalar?.text.startsWith('ENC[') === true) {
-      return kind === 'Secret' ? unseen('external-values', value, what) : unseen('encrypted', scalar);
+      return kind === 'Secret' ? unseenValues('external-values', value, what) : unseenValues('encrypted', scalar);
     }
     if (target !== '') return settingOf(found, target);
     const inner = found.value === found.file.root ? found.file : embeddedYaml(found.file, found.value);
-    return inner === null ? unseen('unparseable', found.value, 'values that are no text') : layerOf(inner);
+    return inner === null ? unseenValues('unparseable', found.value, 'values that are no text') : layerOf(inner);
   } catch (error) {
-    return unseenValues(thrownProblem(error));
+    return unseenBecause(thrownProblem(error));
   }
 }
 
@@ -132,7 +132,7 @@ function settingOf({ file, value }: Located, target: string): ReleaseValues {
   const scalar = file.scalar(value);
   const steps = stepsOf(target);
   if (scalar === null || steps.length === 0 || /[,=]/.test(scalar.text)) {
-    return unseen('external-values', scalar ?? value, quoteText(target));
+    return unseenValues('external-values', scalar ?? value, quoteText(target));
   }
   // Flux treats a quoted value as a string.
   const quoted = /^(["'])(.*)\1$/s.exec(scalar.text);

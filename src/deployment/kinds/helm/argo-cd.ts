@@ -1,16 +1,16 @@
 import { folderOf } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
-import { readable } from '../../source/source-files.ts';
+import { nullIfUnreadable } from '../../source/source-files.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 
 const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
 
-interface Application {
+interface ApplicationText {
   readonly text: string;
   readonly isOfService: boolean;
 }
 
-const known = new WeakMap<readonly string[], Promise<readonly Application[]>>();
+const known = new WeakMap<readonly string[], Promise<readonly ApplicationText[]>>();
 
 /**
  * Whether Argo CD renders a chart with these values, or may. An Application in the tree then names the service's chart
@@ -31,11 +31,11 @@ export async function mayBeRenderedByArgoCd(
 }
 
 /** All files with an Application or an ApplicationSet. */
-async function readApplications(files: FilesOfTree, chart: string): Promise<Application[]> {
+async function readApplications(files: FilesOfTree, chart: string): Promise<ApplicationText[]> {
   const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
-  const found: Application[] = [];
+  const found: ApplicationText[] = [];
   for (const path of await files.containing('argoproj.io', manifests)) {
-    const text = await readable(files.text(path));
+    const text = await nullIfUnreadable(files.text(path));
     if (text !== null && IS_APPLICATION.test(text))
       found.push({ text, isOfService: namesService(text, { images: [], chart }) });
   }

@@ -5,7 +5,7 @@ import type { Place } from '../../place.ts';
 import { type Problem, problemAt } from '../../problem.ts';
 import { quoteText, readTag } from '../../reference.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
-import { type Files, readable } from '../../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { YamlFile, YamlScalar, YamlValue } from '../../source/yaml.ts';
 import type { ChartOfRelease } from './image-values.ts';
 import type { ValuesScope } from './values.ts';
@@ -76,7 +76,7 @@ function appVersionOf(written: YamlScalar | null, path: string): ChartOfRelease 
 
 /** A chart's dependencies; none where the chart cannot be read. */
 export async function dependenciesOf(files: Files, folder: string): Promise<Dependency[]> {
-  const file = await readable(files.yaml(inFolder(folder, 'Chart.yaml')));
+  const file = await nullIfUnreadable(files.yaml(inFolder(folder, 'Chart.yaml')));
   return file === null ? [] : dependenciesIn(file);
 }
 

@@ -16,7 +16,7 @@ import {
 import { problemPart, type ReleasePart } from './findings.ts';
 import { readImages } from './images.ts';
 import { isUnder, readOtherChart, readServiceChart } from './service-chart.ts';
-import { openVersions, readTemplated, readTemplates } from './templates.ts';
+import { possibleVersions, readTemplated, readTemplates } from './templates.ts';
 import type { ReleaseLayers } from './values.ts';
 
 /** The deepest nesting of charts in the repository. */
@@ -24,7 +24,7 @@ const MOST_LEVELS = 4;
 /** The most dependencies of one release, at all levels. */
 const MOST_DEPENDENCIES = 200;
 
-interface Position {
+interface ChartPosition {
   /** Keys that lead to the chart's part of the values. */
   readonly keys: readonly string[];
   readonly level: number;
@@ -35,10 +35,10 @@ interface Position {
 }
 
 /** A release of a chart in the repository, with its part of the values. */
-interface Source {
+interface LocalRelease {
   readonly local: LocalChart;
   readonly layers: ReleaseLayers;
-  readonly position: Position;
+  readonly position: ChartPosition;
 }
 
 /**
@@ -70,7 +70,7 @@ export class ChartFolderReader {
     return this.#read(folder, values, { keys: [], level: 0, place, accounts: [] });
   }
 
-  async #read(folder: string, above: ReleaseLayers, position: Position): Promise<ReleasePart[] | null> {
+  async #read(folder: string, above: ReleaseLayers, position: ChartPosition): Promise<ReleasePart[] | null> {
     const local = await readLocalChart(this.files, folder);
     if (local === null) return null;
     const { values, dependencies } = local;
@@ -97,7 +97,7 @@ export class ChartFolderReader {
     }));
   }
 
-  async #readService({ local, layers, position: { keys, place, accounts } }: Source): Promise<ReleasePart[]> {
+  async #readService({ local, layers, position: { keys, place, accounts } }: LocalRelease): Promise<ReleasePart[]> {
     const { readsMode } = await readTemplates(this.files, local.folder, this.settings.images);
     const chart: Chart = {
       name: this.settings.chart,
@@ -111,7 +111,10 @@ export class ChartFolderReader {
   }
 
   /** @returns null where the dependency is another chart and not in the repository */
-  async #readDependency(dependency: Dependency, { local, layers, position }: Source): Promise<ReleasePart[] | null> {
+  async #readDependency(
+    dependency: Dependency,
+    { local, layers, position }: LocalRelease,
+  ): Promise<ReleasePart[] | null> {
     const { name, key, repository, conditions, tags, place } = dependency;
     this.#dependencies += 1;
     if (this.#dependencies > MOST_DEPENDENCIES) {
@@ -127,7 +130,7 @@ export class ChartFolderReader {
     }
     const known = isService ? await chartOfDependency(this.files, dependency) : null;
     const own = layers.within(key);
-    const below: Position = {
+    const below: ChartPosition = {
       keys: [...position.keys, key],
       level: position.level + 1,
       place: isService ? place : position.place,
@@ -149,7 +152,7 @@ export class ChartFolderReader {
 
   /** Images of the service that the chart's own templates run. */
   async #readOwnImages(
-    { local, layers, position: { keys, place } }: Source,
+    { local, layers, position: { keys, place } }: LocalRelease,
     spokenFor: readonly string[],
   ): Promise<ReleasePart[]> {
     const texts = [local.folder, local.file.text, ...layers.scope.layers.map(({ file }) => file.text)];
@@ -167,18 +170,18 @@ export class ChartFolderReader {
     const context = { keys, settings: this.settings };
     const templated = templates.images.map((image) => readTemplated(image, local.known, layers, context));
     const { recreates } = templates;
-    const secondOrder = openVersions(templates, local, layers);
+    const secondOrder = possibleVersions(templates, local, layers);
     return [...images, ...templated].map(({ found, ...part }) => {
       const { declared } = found;
       const isRecreated = recreates !== null && !part.isInstance && declared.upgradeMode === null;
       const upgradeMode = isRecreated ? { value: 'Recreate' as const, place: recreates } : declared.upgradeMode;
       const read = { ...found, declared: { ...declared, upgradeMode } };
-      return { ...part, found: isOpen(found.answer) ? { ...read, secondOrder } : read };
+      return { ...part, found: isDecidedByTemplate(found.answer) ? { ...read, secondOrder } : read };
     });
   }
 }
 
 /** Whether a template decides the tag in a way that is not understood. */
-function isOpen(answer: Answer): boolean {
+function isDecidedByTemplate(answer: Answer): boolean {
   return answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
 }

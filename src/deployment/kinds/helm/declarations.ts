@@ -3,7 +3,7 @@ import { type Place, showPlace } from '../../place.ts';
 import { type Problem, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import type { YamlPath } from '../../source/yaml.ts';
-import { isEmpty, placeOf, unreadableText } from './image-values.ts';
+import { placeOf, unreadableText, usesDefault } from './image-values.ts';
 import type { ReleaseLayers, ValuesEntry } from './values.ts';
 
 /** Sections of the chart for workloads with their own strategy (DETECTION, fact 5). */
@@ -82,7 +82,7 @@ function readMode(entry: ValuesEntry): Omit<DeclarationsReading, 'declared'> & {
 } {
   const nothing = { declared: null, problem: null, notices: [] };
   const place = placeOf(entry);
-  if (isEmpty(entry) || place === null) return nothing;
+  if (usesDefault(entry) || place === null) return nothing;
   const unreadable = unreadableText(entry, place);
   if (unreadable !== null) return { ...nothing, notices: [`upgrade.mode cannot be read: ${unreadable.message}`] };
   const text = entry.status === 'scalar' ? entry.scalar.text : '';

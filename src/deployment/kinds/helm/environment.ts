@@ -53,7 +53,7 @@ export function readEnvironmentBeside(file: YamlFile, parent: YamlValue | null, 
 }
 
 /** A member of the values, with the file of the winning layer. */
-interface Member {
+interface ValuesMember {
   readonly name: string;
   readonly key: Place;
   readonly file: YamlFile;
@@ -64,8 +64,8 @@ interface Member {
  * The members of a mapping after Helm merges the layers: a non-mapping hides everything below it, and a null removes
  * its key.
  */
-function membersAt({ layers }: ValuesScope, path: readonly string[]): Member[] {
-  const known = new Map<string, Member | null>();
+function membersAt({ layers }: ValuesScope, path: readonly string[]): ValuesMember[] {
+  const known = new Map<string, ValuesMember | null>();
   for (const { file, root } of layers) {
     const value = file.at(root, path);
     if (value === null) continue;
@@ -111,7 +111,7 @@ class EnvironmentReader {
   }
 
   /** Reads a map from names to values, or a list of items with a `name`. */
-  readVariables(whole: Member, way: readonly string[], isPartial: boolean): void {
+  readVariables(whole: ValuesMember, way: readonly string[], isPartial: boolean): void {
     const { file, value } = whole;
     if (file.scalar(value) !== null) this.#addWhole(whole, way);
     for (const member of membersAt(this.scope, way)) {
@@ -138,15 +138,15 @@ class EnvironmentReader {
   }
 
   /** The content may be a secret and is not shown. */
-  #addWhole({ file, value, key }: Member, way: readonly string[]): void {
+  #addWhole({ file, value, key }: ValuesMember, way: readonly string[]): void {
     const switched = file.at(value, ['enabled']);
     const isEmpty = file.scalar(value) === null && file.members(value).length + file.items(value).length === 0;
-    if (!isEmpty && says(file, switched ?? value)) this.addUnseen(quoteText(way.join('.')), key);
+    if (!isEmpty && hasValue(file, switched ?? value)) this.addUnseen(quoteText(way.join('.')), key);
   }
 }
 
 /** Whether a value is set and not switched off. */
-function says(file: YamlFile, value: YamlValue): boolean {
+function hasValue(file: YamlFile, value: YamlValue): boolean {
   const scalar = file.scalar(value);
   if (scalar === null) return true;
   const { text, type } = scalar;

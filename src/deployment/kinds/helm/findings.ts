@@ -5,7 +5,7 @@ import type { Place } from '../../place.ts';
 import type { Problem } from '../../problem.ts';
 
 /** What a release says about one image of the service. */
-export interface ImageReading {
+export interface HelmImageReading {
   readonly answer: Answer;
   readonly place: Place;
   readonly notices: readonly string[];
@@ -20,7 +20,7 @@ export interface ImageReading {
 
 /** One image of the service that a release deploys. */
 export interface ReleasePart {
-  readonly found: ImageReading;
+  readonly found: HelmImageReading;
   /** Whether some values have a key for the tag, even an empty one. */
   readonly setsTag: boolean;
   /** The path in the values, as an identity. */
@@ -31,7 +31,7 @@ export interface ReleasePart {
   readonly isInstance: boolean;
 }
 
-export interface HelmReleaseReading extends ImageReading {
+export interface HelmReleaseReading extends HelmImageReading {
   /** Further images: other instances of the service's chart, and images outside it. */
   readonly further: readonly ReleasePart[];
 }
@@ -54,7 +54,7 @@ export type ReleaseOfTool = Pick<
  */
 export function findingsOfRelease(reading: HelmReleaseReading, release: ReleaseOfTool): Finding[] {
   const { further, ...own } = reading;
-  const toldOf = ({ secondOrder = [] }: ImageReading) => [...release.secondOrder, ...secondOrder];
+  const toldOf = ({ secondOrder = [] }: HelmImageReading) => [...release.secondOrder, ...secondOrder];
   return [
     { ...own, ...release, unit: release.id, secondOrder: toldOf(own) },
     ...further.map(({ found, steps, isInstance }): Finding => {

@@ -73,7 +73,7 @@ export function readImageValues(
 ): ImageValues | null {
   const repository = readRepository(scope, image, fallback);
   const tag = scope.at([...image, 'tag']);
-  const tagPlace = isEmpty(tag) ? null : placeOf(tag);
+  const tagPlace = usesDefault(tag) ? null : placeOf(tag);
   const place = tagPlace ?? repository.place ?? chart?.place ?? problem.place;
   if (place === null) throw new TypeError('a release without any place');
   const kind = classifyImage(repository.reference, rules.images);
@@ -152,7 +152,7 @@ export function unreadableText(entry: ValuesEntry, place: Place, subject: 'tag' 
  * Whether Helm's `default` skips an entry. A number or a boolean does not count as empty; it is reported as an error,
  * because nobody intends it.
  */
-export function isEmpty(entry: ValuesEntry): boolean {
+export function usesDefault(entry: ValuesEntry): boolean {
   return (
     entry.status === 'unset' || (entry.status === 'scalar' && entry.scalar.type !== 'other' && entry.scalar.text === '')
   );
@@ -172,7 +172,7 @@ interface RepositoryReading {
 function readRepository(scope: ValuesScope, image: YamlPath, fallback: ImageReference): RepositoryReading {
   const entry = scope.at([...image, 'repository']);
   const place = placeOf(entry);
-  if (isEmpty(entry) || place === null) return { reference: fallback, place: null, problem: null };
+  if (usesDefault(entry) || place === null) return { reference: fallback, place: null, problem: null };
   const unreadable = unreadableText(entry, place, 'image');
   const text = entry.status === 'scalar' ? entry.scalar.text : 'source' in entry ? entry.source : '';
   if (unreadable !== null) {

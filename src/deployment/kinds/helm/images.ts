@@ -5,7 +5,7 @@ import type { YamlFile, YamlPath, YamlValue } from '../../source/yaml.ts';
 import type { KindSettings } from '../kind.ts';
 import { readDeclarationsAround } from './declarations.ts';
 import { readEnvironmentBeside } from './environment.ts';
-import type { ImageReading, ReleasePart } from './findings.ts';
+import type { HelmImageReading, ReleasePart } from './findings.ts';
 import { type ChartOfRelease, placesAt, readImageValues, unreadableText } from './image-values.ts';
 import type { ReleaseLayers, ValuesEntry, ValuesLayer, ValuesScope } from './values.ts';
 
@@ -60,9 +60,9 @@ function imagesOf({ file, root }: ValuesLayer, images: readonly string[], isWide
   return known;
 }
 
-type Reading = Pick<ImageReading, 'place' | 'answer' | 'notices'> & { readonly setsTag: boolean };
+type ImageAnswer = Pick<HelmImageReading, 'place' | 'answer' | 'notices'> & { readonly setsTag: boolean };
 
-interface Context {
+interface ChartContext {
   readonly settings: KindSettings;
   readonly known: ChartOfRelease | null;
 }
@@ -71,7 +71,7 @@ function readImage(
   layers: ReleaseLayers,
   { file }: ValuesLayer,
   { path, steps, value, parent }: ServiceImage,
-  context: Context,
+  context: ChartContext,
 ): ReleasePart | null {
   const { scope } = layers;
   const read = file.isMap(value) ? readPair(scope, path, value, context) : readText(scope.at(path), context.settings);
@@ -98,7 +98,12 @@ export function placesOfImage(scope: ValuesScope, way: YamlPath) {
   return placesAt(scope, [way, ...['tag', 'repository', 'digest'].map((name) => [...way, name])]);
 }
 
-function readPair(scope: ValuesScope, image: YamlPath, value: YamlValue, { settings, known }: Context): Reading | null {
+function readPair(
+  scope: ValuesScope,
+  image: YamlPath,
+  value: YamlValue,
+  { settings, known }: ChartContext,
+): ImageAnswer | null {
   const repository = scope.at([...image, 'repository']);
   if (repository.status !== 'scalar' || repository.scalar.text === '') return null;
   const problem = problemAt('chart-unpinned', value.place, 'The image has no tag', { remedy: 'Set `tag`.' });
@@ -107,7 +112,7 @@ function readPair(scope: ValuesScope, image: YamlPath, value: YamlValue, { setti
   return reading && { ...reading, setsTag };
 }
 
-function readText(entry: ValuesEntry, settings: KindSettings): Reading | null {
+function readText(entry: ValuesEntry, settings: KindSettings): ImageAnswer | null {
   if (entry.status !== 'scalar') return null;
   const { place, text } = entry.scalar;
   const unreadable = unreadableText(entry, place);

@@ -5,7 +5,7 @@ import { type Problem, problemAt, thrownProblem } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import { baseNameOf, inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
-import { type Files, readable } from '../../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { KindSettings } from '../kind.ts';
 import { ChartFolderReader } from './chart-folder.ts';
 import { type HelmReleaseReading, problemPart, type ReleasePart } from './findings.ts';
@@ -85,7 +85,7 @@ export async function partsOfRelease(
     const problem = thrownProblem(error);
     // An unreadable chart may be the service's if its folder, its files or the values of the release name the service.
     const read = [path, problem.place?.file ?? path];
-    const texts = await Promise.all(read.map(async (each) => `${each}\n${await readable(files.text(each))}`));
+    const texts = await Promise.all(read.map(async (each) => `${each}\n${await nullIfUnreadable(files.text(each))}`));
     const all = [...texts, ...layers.scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
     const isOurs = all.includes('lightdash') || all.includes(settings.chart.toLowerCase());
     return isOurs ? [problemPart(problem, place)] : [];

@@ -12,11 +12,11 @@ import {
 } from '../../reference.ts';
 import { inFolder } from '../../repository-paths.ts';
 import { LineIndex } from '../../source/line-index.ts';
-import { type Files, readable } from '../../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { KindSettings } from '../kind.ts';
 import type { LocalChart } from './chart-files.ts';
-import type { ImageReading, ReleasePart } from './findings.ts';
-import { type ChartOfRelease, isEmpty, placeOf, placesAt, readTagEntry } from './image-values.ts';
+import type { HelmImageReading, ReleasePart } from './findings.ts';
+import { type ChartOfRelease, placeOf, placesAt, readTagEntry, usesDefault } from './image-values.ts';
 import type { ReleaseLayers } from './values.ts';
 import { filesBelow } from './values-files.ts';
 
@@ -58,7 +58,7 @@ const IMAGE =
 
 const VALUE = /\.Values\.([\w.]+)/;
 
-function wayOf([, way = '']: RegExpExecArray | RegExpMatchArray): string[] {
+function pathOf([, way = '']: RegExpExecArray | RegExpMatchArray): string[] {
   return way.split('.');
 }
 
@@ -71,7 +71,7 @@ export async function readTemplates(files: Files, folder: string, globs: readonl
   const images: TemplatedImage[] = [];
   const texts: { readonly path: string; readonly text: string }[] = [];
   for (const path of filesBelow(files, inFolder(folder, 'templates')).slice(0, MOST_TEMPLATES)) {
-    const text = await readable(files.text(path));
+    const text = await nullIfUnreadable(files.text(path));
     if (text !== null && text.length <= MOST_CHARACTERS) texts.push({ path, text });
   }
   const whole = texts.map(({ text }) => text).join('\n');
@@ -84,7 +84,7 @@ export async function readTemplates(files: Files, folder: string, globs: readonl
       const source = action ?? rest;
       const meant = withHelper(source, whole);
       const named = VALUE.exec(meant);
-      const value = named && wayOf(named);
+      const value = named && pathOf(named);
       const usesAppVersion = meant.includes('.Chart.AppVersion');
       const key = JSON.stringify([name, value, usesAppVersion]);
       if (!known.has(key)) images.push({ reference, place: lines.placeAt(index), source, value, usesAppVersion });
@@ -98,7 +98,7 @@ export async function readTemplates(files: Files, folder: string, globs: readonl
     recreates: recreation(texts),
     values: texts.flatMap(({ path, text }) =>
       path.endsWith('.tpl') || /lightdash|\.image\b/i.test(text)
-        ? [...text.matchAll(new RegExp(VALUE, 'g'))].map(wayOf)
+        ? [...text.matchAll(new RegExp(VALUE, 'g'))].map(pathOf)
         : [],
     ),
   };
@@ -120,7 +120,7 @@ function recreation(texts: readonly { readonly path: string; readonly text: stri
  * Versions in a local chart, one of which may be the tag of an image that is not understood: the `appVersion`, and
  * values that the templates name.
  */
-export function openVersions(
+export function possibleVersions(
   { values }: Pick<ChartTemplates, 'values'>,
   { file }: Pick<LocalChart, 'file'>,
   { scope }: ReleaseLayers,
@@ -159,8 +159,8 @@ export function readTemplated(
   const entry = value === null ? null : layers.scope.at(value);
   const at = entry && placeOf(entry);
   const hidden = value === null ? null : layers.hiddenAt(value);
-  const isOfChart = usesAppVersion && (entry === null || isEmpty(entry));
-  let decided: Pick<ImageReading, 'answer' | 'place'> = {
+  const isOfChart = usesAppVersion && (entry === null || usesDefault(entry));
+  let decided: Pick<HelmImageReading, 'answer' | 'place'> = {
     answer: problemAnswer(problemAt('unresolved-template', place, quoteText(source.trim()))),
     place,
   };
@@ -173,6 +173,6 @@ export function readTemplated(
   }
   const steps = [...keys, ...(value ?? ['appVersion'])];
   const read = [...(value === null ? [] : placesAt(layers.scope, [value])), ...(usesAppVersion ? accounts : [])];
-  const found: ImageReading = { ...PLAIN, ...decided, accounts: read };
+  const found: HelmImageReading = { ...PLAIN, ...decided, accounts: read };
   return { found, setsTag: at !== null, steps, way: steps, isInstance: false };
 }

@@ -1,7 +1,7 @@
 import { isExcluded } from '../../candidates.ts';
 import { baseNameOf, folderOf, inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
-import { type Files, readable } from '../../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { YamlFile } from '../../source/yaml.ts';
 import { serviceImages } from './images.ts';
 
@@ -80,7 +80,7 @@ function nameOf(path: string): string {
  * Caches a result for each tree. Computing it for every deployment would take quadratic time. The cache lives as long
  * as the tree's list of paths, which recording files share.
  */
-function perTree<T>(work: (files: Files) => T): (files: Files) => T {
+function cachedByTree<T>(work: (files: Files) => T): (files: Files) => T {
   const trees = new WeakMap<readonly string[], { readonly value: T }>();
   return (files) => {
     const known = trees.get(files.paths) ?? { value: work(files) };
@@ -89,7 +89,7 @@ function perTree<T>(work: (files: Files) => T): (files: Files) => T {
   };
 }
 
-const grouped = perTree(({ paths }) => {
+const grouped = cachedByTree(({ paths }) => {
   const byFolder = new Map<string, string[]>();
   for (const path of paths) {
     const others = byFolder.get(folderOf(path)) ?? [];
@@ -110,7 +110,7 @@ export function filesBelow(files: Files, folder: string): string[] {
 }
 
 /** The folders of all charts in a tree. */
-export const chartFolders = perTree(
+export const chartFolders = cachedByTree(
   ({ paths }) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(folderOf)),
 );
 
@@ -137,7 +137,7 @@ export function overlayPaths(files: Files, folder: string): string[] {
   return [...(byChart.get(folder) ?? []), ...named].filter((path) => !isExcluded(path, folder));
 }
 
-const possibleOverlays = perTree((files) => {
+const possibleOverlays = cachedByTree((files) => {
   const byChart = new Map<string, string[]>();
   const elsewhere: string[] = [];
   for (const path of files.paths) {
@@ -157,11 +157,11 @@ export function isOfChart(path: string, folder: string): boolean {
 }
 
 /** Whether a values file has something at a path. A file that cannot be read may have it. */
-export async function mayHold(files: Files, path: string, way: readonly string[]): Promise<boolean> {
-  const file = await readable(files.yaml(path));
+export async function mayHaveValueAt(files: Files, path: string, way: readonly string[]): Promise<boolean> {
+  const file = await nullIfUnreadable(files.yaml(path));
   if (file !== null) return isValuesFile(file) && file.at(file.root, way) !== null;
   const key = (way[0] ?? '').replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
-  const text = await readable(files.text(path));
+  const text = await nullIfUnreadable(files.text(path));
   // A file with conflict markers yields no text.
   return text === null || new RegExp(`^["']?${key}["']?\\s*:`, 'm').test(text);
 }
@@ -176,7 +176,7 @@ export function idOfValues(path: string, steps: readonly string[]): string {
  * The ids of everything a values file could deploy, of the service or not: the chart's own image and all others in it.
  */
 export async function idsOfImages(files: Files, path: string): Promise<string[]> {
-  const file = await readable(files.yaml(path));
+  const file = await nullIfUnreadable(files.yaml(path));
   if (file === null || file.root === null || !isValuesFile(file)) return [];
   const images = serviceImages(file, { images: ['**'], isWide: true, root: file.root });
   return [idOfValues(path, ['image']), ...images.map(({ steps }) => idOfValues(path, steps))];

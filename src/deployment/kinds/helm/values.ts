@@ -70,7 +70,7 @@ export function layerOf(file: YamlFile, root: YamlValue | null = file.root): Rel
 }
 
 /** Values that cannot be seen, and why. */
-export function unseenValues(problem: Problem): ReleaseValues {
+export function unseenBecause(problem: Problem): ReleaseValues {
   return { kind: 'unseen', problem };
 }
 
@@ -79,7 +79,7 @@ export function parsedValues(parse: () => YamlFile): ReleaseValues {
   try {
     return layerOf(parse());
   } catch (error) {
-    return unseenValues(thrownProblem(error));
+    return unseenBecause(thrownProblem(error));
   }
 }
 
@@ -97,9 +97,9 @@ export async function readValuesFile(
 ): Promise<ReleaseValues> {
   try {
     const file = path === null ? null : await files.yaml(path);
-    return file === null ? unseenValues(problemAt('external-values', place, quoteText(text))) : layerOf(file);
+    return file === null ? unseenBecause(problemAt('external-values', place, quoteText(text))) : layerOf(file);
   } catch (error) {
-    return unseenValues(thrownProblem(error));
+    return unseenBecause(thrownProblem(error));
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Place } from '../../place.ts';
 import { problemAt } from '../../problem.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
-import { type Files, readable } from '../../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import { ANY_LINE, type Literal, type Literals } from '../../source/template-text.ts';
 import type { ReleaseValues } from '../helm/release.ts';
-import { unseenValues } from '../helm/values.ts';
+import { unseenBecause } from '../helm/values.ts';
 import { type Helmfile, topLevel } from './state.ts';
 import { type ListOfValues, valuesOf } from './values.ts';
 
@@ -17,7 +17,7 @@ import { type ListOfValues, valuesOf } from './values.ts';
 export async function handedValues(files: Files, paths: readonly string[]): Promise<Map<string, ListOfValues[]>> {
   const handed = new Map<string, ListOfValues[]>();
   for (const path of paths) {
-    const file = await readable(files.yaml(path));
+    const file = await nullIfUnreadable(files.yaml(path));
     if (file === null) continue;
     for (const item of topLevel([file], 'helmfiles').flatMap(({ value }) => file.items(value))) {
       const value = file.at(item, ['values']);
@@ -67,7 +67,7 @@ export class HelmfileEnvironment {
     const defaults = topLevel(parts, 'values').map((held) => ({ ...held, holder: null }));
     // Helmfile runs it once for each of them.
     const several = problemAt('external-values', null, 'several helmfiles');
-    const values: ReleaseValues[] = handed.length > 1 ? [unseenValues(several)] : [];
+    const values: ReleaseValues[] = handed.length > 1 ? [unseenBecause(several)] : [];
     for (const list of [...handed, ...own('secrets'), ...own('values'), ...defaults]) {
       const literalsFor = (text: string) => environment.literalsFor(text);
       const reading = { files, folder: folderOf(path), literalsFor, isRead: ANY_LINE, used: environment.used };
@@ -86,7 +86,7 @@ export class HelmfileEnvironment {
     const inFiles = new Map<string, Literal>();
     for (const name of new Set([...text.matchAll(/readFile "([^"]+)"/g)].map(([, each = '']) => each))) {
       const file = resolvePath(folderOf(this.path), name) ?? '';
-      const content = await readable(this.files.text(file));
+      const content = await nullIfUnreadable(this.files.text(file));
       if (content !== null) inFiles.set(name, { text: content.trim(), place: { file, line: 1, column: 1 } });
     }
     const names = { ...release, ...(this.name === null ? {} : { 'Environment.Name': this.name }) };

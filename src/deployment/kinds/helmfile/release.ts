@@ -1,15 +1,15 @@
 import type { SecondOrder } from '../../finding.ts';
 import { problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
-import { type MadeSetting, settingsAsYaml } from '../../source/embedded-yaml.ts';
+import { type SetOption, settingsAsYaml } from '../../source/embedded-yaml.ts';
 import type { UnclearTemplate } from '../../source/template-text.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import type { ReleaseValues } from '../helm/release.ts';
 import { stepsOf } from '../helm/settings.ts';
-import { layerOf, unseenValues } from '../helm/values.ts';
+import { layerOf, unseenBecause } from '../helm/values.ts';
 
 /** A release in one environment. */
-export interface Release {
+export interface HelmfileRelease {
   /** The helmfile, filled in for the environment. */
   readonly file: YamlFile;
   readonly value: YamlValue;
@@ -43,7 +43,7 @@ const TOLD = ['dependencies', 'hooks', 'args', 'jsonPatches', 'strategicMergePat
 const IS_ABOUT_IMAGE = /\bimage|newTag|lightdash|--set\b|--values\b|-f\b|--version\b/i;
 
 /** The second-order parts of a release, and the conditions around it. */
-export function secondOrderOf({ file, value, id, around }: Release): SecondOrder[] {
+export function secondOrderOf({ file, value, id, around }: HelmfileRelease): SecondOrder[] {
   const told = around.map(({ text, line }, index): SecondOrder => {
     return { key: `${id}#template ${index + 1}`, text, place: { file: file.path, line, column: 1 } };
   });
@@ -58,7 +58,7 @@ export function secondOrderOf({ file, value, id, around }: Release): SecondOrder
 
 /** The single settings of a release as values, highest precedence first. */
 export function settingsOf(file: YamlFile, value: YamlValue): ReleaseValues[] {
-  const made: MadeSetting[] = [];
+  const made: SetOption[] = [];
   const hidden: ReleaseValues[] = [];
   for (const key of ['set', 'setString']) {
     for (const item of file.items(file.at(value, [key]))) {
@@ -71,7 +71,7 @@ export function settingsOf(file: YamlFile, value: YamlValue): ReleaseValues[] {
         made.push({ steps, value: text, isText: key === 'setString' || text.includes('{{'), place: said.place });
       } else if (isUnclear || DECIDES.test(` ${steps.join(': ')}:`)) {
         const code = isUnclear ? 'unresolved-template' : 'external-values';
-        hidden.push(unseenValues(problemAt(code, item.place, quoteText(file.sourceOf(item).trim()))));
+        hidden.push(unseenBecause(problemAt(code, item.place, quoteText(file.sourceOf(item).trim()))));
       }
     }
   }

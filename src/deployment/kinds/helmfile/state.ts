@@ -1,6 +1,6 @@
 import { ProblemError, problemAt } from '../../problem.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
-import { type Files, readable } from '../../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import { ANY_LINE, unclearTemplates } from '../../source/template-text.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 
@@ -52,7 +52,7 @@ export async function readHelmfile(files: Files, path: string): Promise<Helmfile
   for (const { file, value } of topLevel(parts, 'bases')) {
     for (const item of file.items(value).toReversed()) {
       const base = resolvePath(folderOf(path), file.written(item) ?? '');
-      const read = base === null ? null : await readable(files.yaml(base));
+      const read = base === null ? null : await nullIfUnreadable(files.yaml(base));
       if (read === null || topLevel([read], 'bases').length > 0) isKnown = false;
       else parts.unshift(read);
     }

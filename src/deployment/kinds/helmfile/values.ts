@@ -11,9 +11,9 @@ import {
   unclearTemplates,
 } from '../../source/template-text.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
-import { fits, isPattern, isReadable } from '../glob.ts';
+import { isPattern, isReadable, matchesGlob } from '../glob.ts';
 import type { ReleaseValues } from '../helm/release.ts';
-import { layerOf, unseenValues } from '../helm/values.ts';
+import { layerOf, unseenBecause } from '../helm/values.ts';
 
 /** A list of values. Each item is a mapping or a file path. */
 export interface ListOfValues {
@@ -47,7 +47,7 @@ export async function filledFile(path: string, text: string, literalsFor: Readin
 
 /** Values that a template decides. */
 export function unseenTemplate(file: string, { text, line }: UnclearTemplate): ReleaseValues {
-  return unseenValues(problemAt('unresolved-template', { file, line, column: 1 }, quoteText(text)));
+  return unseenBecause(problemAt('unresolved-template', { file, line, column: 1 }, quoteText(text)));
 }
 
 /** The values of a list, highest precedence first. */
@@ -75,14 +75,14 @@ async function valuesAtPath(
   const written = file.written(item) ?? '';
   const { text } = fillIn(written, await literalsFor(written));
   const unseen = (code: 'unresolved-template' | 'external-values') => [
-    unseenValues(problemAt(code, item.place, quoteText(text))),
+    unseenBecause(problemAt(code, item.place, quoteText(text))),
   ];
   if (text.includes('{{')) return unseen('unresolved-template');
   const folders = /::|:\/\/|^ref\+|^$/.test(text) ? [] : [folderOf(file.path), folder];
   for (const path of folders.map((from) => resolvePath(from, text) ?? '')) {
     if (isPattern(path) && !isReadable(path)) return unseen('external-values');
     const found = isPattern(path)
-      ? files.paths.filter((each) => fits(path, each))
+      ? files.paths.filter((each) => matchesGlob(path, each))
       : [path].filter((each) => files.has(each));
     if (found.length > 0) return (await Promise.all(found.map((each) => valuesInFile(each, reading)))).flat();
   }
@@ -99,6 +99,6 @@ async function valuesInFile(path: string, reading: ReadingOfValues): Promise<Rel
     const unclear = unclearTemplates(text, isRead).map((each) => unseenTemplate(path, each));
     return [layerOf(file), ...unclear];
   } catch (error) {
-    return [unseenValues(thrownProblem(error))];
+    return [unseenBecause(thrownProblem(error))];
   }
 }

@@ -1,7 +1,7 @@
 import { ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
-import { type Files, readable } from '../../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { HelmRelease } from '../helm/release.ts';
 import { imagesOf, type NamedImage } from '../manifests/containers.ts';
 import type { PlacedText } from '../manifests/image.ts';
@@ -9,12 +9,12 @@ import { isOfAnotherKind, itemsAt, objectsIn, textAt } from '../manifests/object
 import { releaseOfChart } from './charts.ts';
 import {
   type ImageOverride,
-  isKustomizationFile,
   type Kustomization,
   kustomizationsIn,
   readKustomization,
   resolveReference,
 } from './kustomization.ts';
+import { isKustomizationFile } from './names.ts';
 
 /** An image of an object, or a chart that kustomize inflates, with the kustomizations between it and the root. */
 export interface BuiltPart {
@@ -122,7 +122,7 @@ export async function build(
   }
 
   async function addObjects(path: string): Promise<void> {
-    const file = await readable(files.yaml(path));
+    const file = await nullIfUnreadable(files.yaml(path));
     const objects = file === null ? [] : objectsIn(file);
     const own = objects.filter((object) => !isOfAnotherKind(object));
     if (file !== null && own.length === objects.length) built.files.add(path);

@@ -14,7 +14,7 @@ import { uniqueIds } from '../manifests.ts';
 import { variablesIn } from '../variables.ts';
 import type { Built, BuiltPart } from './build.ts';
 import { type ImageOverride, type Kustomization, namesThrough, placesOf } from './kustomization.ts';
-import { namesService, renderedBy, withImages } from './release-images.ts';
+import { overridesService, renderedBy, withImages } from './release-images.ts';
 import { SecondOrderReader, variablesOf } from './second-order.ts';
 
 /** The object that a build belongs to: a root, or an object that applies a folder. */
@@ -23,9 +23,9 @@ export interface Owner extends Pick<Finding, 'kind' | 'id' | 'carrier'> {
   readonly isRoot: boolean;
 }
 
-type Common = Pick<Finding, 'kind' | 'id' | 'unit' | 'carrier' | 'inputs'>;
+type FindingBase = Pick<Finding, 'kind' | 'id' | 'unit' | 'carrier' | 'inputs'>;
 
-interface Context {
+interface BuildContext {
   readonly files: ReturnType<FilesOfTree['recorded']>;
   readonly reader: SecondOrderReader;
   readonly settings: KindSettings;
@@ -38,7 +38,7 @@ interface Context {
  * @throws TreeError where the tree cannot be read
  */
 export async function readBuilt(
-  files: Context['files'],
+  files: BuildContext['files'],
   built: Built,
   { isRoot, ...owner }: Owner,
   settings: KindSettings,
@@ -90,8 +90,8 @@ function homeOf(layers: readonly Kustomization[]): string {
 async function readBuiltImage(
   named: NamedImage,
   { layers, overrides }: BuiltPart,
-  common: Common,
-  { files, reader, settings }: Context,
+  common: FindingBase,
+  { files, reader, settings }: BuildContext,
 ): Promise<Finding[]> {
   const { built, accounts } = overridden(named, overrides);
   const text = imageText(built.image);
@@ -133,8 +133,8 @@ function overridden(named: NamedImage, overrides: readonly ImageOverride[]) {
 async function readBuiltChart(
   release: HelmRelease,
   { name, layers, overrides }: BuiltPart,
-  common: Common,
-  { files, reader, settings }: Context,
+  common: FindingBase,
+  { files, reader, settings }: BuildContext,
 ): Promise<Finding[]> {
   const reading = await readHelmRelease(files, release, settings);
   if (reading === null) return [];
@@ -158,7 +158,7 @@ const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[a-z\d-]+(?:\.[a-z\d-]+)+
  * sets the tag.
  */
 function linksOf({ unseen, overrides }: Built, owner: string, settings: KindSettings): Link[] {
-  const isSet = overrides.some((each) => each.newTag !== null && namesService(each, settings));
+  const isSet = overrides.some((each) => each.newTag !== null && overridesService(each, settings));
   return unseen.flatMap(({ text, place }, index): Link[] => {
     if (!REMOTE.test(text)) return [];
     const [repository = '', query = ''] = text.split('?', 2);

@@ -1,17 +1,12 @@
 import { isExcluded } from '../../candidates.ts';
 import { folderOf } from '../../repository-paths.ts';
-import { readable } from '../../source/source-files.ts';
+import { nullIfUnreadable } from '../../source/source-files.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
-import {
-  isKustomizationFile,
-  type Kustomization,
-  kustomizationsIn,
-  readKustomization,
-  resolveReference,
-} from './kustomization.ts';
+import { type Kustomization, kustomizationsIn, readKustomization, resolveReference } from './kustomization.ts';
+import { isKustomizationFile } from './names.ts';
 
 /** A kustomization that no other one includes, so it is built on its own. */
-interface Root {
+interface BuildRoot {
   readonly path: string;
   /** Every file that it includes, directly or indirectly. */
   readonly reached: ReadonlySet<string>;
@@ -49,7 +44,7 @@ export class KustomizationGraph {
     // References are appended to the list during the loop.
     for (const path of pending) {
       if (graph.#references.has(path)) continue;
-      const file = await readable(files.yaml(path));
+      const file = await nullIfUnreadable(files.yaml(path));
       const read = file === null ? null : readKustomization(file);
       const texts = [...(read?.resources ?? []), ...(read?.components ?? [])];
       const references = texts.flatMap(({ text }) => resolveReference(files, folderOf(path), text) ?? []);
@@ -66,8 +61,8 @@ export class KustomizationGraph {
    * The roots of a tree (DETECTION 2.3, "one target per root kustomization"). If kustomizations only include each
    * other, the first by path is a root.
    */
-  roots(): Root[] {
-    const roots: Root[] = [];
+  roots(): BuildRoot[] {
+    const roots: BuildRoot[] = [];
     const reachedByRoots = new Set<string>();
     const built = this.own.filter((path) => !this.#isComponent(path));
     const addRoot = (path: string) => {

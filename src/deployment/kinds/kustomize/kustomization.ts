@@ -1,9 +1,10 @@
 import type { Place } from '../../place.ts';
-import { baseNameOf, folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
+import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlPath } from '../../source/yaml.ts';
 import { type PlacedText, placedText } from '../manifests/image.ts';
 import { itemsAt, type Located, scalarAt, textAt } from '../manifests/objects.ts';
+import { KUSTOMIZATION_NAMES } from './names.ts';
 
 /** A mapping with kustomize members: a `kustomization.yaml`, or its equivalent in a Flux object. */
 export interface Transformation extends Located {
@@ -32,17 +33,9 @@ export interface ImageOverride {
   readonly place: Place;
 }
 
-/** The names of kustomize's own file. Kustomize rejects a folder with two of them. */
-const NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-
-/** Whether a file is a kustomization by its name. */
-export function isKustomizationFile(path: string): boolean {
-  return NAMES.includes(baseNameOf(path));
-}
-
 /** The kustomization files in a folder. */
 export function kustomizationsIn(files: Pick<Files, 'has'>, folder: string): string[] {
-  return NAMES.map((name) => inFolder(folder, name)).filter((path) => files.has(path));
+  return KUSTOMIZATION_NAMES.map((name) => inFolder(folder, name)).filter((path) => files.has(path));
 }
 
 /** The kustomization file in a folder, the first of several; null where there is none. */

@@ -8,7 +8,7 @@ import { imageText, type PlacedImage, readImage } from '../manifests/image.ts';
 import { type ImageOverride, placesOf } from './kustomization.ts';
 
 /** Whether an override replaces an image of the service, or replaces something by one. */
-export function namesService({ name, newName }: ImageOverride, { images }: ImageRules): boolean {
+export function overridesService({ name, newName }: ImageOverride, { images }: ImageRules): boolean {
   return [name, newName?.text ?? ''].some((text) => {
     const reference = parseImageReference(text);
     return reference !== null && classifyImage(reference, images) !== 'other';
@@ -26,7 +26,7 @@ export function renderedBy({ chart, values }: HelmRelease, settings: KindSetting
   return 'lightdash/lightdash';
 }
 
-type Part = Pick<HelmReleaseReading, 'answer' | 'place' | 'notices' | 'accounts'>;
+type ImagePart = Pick<HelmReleaseReading, 'answer' | 'place' | 'notices' | 'accounts'>;
 
 /**
  * Applies `images` to the rendered output of a release (DETECTION 2.3: `kustomize.images` beats all).
@@ -44,7 +44,7 @@ export function withImages(
   return { ...overridden(reading, overrides, rendered, rules), further };
 }
 
-function overridden<T extends Part>(
+function overridden<T extends ImagePart>(
   reading: T,
   overrides: readonly ImageOverride[],
   rendered: string | null,
@@ -60,7 +60,7 @@ function overridden<T extends Part>(
   return changed;
 }
 
-function isOf({ answer }: Part, override: ImageOverride, rules: ImageRules): boolean {
+function isOf({ answer }: ImagePart, override: ImageOverride, rules: ImageRules): boolean {
   const reference = parseImageReference(override.name);
   if (reference === null) return false;
   if (answer.status === 'problem') return classifyImage(reference, rules.images) !== 'other';
@@ -68,10 +68,10 @@ function isOf({ answer }: Part, override: ImageOverride, rules: ImageRules): boo
 }
 
 function changeOf(
-  { answer, notices }: Part,
+  { answer, notices }: ImagePart,
   { name, newName, newTag: tag, digest, place: named }: ImageOverride,
   rules: ImageRules,
-): Partial<Part> {
+): Partial<ImagePart> {
   const image: PlacedImage = { name: newName ?? { text: name, place: named }, tag, digest };
   const { place } = image.name;
   const source = imageText(image);

@@ -3,7 +3,7 @@ import type { Declarations } from '../../deployment.ts';
 import type { SecondOrder } from '../../finding.ts';
 import { resolvePath } from '../../repository-paths.ts';
 import { embeddedYaml } from '../../source/embedded-yaml.ts';
-import { type Files, readable } from '../../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { YamlValue } from '../../source/yaml.ts';
 import { modeOf } from '../manifests/declarations.ts';
 import { itemsAt, type KubernetesObject, type Located, scalarAt, textAt } from '../manifests/objects.ts';
@@ -11,7 +11,7 @@ import { resolveReference, type Transformation, textsAt } from './kustomization.
 import { containerOf, mayDecide, patchedValues } from './patches.ts';
 
 /** The objects that a kustomization may change. */
-export interface Changeable {
+export interface ChangeableObjects {
   /** The names of the objects, with and without added prefixes and suffixes. */
   readonly names: readonly string[];
   /** The container that counts; all containers if not given. */
@@ -65,7 +65,7 @@ export class SecondOrderReader {
    * @param what null for any object
    * @throws TreeError where the tree cannot be read
    */
-  async read(files: Files, layers: readonly Transformation[], what: Changeable | null): Promise<SecondOrder[]> {
+  async read(files: Files, layers: readonly Transformation[], what: ChangeableObjects | null): Promise<SecondOrder[]> {
     const told = new Map<string, { readonly place: SecondOrder['place']; readonly texts: Set<string> }>();
     for (const { mode, key, text, place } of await this.#entriesFor(files, layers, what)) {
       if (mode !== undefined) continue;
@@ -84,7 +84,7 @@ export class SecondOrderReader {
   async readMode(
     files: Files,
     layers: readonly Transformation[],
-    object: Pick<KubernetesObject, 'kind' | 'namespace'> & Pick<Changeable, 'names'>,
+    object: Pick<KubernetesObject, 'kind' | 'namespace'> & Pick<ChangeableObjects, 'names'>,
   ): Promise<Entry['mode']> {
     const { names, kind } = object;
     const entries = await this.#entriesFor(files, layers, { names });
@@ -96,11 +96,11 @@ export class SecondOrderReader {
   }
 
   /** Whether any entry may decide how some objects are upgraded. */
-  async setsMode(files: Files, layers: readonly Transformation[], what: Changeable | null): Promise<boolean> {
+  async setsMode(files: Files, layers: readonly Transformation[], what: ChangeableObjects | null): Promise<boolean> {
     return (await this.#entriesFor(files, layers, what)).some(({ mode }) => mode !== undefined);
   }
 
-  async #entriesFor(files: Files, layers: readonly Transformation[], what: Changeable | null): Promise<Entry[]> {
+  async #entriesFor(files: Files, layers: readonly Transformation[], what: ChangeableObjects | null): Promise<Entry[]> {
     const found: Entry[] = [];
     for (const layer of layers) {
       const entries = this.#entries.get(layer.value.node) ?? readEntries(files, layer);
@@ -117,13 +117,13 @@ export function variablesOf(told: readonly SecondOrder[]): string[] {
   return texts.flatMap((text) => [...text.matchAll(TAKEN_FROM)].map(([, name = '']) => name));
 }
 
-function mayTouch({ names, container }: Entry, what: Changeable): boolean {
+function mayTouch({ names, container }: Entry, what: ChangeableObjects): boolean {
   const isOther = container !== null && what.container !== undefined && container !== what.container;
   return !isOther && (names.length === 0 || names.some((name) => mayMean(name, what)));
 }
 
 /** @param name possibly behind a prefix that a kustomization adds, or an expression, whose literal start counts */
-function mayMean(name: string, { names, isChart }: Changeable): boolean {
+function mayMean(name: string, { names, isChart }: ChangeableObjects): boolean {
   if (isChart && (/lightdash/i.test(name) || names.some((own) => name.includes(own)))) return true;
   const alternatives = name.replace(/^\^?\(?|\)?\$?$/g, '').split('|');
   return alternatives.some((each) => {
@@ -228,8 +228,8 @@ async function documentsOf(
   if (written === '') return [{ file, value: entry }];
   const isInline = /[\n{]|^\s*(?:apiVersion|kind)\s*:/.test(written);
   const path = resolvePath(folder, written) ?? written;
-  const content = await readable(isInline ? (async () => embeddedYaml(file, value))() : files.yaml(path));
-  if (content === null) return isInline ? written : `${written}\n${(await readable(files.text(path))) ?? ''}`;
+  const content = await nullIfUnreadable(isInline ? (async () => embeddedYaml(file, value))() : files.yaml(path));
+  if (content === null) return isInline ? written : `${written}\n${(await nullIfUnreadable(files.text(path))) ?? ''}`;
   return content.documents.flatMap((each) => (each === null ? [] : { file: content, value: each }));
 }
 

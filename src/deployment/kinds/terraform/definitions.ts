@@ -1,6 +1,6 @@
 import { type Place, showPlace } from '../../place.ts';
 import type { HclAttribute, HclNode } from '../../source/hcl/tree.ts';
-import { nowhere, type Scope } from './modules.ts';
+import { emptyScope, type Scope } from './modules.ts';
 import { placeOf, writtenText } from './values.ts';
 
 /** An expression assigned to a variable or a local. */
@@ -16,15 +16,15 @@ export interface Definition {
 const MOST_DEFINITIONS = 300;
 
 /** The definitions of a variable, highest precedence first, its default last. */
-export function writtenFor(name: string, { module, given, root }: Scope): Definition[] {
+export function definitionsOf(name: string, { module, given, root }: Scope): Definition[] {
   const fallback = module.variables.get(name)?.body.attributes.get('default');
   const written = given.flatMap(({ attributes, scope }) => {
     const attribute = attributes.get(name);
-    return attribute === undefined ? [] : [{ name, attribute, scope: scope ?? nowhere(root), isDefault: false }];
+    return attribute === undefined ? [] : [{ name, attribute, scope: scope ?? emptyScope(root), isDefault: false }];
   });
   return fallback === undefined
     ? written
-    : [...written, { name, attribute: fallback, scope: nowhere(root), isDefault: true }];
+    : [...written, { name, attribute: fallback, scope: emptyScope(root), isDefault: true }];
 }
 
 /**
@@ -37,7 +37,7 @@ export function definitionsIn(node: HclNode, scope: Scope): Definition[] {
     for (const [, kind, name = ''] of writtenText(at).matchAll(/\b(var|local)\.([\w-]+)/g)) {
       const attribute = from.module.locals.get(name);
       const local = attribute === undefined ? [] : [{ name, attribute, scope: from, isDefault: false }];
-      for (const each of kind === 'local' ? local : writtenFor(name, from)) {
+      for (const each of kind === 'local' ? local : definitionsOf(name, from)) {
         if (found.size < MOST_DEFINITIONS && !found.has(each.attribute)) found.set(each.attribute, each);
       }
     }
@@ -52,7 +52,7 @@ export function definitionsIn(node: HclNode, scope: Scope): Definition[] {
  * The names through which a block depends on some places. The accounts are those places, and all single values assigned
  * to the same names.
  */
-export function waysTo(
+export function referencesTo(
   places: readonly Place[],
   block: HclNode,
   scope: Scope,
@@ -64,14 +64,14 @@ export function waysTo(
     const led = [...writtenText(attribute.value).matchAll(/\b(?:var|local)\.([\w-]+)/g)].some(([, to = '']) =>
       names.has(to),
     );
-    if (led || places.some((place) => holds(attribute, place))) names.add(name);
+    if (led || places.some((place) => spansPlace(attribute, place))) names.add(name);
   }
   const written = definitions.filter(({ name, attribute: { value } }) => names.has(name) && value.kind !== 'object');
   const accounts = [...places, ...written.map(({ attribute }) => placeOf(attribute.value))];
   return { accounts: [...new Map(accounts.map((place) => [showPlace(place), place])).values()], names: [...names] };
 }
 
-function holds({ source, start, end }: HclNode, { file, line }: Place): boolean {
+function spansPlace({ source, start, end }: HclNode, { file, line }: Place): boolean {
   const [first, last] = [source.placeAt(start).line ?? 0, source.placeAt(end).line ?? 0];
   return source.path === file && line !== null && first <= line && line <= last;
 }

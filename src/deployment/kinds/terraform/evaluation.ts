@@ -6,15 +6,15 @@ import { baseNameOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { hclSource, parseHclTemplate } from '../../source/hcl/parser.ts';
 import type { HclBlock, HclExpression, HclNode, HclSource } from '../../source/hcl/tree.ts';
 import type { Files } from '../../source/source-files.ts';
-import { definitionsIn, writtenFor } from './definitions.ts';
-import { nowhere, type Scope } from './modules.ts';
+import { definitionsIn, definitionsOf } from './definitions.ts';
+import { emptyScope, type Scope } from './modules.ts';
 import {
+  type EvaluatedPiece,
+  EvaluatedText,
   knownText,
   memberOf,
-  type Piece,
-  PlacedText,
   placeOf,
-  type Unknown,
+  type UnknownValue,
   type Value,
   writtenText,
 } from './values.ts';
@@ -27,10 +27,10 @@ const OPEN = '\0';
 /** Functions that return their argument, or nearly so. */
 const SAME = /^(?:(?:non)?sensitive|to(?:string|list|set|map)|trimspace|chomp)$/;
 
-type Of<K extends HclExpression['kind']> = Extract<HclExpression, { kind: K }>;
+type ExpressionOfKind<K extends HclExpression['kind']> = Extract<HclExpression, { kind: K }>;
 
 /** Limits the expressions evaluated for one tree. A real tree has a few thousand. */
-export class Budget {
+export class EvaluationBudget {
   #left = 500_000;
 
   spend(steps = 1): boolean {
@@ -52,7 +52,7 @@ export class Evaluation {
 
   constructor(
     readonly files: Files,
-    readonly budget: Budget,
+    readonly budget: EvaluationBudget,
   ) {}
 
   async value(expression: HclExpression, scope: Scope): Promise<Value> {
@@ -135,11 +135,11 @@ export class Evaluation {
     }
   }
 
-  async #template(template: Of<'template'>, scope: Scope): Promise<Value> {
+  async #template(template: ExpressionOfKind<'template'>, scope: Scope): Promise<Value> {
     const [only] = template.parts;
     if (template.parts.length === 1 && only?.kind === 'interpolation') return this.value(only.value, scope);
     const place = placeOf(template);
-    const pieces: Piece[] = [];
+    const pieces: EvaluatedPiece[] = [];
     for (const part of template.parts) {
       if (part.kind === 'text') {
         pieces.push({ text: part.text, placeAt: (at) => part.source.placeAt(part.start + at), unknown: null });
@@ -150,10 +150,10 @@ export class Evaluation {
       }
     }
     if (pieces.length > MOST_PIECES) return this.unknown(template, scope);
-    return pieces.length === 0 ? textAt('', place) : { kind: 'text', text: new PlacedText(pieces), place };
+    return pieces.length === 0 ? textAt('', place) : { kind: 'text', text: new EvaluatedText(pieces), place };
   }
 
-  async #member(expression: Of<'member'> | Of<'index'>, scope: Scope): Promise<Value> {
+  async #member(expression: ExpressionOfKind<'member'> | ExpressionOfKind<'index'>, scope: Scope): Promise<Value> {
     const { of } = expression;
     const root = rootOf(expression);
     if (!scope.names.has(root)) {
@@ -181,9 +181,9 @@ export class Evaluation {
     return member ?? this.unknown(expression, scope, null, keys);
   }
 
-  async #variable(expression: Of<'member'>, scope: Scope): Promise<Value> {
+  async #variable(expression: ExpressionOfKind<'member'>, scope: Scope): Promise<Value> {
     const { name } = expression;
-    const [first] = writtenFor(name, scope);
+    const [first] = definitionsOf(name, scope);
     if (first === undefined) return this.unknown(expression, scope, scope.module.broken[0]);
     const value = await this.value(first.attribute.value, first.scope);
     if (first.isDefault && scope.isRoot && value.kind === 'text') {
@@ -192,7 +192,7 @@ export class Evaluation {
     return this.#called(value, [name]);
   }
 
-  async #local(expression: Of<'member'>, scope: Scope): Promise<Value> {
+  async #local(expression: ExpressionOfKind<'member'>, scope: Scope): Promise<Value> {
     const attribute = scope.module.locals.get(expression.name);
     if (attribute === undefined) return this.unknown(expression, scope, scope.module.broken[0]);
     return this.#called(await this.value(attribute.value, { ...scope, names: new Map() }), [expression.name]);
@@ -205,7 +205,7 @@ export class Evaluation {
     return value;
   }
 
-  async #call(call: Of<'call'>, scope: Scope): Promise<Value> {
+  async #call(call: ExpressionOfKind<'call'>, scope: Scope): Promise<Value> {
     const { name } = call;
     const [first, second] = call.arguments;
     const isRead = /^(?:(?:template)?file|(?:yaml|json)encode)$/.test(name) || SAME.test(name);
@@ -216,13 +216,13 @@ export class Evaluation {
     if (name === 'file') return this.#file(call, value, scope, wholeText);
     const given = second === undefined ? null : await this.value(second, scope);
     const members = given?.kind === 'object' ? given.members : [];
-    const inTemplate = nowhere(scope.root, new Map(members.map((each) => [each.key, each.value])));
+    const inTemplate = emptyScope(scope.root, new Map(members.map((each) => [each.key, each.value])));
     return this.#file(call, value, scope, (source) => this.value(parseHclTemplate(source), inTemplate));
   }
 
   /** @param read turns the file's text into a value */
   async #file(
-    call: Of<'call'>,
+    call: ExpressionOfKind<'call'>,
     name: Value,
     scope: Scope,
     read: (source: HclSource) => Value | Promise<Value>,
@@ -268,12 +268,12 @@ export class Evaluation {
   }
 }
 
-function textAt(text: string, place: Place, unknown: Unknown | null = null): Value {
-  return { kind: 'text', text: new PlacedText([{ text, placeAt: () => place, unknown }]), place };
+function textAt(text: string, place: Place, unknown: UnknownValue | null = null): Value {
+  return { kind: 'text', text: new EvaluatedText([{ text, placeAt: () => place, unknown }]), place };
 }
 
 function wholeText({ text, placeAt }: HclSource): Value {
-  return { kind: 'text', text: new PlacedText([{ text, placeAt, unknown: null }]), place: placeAt(0) };
+  return { kind: 'text', text: new EvaluatedText([{ text, placeAt, unknown: null }]), place: placeAt(0) };
 }
 
 /** Whether a directive has its own line, so that it leaves the surrounding lines unchanged. */

@@ -5,7 +5,7 @@ import type { HclBlock } from '../../source/hcl/tree.ts';
 import type { KindSettings } from '../kind.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { Scope } from './modules.ts';
-import { knownText, memberOf, type PlacedText, type Value } from './values.ts';
+import { type EvaluatedText, knownText, memberOf, type Value } from './values.ts';
 
 export interface BlockImage {
   readonly steps: readonly string[];
@@ -26,7 +26,7 @@ const TAG_START = /^(?:[^@]*\/)?[^@/:]*(?::(?=[^/@]*(?:@|$))|@)/;
 const LONGEST_LEAD = 200;
 const MOST_IMAGES = 200;
 
-interface Position {
+interface TextPosition {
   readonly steps: readonly string[];
   readonly isImage: boolean;
   readonly hasTagBeside: boolean;
@@ -69,7 +69,7 @@ export function imagesIn(value: Value, origin: ImageOrigin, settings: KindSettin
   walk(value, top);
   return found.slice(0, MOST_IMAGES);
 
-  function walk(value: Value, position: Position): void {
+  function walk(value: Value, position: TextPosition): void {
     const { steps, name } = position;
     if (value.kind === 'encoded') walk(value.value, position);
     else if (value.kind === 'list') {
@@ -84,7 +84,7 @@ export function imagesIn(value: Value, origin: ImageOrigin, settings: KindSettin
     } else if (value.kind === 'text') readText(value.text, position);
   }
 
-  function readText(placed: PlacedText, position: Position): void {
+  function readText(placed: EvaluatedText, position: TextPosition): void {
     const { whole, pieces } = placed;
     if (!/lightdash/i.test(whole) && !position.isImage && settings.images.length === 0) return;
     // Manifest files have their own reader.
@@ -99,7 +99,7 @@ export function imagesIn(value: Value, origin: ImageOrigin, settings: KindSettin
     }
   }
 
-  function readWord(word: string, start: number, placed: PlacedText, position: Position): BlockImage | null {
+  function readWord(word: string, start: number, placed: EvaluatedText, position: TextPosition): BlockImage | null {
     const { steps, isImage, hasTagBeside, name } = position;
     const reference = parseImageReference(word);
     if (reference === null) return null;

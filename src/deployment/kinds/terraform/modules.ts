@@ -19,7 +19,7 @@ export interface Module {
 }
 
 /** A source of variable values: a variables file, the arguments of a call, or Terragrunt inputs. */
-export interface Given {
+export interface VariableSource {
   readonly attributes: ReadonlyMap<string, HclAttribute>;
   /** The scope of its expressions; null where they are literals. */
   readonly scope: Scope | null;
@@ -35,13 +35,13 @@ export interface Scope {
   /** The known keys of a `for_each`. */
   readonly keys: readonly string[];
   /** Highest precedence first. */
-  readonly given: readonly Given[];
+  readonly given: readonly VariableSource[];
   /** Whether this is the applied module, which may get variables files. */
   readonly isRoot: boolean;
 }
 
 /** A scope with no names but the given ones. */
-export function nowhere(root: string, names: Scope['names'] = new Map()): Scope {
+export function emptyScope(root: string, names: Scope['names'] = new Map()): Scope {
   return { module: moduleOf(root, [], []), root, names, keys: [], given: [], isRoot: false };
 }
 

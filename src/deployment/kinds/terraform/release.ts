@@ -3,17 +3,17 @@ import { showPlace } from '../../place.ts';
 import { type Problem, problemAt } from '../../problem.ts';
 import { quoteText } from '../../reference.ts';
 import { inFolder } from '../../repository-paths.ts';
-import { type MadeSetting, settingsAsYaml } from '../../source/embedded-yaml.ts';
+import { type SetOption, settingsAsYaml } from '../../source/embedded-yaml.ts';
 import type { HclBlock } from '../../source/hcl/tree.ts';
 import { YamlFile } from '../../source/yaml.ts';
-import type { ImageReading } from '../helm/findings.ts';
+import type { HelmImageReading } from '../helm/findings.ts';
 import { type HelmReleaseReading, type ReleaseChart, type ReleaseValues, readHelmRelease } from '../helm/release.ts';
 import { stepsOf } from '../helm/settings.ts';
-import { parsedValues, unseenValues } from '../helm/values.ts';
+import { parsedValues, unseenBecause } from '../helm/values.ts';
 import type { KindSettings } from '../kind.ts';
 import { type Evaluation, pathFrom } from './evaluation.ts';
 import type { Scope } from './modules.ts';
-import { knownText, memberOf, type PlacedText, placeOf, SETTINGS, type Value } from './values.ts';
+import { type EvaluatedText, knownText, memberOf, placeOf, SETTINGS, type Value } from './values.ts';
 
 /** The most settings of one release. Nobody writes more. */
 const MOST_SETTINGS = 20_000;
@@ -41,7 +41,7 @@ export async function readReleaseBlock(
 }
 
 /** Removes the upgrade mode where the provider disables the chart's hooks, or may disable them. */
-function withoutMode<T extends ImageReading>(reading: T, disabled: Value | null): T {
+function withoutMode<T extends HelmImageReading>(reading: T, disabled: Value | null): T {
   if (disabled === null || knownText(disabled) === 'false' || reading.declared.upgradeMode === null) return reading;
   const at = showPlace(disabled.place);
   const notice = `The migration job is a hook, and those are disabled at ${at}: upgrade.mode is taken as not set`;
@@ -60,7 +60,7 @@ class ReleaseBlock {
   ) {}
 
   /** Replaces a template problem by the problem of the unknown value behind it. */
-  named<T extends ImageReading>(reading: T): T {
+  named<T extends HelmImageReading>(reading: T): T {
     if (reading.answer.status !== 'problem' || reading.answer.problem.code !== 'unresolved-template') return reading;
     const problem = this.#hiddenIn(reading.answer.problem.found);
     return problem === null ? reading : { ...reading, answer: problemAnswer(problem), place: problem.place };
@@ -108,7 +108,7 @@ class ReleaseBlock {
 
   /** All settings as one layer, after the settings with unknown names, which may set anything. */
   async settings(): Promise<ReleaseValues[]> {
-    const made: MadeSetting[] = [];
+    const made: SetOption[] = [];
     const unseen: ReleaseValues[] = [];
     for (const type of SETTINGS) {
       const written = await this.member(type);
@@ -122,7 +122,7 @@ class ReleaseBlock {
         const steps = stepsOf(knownText(name) ?? '');
         const value = memberOf(item, 'value');
         const isText = (knownText(memberOf(item, 'type')) ?? 'auto') !== 'auto';
-        if (steps.length === 0) unseen.push(unseenValues(this.#problemOf(name ?? item)));
+        if (steps.length === 0) unseen.push(unseenBecause(this.#problemOf(name ?? item)));
         else if (value !== null) this.#flatten(value, steps, made, isText);
       }
     }
@@ -130,7 +130,7 @@ class ReleaseBlock {
   }
 
   /** Adds each scalar in a value as a setting of its own. */
-  #flatten(value: Value, steps: readonly (string | number)[], made: MadeSetting[], isText: boolean): void {
+  #flatten(value: Value, steps: readonly (string | number)[], made: SetOption[], isText: boolean): void {
     if (made.length > MOST_SETTINGS) return;
     if (value.kind === 'list') {
       for (const [index, item] of value.items.entries()) this.#flatten(item, [...steps, index], made, isText);
@@ -154,12 +154,12 @@ class ReleaseBlock {
 
   #valuesOf(item: Value): ReleaseValues[] {
     if (item.kind === 'encoded' && item.value.kind === 'object') {
-      const made: MadeSetting[] = [];
+      const made: SetOption[] = [];
       this.#flatten(item.value, [], made, true);
       return this.#made(made);
     }
     if (item.kind === 'null') return [];
-    if (item.kind !== 'text') return [unseenValues(this.#problemOf(item))];
+    if (item.kind !== 'text') return [unseenBecause(this.#problemOf(item))];
     const text = this.#note(item.text);
     if (text.whole.trim() === '') return [];
     // The place of a quoted, filled-in value is its source, not its quote.
@@ -169,7 +169,7 @@ class ReleaseBlock {
   }
 
   /** Remembers the unknown values in a text. */
-  #note(text: PlacedText): PlacedText {
+  #note(text: EvaluatedText): EvaluatedText {
     for (const { text: name, unknown } of text.pieces) if (unknown !== null) this.#unknown.set(name, unknown.problem);
     return text;
   }
@@ -180,7 +180,7 @@ class ReleaseBlock {
     return unknown?.problem ?? problemAt('not-a-version', value.place, 'What stands there');
   }
 
-  #made(made: readonly MadeSetting[]): ReleaseValues[] {
+  #made(made: readonly SetOption[]): ReleaseValues[] {
     return made.length === 0 ? [] : [this.#layer(() => settingsAsYaml(this.block.source.path, made))];
   }
 
@@ -193,6 +193,6 @@ class ReleaseBlock {
     const values = isMap ? ['image', this.service].map((name) => file.member(root, name)?.value ?? null) : [root];
     const texts = values.map((value) => (value === null ? '' : (file.scalar(value)?.text ?? '')));
     const hidden = this.#hiddenIn(texts.join('\n'));
-    return hidden === null ? parsed : unseenValues(hidden);
+    return hidden === null ? parsed : unseenBecause(hidden);
   }
 }

@@ -1,29 +1,29 @@
 import { type Problem, thrownProblem } from '../../problem.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import type { HclBlock, HclBody } from '../../source/hcl/tree.ts';
-import { type Files, readable } from '../../source/source-files.ts';
+import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { FilesOfTree } from '../kind.ts';
 import {
   calledFolder,
-  type Given,
+  emptyScope,
   isModuleFile,
   type Module,
   type Modules,
   moduleOf,
-  nowhere,
   parsedBody,
+  type VariableSource,
 } from './modules.ts';
 import { literalText, writtenText } from './values.ts';
 
 const TERRAGRUNT = 'terragrunt.hcl';
 
 /** A file of variables or inputs. */
-export interface VariablesFile extends Given {
+export interface VariablesFile extends VariableSource {
   readonly path: string;
 }
 
 /** A module that is applied on its own, and the sources of its variables. */
-export interface Root {
+export interface RootModule {
   /** Its folder, or the folder of Terragrunt's file. */
   readonly path: string;
   readonly module: Module;
@@ -54,7 +54,7 @@ export async function rootsOf(
   modules: Modules,
   candidates: readonly string[],
   isSearched: (path: string) => boolean,
-): Promise<{ readonly roots: readonly Root[]; readonly units: readonly TerragruntUnit[] }> {
+): Promise<{ readonly roots: readonly RootModule[]; readonly units: readonly TerragruntUnit[] }> {
   const paths = files.paths.filter(isModuleFile);
   const callers = new Map<string, Set<string>>();
   const called = (folder: string | null, by: string) => {
@@ -66,7 +66,7 @@ export async function rootsOf(
   }
   const units: TerragruntUnit[] = [];
   for (const path of files.paths.filter((each) => isTerragrunt(each) && isSearched(each))) {
-    const file = await readable(parsedBody(files, path));
+    const file = await nullIfUnreadable(parsedBody(files, path));
     if (file !== null) units.push(unitOf(folderOf(path), file));
   }
   for (const { module } of units) called(module, '');
@@ -76,7 +76,7 @@ export async function rootsOf(
   for (const folder of leading) for (const caller of callers.get(folder ?? '') ?? []) leading.add(caller);
   const variables = files.paths.filter((path) => path.endsWith('.tfvars') && isSearched(path) && !isSample(path));
   const around = (folder: string) => variables.filter((path) => modules.folderAround(path) === folder);
-  const roots: Root[] = [];
+  const roots: RootModule[] = [];
   for (const folder of leading) {
     const isApplied = folder !== null && modules.has(folder) && !callers.has(folder);
     if (isApplied && isSearched(inFolder(folder, 'main.tf'))) {
@@ -103,7 +103,7 @@ function isSample(path: string): boolean {
   return /(?:example|sample)[^/]*$/i.test(path) && !isReadByItself(path);
 }
 
-async function rootOf(files: Files, module: Module, paths: readonly string[]): Promise<Root> {
+async function rootOf(files: Files, module: Module, paths: readonly string[]): Promise<RootModule> {
   const read: VariablesFile[] = [];
   const broken: Problem[] = [];
   for (const path of paths) {
@@ -141,8 +141,8 @@ function unitOf(folder: string, file: HclBody): TerragruntUnit {
 }
 
 /** Inputs as arguments of the module. If they are not written out, they may set any variable. */
-function inputsOf({ attributes, blocks }: HclBody, folder: string, { variables }: Module): Given {
-  const scope = { ...nowhere(folder), module: moduleOf(folder, blocks, []) };
+function inputsOf({ attributes, blocks }: HclBody, folder: string, { variables }: Module): VariableSource {
+  const scope = { ...emptyScope(folder), module: moduleOf(folder, blocks, []) };
   const inputs = attributes.get('inputs')?.value;
   const all = inputs === undefined ? [] : [...variables.keys()].map((name) => ({ name, value: inputs }));
   const written = inputs?.kind === 'object' ? inputs.members : null;

@@ -7,7 +7,7 @@ export const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
 
 /** The value of an expression, as far as the repository gives it. */
 export type Value = { readonly place: Place } & (
-  | { readonly kind: 'text'; readonly text: PlacedText }
+  | { readonly kind: 'text'; readonly text: EvaluatedText }
   | { readonly kind: 'list'; readonly items: readonly Value[] }
   | { readonly kind: 'object'; readonly members: readonly { readonly key: string; readonly value: Value }[] }
   /** The result of `yamlencode` or `jsonencode`. */
@@ -16,24 +16,24 @@ export type Value = { readonly place: Place } & (
 );
 
 /** A value that nothing in the repository supplies. */
-export interface Unknown {
+export interface UnknownValue {
   readonly written: string;
   readonly problem: Problem;
 }
 
 /** A part of a text. An unknown part has a placeholder text. */
-export interface Piece {
+export interface EvaluatedPiece {
   readonly text: string;
   readonly placeAt: (offset: number) => Place;
-  readonly unknown: Unknown | null;
+  readonly unknown: UnknownValue | null;
 }
 
 /** A text that was assembled from several places. */
-export class PlacedText {
+export class EvaluatedText {
   readonly whole: string;
   readonly #starts: number[] = [];
 
-  constructor(readonly pieces: readonly Piece[]) {
+  constructor(readonly pieces: readonly EvaluatedPiece[]) {
     let length = 0;
     for (const { text } of pieces) {
       this.#starts.push(length);
@@ -47,11 +47,11 @@ export class PlacedText {
       0,
       this.#starts.findLastIndex((start) => start <= offset),
     );
-    return (this.pieces[index] as Piece).placeAt(Math.max(0, offset - (this.#starts[index] ?? 0)));
+    return (this.pieces[index] as EvaluatedPiece).placeAt(Math.max(0, offset - (this.#starts[index] ?? 0)));
   }
 
   /** The first unknown part of a range; null where all of it is known. */
-  unknownIn(start = 0, end = this.whole.length): Unknown | null {
+  unknownIn(start = 0, end = this.whole.length): UnknownValue | null {
     const isWithin = (from: number, length: number) => from < end && from + length > start;
     const found = this.pieces.find(
       ({ unknown, text }, index) => unknown !== null && isWithin(this.#starts[index] ?? 0, text.length),

@@ -4,7 +4,7 @@ import { InputError, suggest } from './input-error.ts';
 /* The kinds of settings that more than one front door has; each reads the text that a user gave. */
 
 /** What is wrong with a setting: sentences that go on after its name. */
-export class Complaint extends Error {
+export class SettingError extends Error {
   readonly messages: readonly string[];
 
   constructor(...messages: readonly string[]) {
@@ -13,55 +13,59 @@ export class Complaint extends Error {
   }
 }
 
-/** Makes a value of a text; throws a {@link Complaint}. */
-type Reading<T> = (text: string) => T;
+/** Makes a value of a text; throws a {@link SettingError}. */
+type TextParser<T> = (text: string) => T;
 
-/** Makes a value of what a user gave, or did not give; throws a {@link Complaint}. */
-export type Kind<T> = (text: string | undefined) => T;
+/** Makes a value of what a user gave, or did not give; throws a {@link SettingError}. */
+export type SettingParser<T> = (text: string | undefined) => T;
 
-type Kinds = Readonly<Record<string, Kind<unknown>>>;
-type ValueOf<K> = K extends Kind<infer T> ? T : never;
-type MayLack<K extends Kinds> = { [Name in keyof K]: undefined extends ValueOf<K[Name]> ? Name : never }[keyof K];
+type SettingParsers = Readonly<Record<string, SettingParser<unknown>>>;
+type SettingValue<K> = K extends SettingParser<infer T> ? T : never;
+type OptionalNames<K extends SettingParsers> = {
+  [Name in keyof K]: undefined extends SettingValue<K[Name]> ? Name : never;
+}[keyof K];
 
 /** What the settings of some kinds are read to. */
-export type SettingsOf<K extends Kinds> = { -readonly [Name in Exclude<keyof K, MayLack<K>>]: ValueOf<K[Name]> } & {
-  -readonly [Name in MayLack<K>]?: ValueOf<K[Name]>;
+export type SettingsOf<K extends SettingParsers> = {
+  -readonly [Name in Exclude<keyof K, OptionalNames<K>>]: SettingValue<K[Name]>;
+} & {
+  -readonly [Name in OptionalNames<K>]?: SettingValue<K[Name]>;
 };
 
 /** A setting that need not be given. */
-export function optional<T>(read: Reading<T>): Kind<T | undefined> {
+export function optional<T>(read: TextParser<T>): SettingParser<T | undefined> {
   return (text) => (text === undefined ? undefined : read(text));
 }
 
 /** @param fallback the text that counts where there is none */
-export function withDefault<T>(read: Reading<T>, fallback: string): Kind<T> {
+export function withDefault<T>(read: TextParser<T>, fallback: string): SettingParser<T> {
   return (text) => read(text ?? fallback);
 }
 
 /** The text itself. */
-export const asIs: Reading<string> = (text) => text;
+export const anyText: TextParser<string> = (text) => text;
 
 /** The words of a setting that is on or off. */
 export const SWITCH = ['true', 'false'] as const;
 
 /** One of a few words. */
-export function oneOf<const Names extends readonly string[]>(names: Names): Reading<Names[number]> {
+export function oneOf<const Names extends readonly string[]>(names: Names): TextParser<Names[number]> {
   return (text) => {
     if (names.includes(text)) return text;
-    throw new Complaint(`is ${quoteValue(text)}. Give one of ${names.join(', ')}${suggest(text, names)}`);
+    throw new SettingError(`is ${quoteValue(text)}. Give one of ${names.join(', ')}${suggest(text, names)}`);
   };
 }
 
 /** Digits alone: neither a sign nor an exponent nor hexadecimal is meant by anybody. */
-export const wholeNumber: Reading<number> = (text) => {
+export const wholeNumber: TextParser<number> = (text) => {
   if (!/^\d{1,15}$/.test(text)) {
-    throw new Complaint(`is ${quoteValue(text)}, not a number. Give it in digits only.`);
+    throw new SettingError(`is ${quoteValue(text)}, not a number. Give it in digits only.`);
   }
   return Number(text);
 };
 
 /** Items on lines or, with such a separator, between commas; what is blank is passed over. */
-export function listBetween(separator: RegExp): Reading<string[]> {
+export function listBetween(separator: RegExp): TextParser<string[]> {
   return (text) =>
     text
       .split(separator)
@@ -75,14 +79,14 @@ export function listBetween(separator: RegExp): Reading<string[]> {
  * @param explain why an item is not, after it was quoted
  */
 export function everyItem(
-  read: Reading<string[]>,
+  read: TextParser<string[]>,
   isGood: (item: string) => boolean,
   explain: string,
-): Reading<string[]> {
+): TextParser<string[]> {
   return (text) => {
     const items = read(text);
     const bad = items.find((item) => !isGood(item));
-    if (bad !== undefined) throw new Complaint(`holds ${quoteValue(bad)}${explain}`);
+    if (bad !== undefined) throw new SettingError(`holds ${quoteValue(bad)}${explain}`);
     return items;
   };
 }
@@ -94,7 +98,7 @@ export function everyItem(
  * @param label how the front door calls a setting in a message: `Input "rows"`, `--from`
  * @throws InputError naming every setting that is wrong, what stands there and what was expected
  */
-export function readSettings<K extends Kinds>(
+export function readSettings<K extends SettingParsers>(
   kinds: K,
   texts: Readonly<Partial<Record<string, string>>>,
   label: (name: string) => string,
@@ -105,7 +109,7 @@ export function readSettings<K extends Kinds>(
     try {
       settings[name] = read(texts[name] || undefined);
     } catch (error) {
-      if (!(error instanceof Complaint)) throw error;
+      if (!(error instanceof SettingError)) throw error;
       complaints.push(...error.messages.map((message) => `${label(name)} ${message}`));
     }
   }

@@ -1,4 +1,4 @@
-export interface Question {
+export interface Endpoint {
   /** Method and path, for example `GET /api/v1/org/users`. */
   readonly name: string;
   /** The advice where the service has no such resource. */

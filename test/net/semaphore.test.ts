@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Places } from '../../src/net/places.ts';
+import { Semaphore } from '../../src/net/semaphore.ts';
 
 /** Some works that end when they are told to, and which of them have begun and ended. */
-function works(places: Places, count: number) {
+function works(places: Semaphore, count: number) {
   const begun: number[] = [];
   const ends: ((failure?: Error) => void)[] = [];
   const ended = Array.from({ length: count }, (_, number) =>
@@ -21,7 +21,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('Places', () => {
   it('lets no more work run than there are places, and the longest waiting next', async () => {
-    const { begun, ended, end } = works(new Places(2), 5);
+    const { begun, ended, end } = works(new Semaphore(2), 5);
     expect(begun).toEqual([0, 1]);
     end(1);
     expect(await ended[1]).toBe(1);
@@ -37,7 +37,7 @@ describe('Places', () => {
   });
 
   it('gives the place of work that fails to the next', async () => {
-    const { begun, ended, end } = works(new Places(1), 2);
+    const { begun, ended, end } = works(new Semaphore(1), 2);
     end(0, new Error('broken'));
     await expect(ended[0]).rejects.toThrow('broken');
     await settled();
@@ -47,7 +47,7 @@ describe('Places', () => {
   });
 
   it('has its places back when all is done', async () => {
-    const places = new Places(1);
+    const places = new Semaphore(1);
     for (let times = 0; times < 3; times += 1) expect(await places.run(async () => times)).toBe(times);
   });
 });

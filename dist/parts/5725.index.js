@@ -1,18 +1,6 @@
-export const id = 1433;
-export const ids = [1433,2173];
+export const id = 5725;
+export const ids = [5725];
 export const modules = {
-
-/***/ 2173:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-
-const compare = __webpack_require__(8469)
-const rcompare = (a, b, loose) => compare(b, a, loose)
-module.exports = rcompare
-
-
-/***/ }),
 
 /***/ 3102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

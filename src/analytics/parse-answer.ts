@@ -1,6 +1,6 @@
 import type { ApiAnswer } from '../net/api-session.ts';
 import { isObject } from '../release-safety/is-object.ts';
-import type { Question } from './question.ts';
+import type { Endpoint } from './endpoint.ts';
 import { parseErrorPayload } from './records/error-payload.ts';
 import { notJson, refusalByService, refusalByStatus } from './refusal.ts';
 
@@ -12,7 +12,7 @@ const JSON_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
  *
  * @throws AnalyticsError where the answer is an error or not a document
  */
-export function readDocument(answer: ApiAnswer, question: Question): unknown {
+export function parseAnswer(answer: ApiAnswer, question: Endpoint): unknown {
   const document = parse(answer);
   const error = document === undefined ? null : parseErrorPayload(document);
   if (error !== null) throw refusalByService(answer, error, question);

@@ -1,5 +1,5 @@
 import { isObject } from '../release-safety/is-object.ts';
-import type { Complaint } from './analytics-error.ts';
+import type { ErrorSummary } from './analytics-error.ts';
 import { oneLine } from './one-line.ts';
 import type { ServiceError } from './records/error-payload.ts';
 
@@ -9,7 +9,7 @@ const LONGEST_NAME = 80;
 const MOST_FIELDS = 10;
 
 /** The content of an error payload, shortened for one line. */
-export function complaintOf(error: ServiceError): Complaint {
+export function summarizeError(error: ServiceError): ErrorSummary {
   const message = oneLine(error.message ?? '', LONGEST_MESSAGE);
   return {
     name: oneLine(error.name, LONGEST_NAME),

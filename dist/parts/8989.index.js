@@ -1,6 +1,18 @@
-export const id = 7411;
-export const ids = [7411];
+export const id = 8989;
+export const ids = [8989];
 export const modules = {
+
+/***/ 2173:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const compare = __webpack_require__(8469)
+const rcompare = (a, b, loose) => compare(b, a, loose)
+module.exports = rcompare
+
+
+/***/ }),
 
 /***/ 7953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -26,6 +38,8 @@ const EXCLUDED_FOLDERS = new Set([
     ...['_archive', 'archive', 'archived', '_archived'],
     ...['models', 'dbt_packages', 'target'],
 ]);
+/** Most paths have none of them, which one look tells. */
+const HAS_EXCLUDED_FOLDER = new RegExp(`(?:^|/)(?:${[...EXCLUDED_FOLDERS].join('|').replaceAll('.', '\\.')})/`);
 /** Tests and samples that may be environments: below a folder of environments, or beside one. */
 const MAY_BE_ENVIRONMENT = /^(?:test|example)$/;
 const HOLDS_ENVIRONMENTS = /^(?:overlays|environments|envs|clusters|stages)$/;
@@ -88,6 +102,8 @@ const NO_FOLDERS = new Set();
  * @param environments folders that are none of these all the same, as of {@link environmentFolders}
  */
 function isExcluded(path, folder = '', environments = NO_FOLDERS) {
+    if (!HAS_EXCLUDED_FOLDER.test(path))
+        return false;
     const folders = path.split('/').slice(0, -1);
     const first = folder !== '' && path.startsWith(`${folder}/`) ? folder.split('/').length : 0;
     const isEnvironment = (name, index) => MAY_BE_ENVIRONMENT.test(name) &&
@@ -265,25 +281,129 @@ function showImage({ registry, repository, tag, digest }) {
 
 /***/ }),
 
-/***/ 7411:
+/***/ 8989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   detect: () => (/* binding */ detect),
-/* harmony export */   findCandidates: () => (/* binding */ findCandidates),
-/* harmony export */   resolveCharts: () => (/* binding */ resolveCharts),
-/* harmony export */   withEnvironments: () => (/* binding */ withEnvironments)
-/* harmony export */ });
-/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-/* harmony import */ var _chart_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1691);
-/* harmony import */ var _deployed_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7000);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1831);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7669);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6349);
-/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(688);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5142);
-/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8585);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  detect: () => (/* binding */ detect),
+  findCandidates: () => (/* binding */ findCandidates),
+  resolveCharts: () => (/* binding */ resolveCharts),
+  withEnvironments: () => (/* binding */ withEnvironments)
+});
+
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var deployment_candidates = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/deployment/chart-repository.js
+var chart_repository = __webpack_require__(1691);
+// EXTERNAL MODULE: ./build/deployment/deployed-object.js
+var deployed_object = __webpack_require__(7000);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __webpack_require__(1831);
+// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
+var source_files = __webpack_require__(5142);
+// EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/instructions.js
+var instructions = __webpack_require__(8136);
+// EXTERNAL MODULE: ./build/deployment/kinds/helmfile/names.js
+var names = __webpack_require__(9649);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/names.js
+var kustomize_names = __webpack_require__(1126);
+;// CONCATENATED MODULE: ./build/deployment/kinds/kinds.js
+
+
+
+
+
+const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
+/** Every kind, in the order in which they get to read; what one has claimed the next does not see. */
+const KINDS = [
+    {
+        kind: 'compose',
+        // A Dockerfile leads to the file that builds it.
+        startsFrom: [...MANIFESTS, '.env', ...instructions/* DOCKERFILE_NAMES */.SS],
+        mayBeIn: () => true,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(709), __webpack_require__.e(5779)]).then(__webpack_require__.bind(__webpack_require__, 5779))).compose,
+    },
+    {
+        kind: 'dockerfile',
+        startsFrom: instructions/* DOCKERFILE_NAMES */.SS,
+        mayBeIn: (_, candidates) => candidates.some((path) => (0,instructions/* isDockerfile */.pZ)(path)),
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(709), __webpack_require__.e(6582)]).then(__webpack_require__.bind(__webpack_require__, 6582))).dockerfile,
+    },
+    {
+        kind: 'argo-cd',
+        startsFrom: MANIFESTS,
+        mayBeIn: (files, candidates, settings) => candidates.length > 0 && someManifestHolds('argoproj.io', files, (0,deployment_candidates/* searchTest */.Ln)(settings)),
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(6037), __webpack_require__.e(6926)]).then(__webpack_require__.bind(__webpack_require__, 6926))).argoCd,
+    },
+    {
+        kind: 'flux',
+        startsFrom: MANIFESTS,
+        mayBeIn: (files, _, { folder, environments }) => someManifestHolds('toolkit.fluxcd.io', files, (path) => !(0,deployment_candidates/* isExcluded */.RF)(path, folder, environments)),
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(6037), __webpack_require__.e(6145)]).then(__webpack_require__.bind(__webpack_require__, 6145))).flux,
+    },
+    {
+        kind: 'kustomize',
+        startsFrom: ['Kustomization', ...MANIFESTS],
+        mayBeIn: ({ paths }) => paths.some(kustomize_names/* isKustomizationFile */.y),
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(6037)]).then(__webpack_require__.bind(__webpack_require__, 6037))).kustomize,
+    },
+    {
+        kind: 'helmfile',
+        startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
+        mayBeIn: async (files, candidates) => files.paths.some(names/* isHelmfile */.h) || (await someHoldsReleases(files, candidates)),
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(4744)]).then(__webpack_require__.bind(__webpack_require__, 4744))).helmfile,
+    },
+    {
+        kind: 'terraform',
+        startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
+        mayBeIn: (_, candidates) => candidates.length > 0,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(3374)]).then(__webpack_require__.bind(__webpack_require__, 3374))).terraform,
+    },
+    {
+        kind: 'manifests',
+        startsFrom: MANIFESTS,
+        mayBeIn: () => true,
+        load: async () => (await __webpack_require__.e(/* import() */ 8036).then(__webpack_require__.bind(__webpack_require__, 8036))).manifests,
+    },
+    {
+        kind: 'umbrella-chart',
+        startsFrom: ['*.yaml', '*.yml', '*values*.json', 'Chart.lock'],
+        mayBeIn: () => true,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(3561)]).then(__webpack_require__.bind(__webpack_require__, 3561))).umbrellaChart,
+    },
+    {
+        kind: 'helm-values',
+        startsFrom: ['*.yaml', '*.yml', '*values*.json'],
+        mayBeIn: () => true,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5963)]).then(__webpack_require__.bind(__webpack_require__, 5963))).helmValues,
+    },
+];
+async function someManifestHolds(text, files, isSearched) {
+    const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path) && isSearched(path));
+    return (await files.containing(text, manifests)).length > 0;
+}
+/** Whether one of them may be a helmfile by what it holds. */
+async function someHoldsReleases(files, paths) {
+    for (const path of paths)
+        if ((await (0,source_files/* readable */.H)(files.text(path)))?.includes('releases'))
+            return true;
+    return false;
+}
+
+// EXTERNAL MODULE: ./build/deployment/place.js
+var deployment_place = __webpack_require__(7669);
+// EXTERNAL MODULE: ./build/deployment/problem.js
+var problem = __webpack_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __webpack_require__(688);
+// EXTERNAL MODULE: ./build/deployment/text-lines.js
+var text_lines = __webpack_require__(8585);
+;// CONCATENATED MODULE: ./build/deployment/detect.js
+
 
 
 
@@ -295,7 +415,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The same settings with the folders of these paths that are environments; in a comparison those of either side. */
 function withEnvironments(settings, paths) {
-    return settings.environments === undefined ? { ...settings, environments: (0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .environmentFolders */ .Ds)(paths) } : settings;
+    return settings.environments === undefined ? { ...settings, environments: (0,deployment_candidates/* environmentFolders */.Ds)(paths) } : settings;
 }
 /**
  * The paths of a tree that are worth reading: their names fit a kind, and they name the service or stand in a folder that does.
@@ -307,9 +427,9 @@ async function findCandidates(tree, settings) {
     if (!settings.discover)
         return new Set();
     const paths = await filePathsOf(tree);
-    const selected = await selectCandidatePaths(paths, withEnvironments(settings, paths));
-    const wanted = new Set(selected.filter((path) => path.toLowerCase().includes(_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .SERVICE_NAME */ .OX)));
-    for (const text of (0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .searchTexts */ .n2)(settings)) {
+    const selected = selectCandidatePaths(paths, withEnvironments(settings, paths));
+    const wanted = new Set(selected.filter((path) => path.toLowerCase().includes(deployment_candidates/* SERVICE_NAME */.OX)));
+    for (const text of (0,deployment_candidates/* searchTexts */.n2)(settings)) {
         for (const path of await tree.containing(text, selected))
             wanted.add(path);
     }
@@ -322,31 +442,31 @@ async function findCandidates(tree, settings) {
  * @throws TreeError where the tree cannot be read
  */
 async function detect(tree, given, candidates) {
-    const files = new _source_source_files_js__WEBPACK_IMPORTED_MODULE_6__/* .SourceFiles */ .L(tree, await filePathsOf(tree));
+    const files = new source_files/* SourceFiles */.L(tree, await filePathsOf(tree));
     const settings = withEnvironments(given, files.paths);
     const targeted = await readAllTargets(files, settings);
-    const targetedPlaces = new Set(targeted.map(({ place }) => (0,_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(place)));
+    const targetedPlaces = new Set(targeted.map(({ place }) => (0,deployment_place/* showPlace */.R)(place)));
     const { found, seen, links, notParsed } = await discover(tree, files, candidates, settings);
     // A place that a target names is not reported once more by discovery.
-    const others = found.filter(({ place }) => place.line === null || !targetedPlaces.has((0,_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(place)));
-    const objects = [...targeted, ...withoutOverridden(others, links)].map(_deployed_object_js__WEBPACK_IMPORTED_MODULE_2__/* .resolved */ .L$);
+    const others = found.filter(({ place }) => place.line === null || !targetedPlaces.has((0,deployment_place/* showPlace */.R)(place)));
+    const objects = [...targeted, ...withoutOverridden(others, links)].map(deployed_object/* resolved */.L$);
     for (const { id } of objects)
         seen.add(id);
-    return { objects: (0,_deployed_object_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseMixed */ .Ux)(objects), seen, links, notParsed };
+    return { objects: (0,deployed_object/* refuseMixed */.Ux)(objects), seen, links, notParsed };
 }
 /** What a pointer to it may overrule is not declared (DESIGN section 4). */
 function withoutOverridden(found, links) {
     const overruling = links.filter(({ setsMode }) => setsMode === true);
     return found.map((each) => {
         const isWorkload = each.chart === null && /^(?:argo-cd|flux|kustomize|manifests)$/.test(each.kind);
-        const isOverruled = overruling.some((link) => each.unit === link.id || (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsTo */ .Rs)(link, each));
+        const isOverruled = overruling.some((link) => each.unit === link.id || (0,finding/* leadsTo */.Rs)(link, each));
         return isWorkload && isOverruled ? { ...each, declared: { ...each.declared, upgradeMode: null } } : each;
     });
 }
 async function readAllTargets(files, settings) {
     if (settings.targets.length === 0)
         return [];
-    const { readTargets } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2065), __webpack_require__.e(3181)]).then(__webpack_require__.bind(__webpack_require__, 3181));
+    const { readTargets } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(3181)]).then(__webpack_require__.bind(__webpack_require__, 3181));
     return readTargets(files, settings.targets, settings);
 }
 /** What the readers find without being told where; a run that names its targets does not load them. */
@@ -356,22 +476,24 @@ async function discover(tree, files, candidates, settings) {
         return all;
     let unread = [];
     const there = files.paths.filter((each) => candidates.has(each));
-    for (const path of await selectCandidatePaths(there, settings)) {
+    for (const path of selectCandidatePaths(there, settings)) {
         const problem = await problemOfParsing(files, path);
         if (problem === null)
             unread.push(path);
         else if (await looksDeployed(tree, path, problem, settings)) {
-            all.found.push((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableFinding */ .jg)(_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .UNREADABLE_FILE */ .zH, `${_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .UNREADABLE_FILE */ .zH}:${path}`, path, problem, [path]));
+            all.found.push((0,finding/* unreadableFinding */.jg)(finding/* UNREADABLE_FILE */.zH, `${finding/* UNREADABLE_FILE */.zH}:${path}`, path, problem, [path]));
         }
         else {
             all.notParsed.push(problem.message);
-            all.seen.add(`${_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .UNREADABLE_FILE */ .zH}:${path}`);
+            all.seen.add(`${finding/* UNREADABLE_FILE */.zH}:${path}`);
         }
     }
-    const { KINDS } = await loadKinds();
     const claimed = new Set();
     for (const kind of KINDS) {
-        const reading = await kind.read(files, unread.filter((0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .nameTest */ .Sf)(kind.startsFrom)), settings, claimed);
+        const own = unread.filter((0,deployment_candidates/* nameTest */.Sf)(kind.startsFrom));
+        if (!(await kind.mayBeIn(files, own, settings)))
+            continue;
+        const reading = await (await kind.load()).read(files, own, settings, claimed);
         all.found.push(...reading.found);
         all.links.push(...reading.links);
         for (const id of reading.seen)
@@ -393,20 +515,15 @@ async function resolveCharts(detection, charts, isLeft = () => false) {
         if (unresolved === null || isLeft(object))
             return object;
         const version = await charts.appVersionOf({ ...unresolved, place: unresolved.place ?? object.place });
-        return (0,_chart_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isProblem */ .A)(version)
+        return (0,chart_repository/* isProblem */.A)(version)
             ? { ...object, unresolved: null, problem: version, image: null }
             : { ...object, unresolved: null, version };
     }));
-    return { ...detection, objects: (0,_deployed_object_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseMixed */ .Ux)(objects) };
+    return { ...detection, objects: (0,deployed_object/* refuseMixed */.Ux)(objects) };
 }
-/** The readers, which a command that asks nothing of a repository does not load. */
-function loadKinds() {
-    return Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2065), __webpack_require__.e(9701), __webpack_require__.e(4871)]).then(__webpack_require__.bind(__webpack_require__, 4871));
-}
-async function selectCandidatePaths(paths, settings) {
-    const { KINDS } = await loadKinds();
+function selectCandidatePaths(paths, settings) {
     const names = [...new Set(KINDS.flatMap(({ startsFrom }) => startsFrom))];
-    return (0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .selectPaths */ .LO)(paths, names, settings).filter((path) => !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .isLockFile */ .ue)(path) && !NEVER.test(path));
+    return (0,deployment_candidates/* selectPaths */.LO)(paths, names, settings).filter((path) => !(0,deployment_candidates/* isLockFile */.ue)(path) && !NEVER.test(path));
 }
 async function filePathsOf(tree) {
     return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
@@ -423,7 +540,7 @@ async function problemOfParsing(files, path) {
         return null;
     }
     catch (error) {
-        if (error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_4__/* .ProblemError */ .Mm)
+        if (error instanceof problem/* ProblemError */.Mm)
             return error.problem;
         throw error;
     }
@@ -439,11 +556,11 @@ const DEPLOYMENT_TEXT = /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:char
 async function looksDeployed(tree, path, problem, { images }) {
     // Text of two bytes a character shows through as well.
     const bytes = (await tree.read(path)) ?? Buffer.alloc(0);
-    const text = bytes.toString('latin1').replaceAll('\0', '').split('\n').map(_text_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutComment */ .s).join('\n');
+    const text = bytes.toString('latin1').replaceAll('\0', '').split('\n').map(text_lines/* withoutComment */.s).join('\n');
     // An encrypted file of another kind says nothing in clear.
-    if ((0,_service_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesServiceImage */ .Tu)(text, images))
+    if ((0,service_names/* namesServiceImage */.Tu)(text, images))
         return true;
-    const isInFolder = path.toLowerCase().includes(_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .SERVICE_NAME */ .OX);
+    const isInFolder = path.toLowerCase().includes(deployment_candidates/* SERVICE_NAME */.OX);
     // What a pointer leads to is not in the repository, so it shows nothing of itself.
     if (isInFolder && problem.found.includes('LFS'))
         return true;
@@ -494,6 +611,101 @@ const UNREADABLE_FILE = 'file';
 function unreadableFinding(kind, id, path, problem, inputs) {
     const place = problem.place ?? { file: path, line: null, column: null };
     return { ...PLAIN, kind, id, unit: id, carrier: path, place, answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), inputs };
+}
+
+
+/***/ }),
+
+/***/ 8136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KK: () => (/* binding */ readInstructions),
+/* harmony export */   SS: () => (/* binding */ DOCKERFILE_NAMES),
+/* harmony export */   pZ: () => (/* binding */ isDockerfile)
+/* harmony export */ });
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+
+/** Of one instruction; what comes behind them is out of the way of any real file. */
+const MOST_WORDS = 1_000;
+/** Globs of the names of Dockerfiles, in capital or small letters. */
+const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
+/** Whether a file is a Dockerfile by its name. */
+const isDockerfile = (0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .nameTest */ .Sf)(DOCKERFILE_NAMES);
+/**
+ * The instructions of a Dockerfile, their continued lines put together. Comments, empty lines and here-documents are passed over.
+ *
+ * @param path for places
+ */
+function readInstructions(path, text) {
+    const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n/);
+    const instructions = [];
+    let documents = [];
+    let words = [];
+    for (const [index, line] of lines.entries()) {
+        if (documents.length > 0) {
+            if (line.replace(/^\t+/, '') === documents[0])
+                documents = documents.slice(1);
+            continue;
+        }
+        if (/^\s*(?:#|$)/.test(line))
+            continue;
+        const content = line.replace(/(?<!\\)\\[ \t]*$/, '');
+        const found = wordsOf(content, { file: path, line: index + 1, column: 1 });
+        if (words.length < MOST_WORDS)
+            words.push(...found.slice(0, MOST_WORDS));
+        const keyword = words[0]?.text.toUpperCase() ?? '';
+        if (/^(?:RUN|COPY|ADD)$/.test(keyword))
+            documents = documentsOf(found);
+        if (content !== line && index < lines.length - 1)
+            continue;
+        instructions.push({ keyword, words: words.slice(1) });
+        words = [];
+    }
+    return instructions;
+}
+/** A template (`Dockerfile.j2`) may hold blanks too. */
+function wordsOf(text, place) {
+    const found = text.matchAll(/(?:\{\{.*?\}\}|[^\s"']|"[^"]*"?|'[^']*'?)+/g);
+    return [...found].map((match) => ({
+        text: match[0],
+        place: { ...place, column: (place.column ?? 1) + match.index },
+    }));
+}
+/** What ends each of the here-documents that begin on a line. */
+function documentsOf(words) {
+    return words.flatMap(({ text }) => /^\d*<<-?(["']?)([^<"']+)\1$/.exec(text)?.[2] ?? []);
+}
+
+
+/***/ }),
+
+/***/ 9649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ isHelmfile)
+/* harmony export */ });
+/** Whether a file is a helmfile by its name, or one of those that helmfile takes together. */
+function isHelmfile(path) {
+    return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
+}
+
+
+/***/ }),
+
+/***/ 1126:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ KUSTOMIZATION_NAMES),
+/* harmony export */   y: () => (/* binding */ isKustomizationFile)
+/* harmony export */ });
+/** What kustomize takes for its own file; it takes no folder with two of them. */
+const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+/** Whether a file is one of kustomize by its name. */
+function isKustomizationFile(path) {
+    return KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
 }
 
 

@@ -1,5 +1,5 @@
 /** Lets some work run at the same time and the rest wait, whoever waits the longest being next. */
-export class Places {
+export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 

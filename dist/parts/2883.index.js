@@ -1,5 +1,5 @@
-export const id = 1697;
-export const ids = [1697];
+export const id = 2883;
+export const ids = [2883];
 export const modules = {
 
 /***/ 8594:
@@ -20,8 +20,8 @@ var candidates = __webpack_require__(7953);
 var chart_source = __webpack_require__(3518);
 // EXTERNAL MODULE: ./build/deployment/deployed-object.js
 var deployed_object = __webpack_require__(7000);
-// EXTERNAL MODULE: ./build/deployment/detect.js
-var detect = __webpack_require__(7411);
+// EXTERNAL MODULE: ./build/deployment/detect.js + 1 modules
+var detect = __webpack_require__(8989);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(1831);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
@@ -1656,6 +1656,7 @@ function nearestRealFolder(directory) {
 class Git {
     location;
     #options;
+    #variables = inheritedVariables();
     constructor(location) {
         this.location = location;
         const { folder, gitFolder, isBare } = location;
@@ -1729,7 +1730,7 @@ class Git {
     #spawn(args, { network = false, environment }) {
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...this.#options, ...args], {
             cwd: this.location.folder,
-            env: { ...inheritedVariables(), ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
+            env: { ...this.#variables, ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
             // A group of its own, so that the helpers which speak with a server end with it.
             detached: network && process.platform !== 'win32',
             windowsHide: true,
@@ -1791,6 +1792,196 @@ const MOST_FILE_BYTES = 100_000_000;
 /** A file that is too large to be read. */
 function tooLarge() {
     return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+}
+
+
+/***/ }),
+
+/***/ 4591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ adviseOn),
+  S: () => (/* binding */ mayMigrateTooEarly)
+});
+
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var chart = __webpack_require__(3054);
+// EXTERNAL MODULE: ./build/gate/means.js
+var means = __webpack_require__(1416);
+// EXTERNAL MODULE: ./build/gate/scale-down.js
+var scale_down = __webpack_require__(7697);
+;// CONCATENATED MODULE: ./build/gate/values-lines.js
+/** Lines of YAML under the keys that lead to them. The keys are hostile until escaped. */
+function nestUnder(keys, lines) {
+    const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
+    return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
+}
+
+;// CONCATENATED MODULE: ./build/gate/advice.js
+
+
+
+
+/**
+ * What a deployment has to change in its files, with the exact lines: where it does not declare the mode that it needs, and
+ * where what it declares would not do what it says (DETECTION, fact 5; INTERFACE.md, Deployment mapping).
+ *
+ * @param chartVersion the version of the chart on the head, or of the input `chart-version`; null where neither is known
+ */
+function adviseOn(change, decision, chartVersion, failOn) {
+    const { head } = change;
+    // What stays as it is needs no remarks on how it is read.
+    const isStill = change.change === 'unchanged' && change.problem === null;
+    const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
+    if (head === null)
+        return noticed;
+    const isOfChart = head.parts.some(means/* isMadeWithChart */.wJ);
+    return [
+        ...(isOfChart ? adviseOnMode(head, decision, chartVersion, failOn) : []),
+        ...(isOfChart && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
+        ...adviseOnMigrationJob(change, chartVersion),
+        ...adviseOnBuild(change),
+        ...noticed,
+    ];
+}
+function adviseOnMode(head, decision, chartVersion, failOn) {
+    const { upgradeMode } = head.declared;
+    if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
+        const message = 'upgrade.mode is Recreate, but this upgrade can roll: RollingUpdate needs no downtime.';
+        return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(head, 'RollingUpdate'))];
+    }
+    if (decision !== 'recreate')
+        return [];
+    if (chartVersion !== null && (0,chart/* ignoresUpgradeMode */.hb)(chartVersion)) {
+        return [adviseOnOldChart(head, upgradeMode?.place ?? head.place, chartVersion)];
+    }
+    if (upgradeMode === null) {
+        const message = 'This upgrade needs upgrade.mode Recreate, and the values with the tag do not set it.';
+        return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(head, 'Recreate'))];
+    }
+    if (upgradeMode.value === 'RollingUpdate') {
+        const message = 'upgrade.mode is RollingUpdate, but this upgrade needs Recreate.';
+        return [advice('warning', 'mode-differs', message, upgradeMode.place, modeLines(head, 'Recreate'))];
+    }
+    return adviseOnRecreate(head, upgradeMode, chartVersion);
+}
+/** A chart that ignores the mode, whatever it is: the strategies themselves have to say it. */
+function adviseOnOldChart(head, place, chartVersion) {
+    const message = `Chart ${chartVersion} ignores upgrade.mode. Set the strategies of the workloads, and scale the service down before the upgrade.`;
+    const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
+    const strategies = workloads.flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']);
+    const lines = strategies.length === 0 ? [] : valuesLines(head, strategies);
+    return advice('warning', 'chart-ignores-mode', message, place, lines);
+}
+/** Where a deployment says `Recreate`, and the chart would do something else. */
+function adviseOnRecreate(head, { place }, chartVersion) {
+    if (chartVersion === null) {
+        const message = 'upgrade.mode is Recreate, but the version of the chart is unknown, and charts before 2.16.284 do not stop the old version by themselves. Set `chart-version`.';
+        return [advice('warning', 'chart-not-known', message, place)];
+    }
+    if (!(0,chart/* honoursRecreate */.qU)(chartVersion)) {
+        const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says; 2.16.284 and later do. Scale the service down before the upgrade, or take a newer chart.`;
+        const lines = (0,scale_down/* scaleDownLines */.A)([head.declared.keys]);
+        return [advice('warning', 'chart-needs-scale-down', message, place, lines)];
+    }
+    if (mayApplyJobAtOnce(head, chartVersion)) {
+        const message = "Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale the service down before the upgrade.";
+        return [advice('warning', 'chart-needs-scale-down', message, place, (0,scale_down/* scaleDownLines */.A)([head.declared.keys]))];
+    }
+    const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
+    if (isJobRun || mayRunArgoCdHook(head))
+        return [];
+    if (head.isRenderedByArgoCd === true) {
+        const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs. Turn the automatic sync off, then scale the service down before the sync.';
+        return [advice('warning', 'no-migration-job', message, place)];
+    }
+    const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs.';
+    return [
+        advice('warning', 'no-migration-job', message, place, valuesLines(head, ['migrationJob:', '  enabled: true'])),
+    ];
+}
+/**
+ * Whether a migration job of a deployment may run before the old version is stopped: as a hook of Argo CD, or with all the rest. One of
+ * those that share its place is enough.
+ *
+ * @param chartVersion the version of the chart on the head; null where it is not known, or not the same for all of them
+ */
+function mayMigrateTooEarly(head, chartVersion) {
+    return mayRunArgoCdHook(head) || mayApplyJobAtOnce(head, chartVersion);
+}
+/**
+ * Whether Argo CD may run the chart's migration job. What it adds to the values is not all in the repository, so that nothing but the
+ * values themselves says that there is none.
+ */
+function mayRunArgoCdHook({ parts }) {
+    return parts.some(({ isRenderedByArgoCd = false, declared }) => isRenderedByArgoCd && declared.migrationJob?.value !== false);
+}
+/** Whether the chart's migration job is applied together with everything else, so that it does not wait for the old version to stop. */
+function mayApplyJobAtOnce({ parts }, chartVersion) {
+    return parts.some((part) => !(0,means/* runsHooks */.zP)(part) && (chartVersion === null || effectiveMigrationJob(part, chartVersion)));
+}
+/** Argo CD, which does not wait for the old version to be stopped before it migrates. */
+function adviseOnArgoCd(head, chartVersion) {
+    // What has to be done with a chart that stops nothing is the same with and without Argo CD.
+    if (!mayRunArgoCdHook(head) || (chartVersion !== null && !(0,chart/* honoursRecreate */.qU)(chartVersion)))
+        return [];
+    const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Turn the automatic sync off (selfHeal would scale the service up again) and scale the service down before the sync, or disable the migration job.";
+    const place = head.declared.migrationJob?.place ?? head.place;
+    const lines = valuesLines(head, ['migrationJob:', '  enabled: false']);
+    return [advice('warning', 'argo-cd-hooks', message, place, lines)];
+}
+function isRecreated({ declared }, workload) {
+    return declared.strategies.some((strategy) => strategy.workload === workload && strategy.type === 'Recreate');
+}
+/** A chart whose default changes turns the migration job on or off without a line in the values. */
+function adviseOnMigrationJob({ base, head, place }, chartVersion) {
+    const before = base?.chart?.version ?? null;
+    const after = head?.chart?.version ?? chartVersion;
+    if (base === null || head === null || before === null || after === null)
+        return [];
+    const was = effectiveMigrationJob(base, before);
+    const is = effectiveMigrationJob(head, after);
+    if (was === is)
+        return [];
+    const message = `The migration job is ${is ? 'enabled' : 'disabled'} with chart ${after}, and was ${was ? 'enabled' : 'disabled'} with chart ${before}. Set migrationJob.enabled to choose.`;
+    const lines = valuesLines(head, ['migrationJob:', `  enabled: ${is}`]);
+    return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
+}
+function effectiveMigrationJob({ declared }, chartVersion) {
+    return declared.migrationJob?.value ?? (0,chart/* migratesInJobByDefault */.BF)(chartVersion);
+}
+function adviseOnBuild({ head, place, buildChanged }) {
+    if (buildChanged === 'image') {
+        const message = 'The image comes from another place or build: nothing proves that both can run side by side.';
+        return [advice('warning', 'image-changed', message, place)];
+    }
+    if (buildChanged === 'digest') {
+        const message = 'The digest changes under the same tag: nothing proves that both images can run side by side.';
+        return [advice('warning', 'digest-changed', message, place)];
+    }
+    if (head?.image?.digest == null)
+        return [];
+    return [advice('notice', 'digest-not-compared', 'A digest stands beside the tag; the two were not compared.', place)];
+}
+/** Only where `fail-on` asks for the mode is it a warning that it is missing. */
+function levelOf(failOn) {
+    return failOn === 'mode-mismatch' ? 'warning' : 'notice';
+}
+function advice(level, code, message, { file, line }, lines = []) {
+    return { level, code, message, file, line, lines };
+}
+function modeLines(head, mode) {
+    return valuesLines(head, ['upgrade:', `  mode: ${mode}`]);
+}
+/**
+ * Lines for the values of a deployment. None for the files of a tool: what stands there may be no YAML, a list of settings or the
+ * element of a generator, in which such lines would be wrong.
+ */
+function valuesLines({ parts, declared }, lines) {
+    return parts.some(({ kind }) => (0,means/* isOfTool */.S$)(kind)) ? [] : nestUnder(declared.keys, lines);
 }
 
 
@@ -1870,7 +2061,7 @@ function detectionSettings(settings, folder) {
 
 /***/ }),
 
-/***/ 1697:
+/***/ 2883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2210,274 +2401,6 @@ function leadsOut(path) {
 
 // EXTERNAL MODULE: ./build/gate/charts.js
 var gate_charts = __webpack_require__(5281);
-// EXTERNAL MODULE: ./build/deployment/trees/edited.js
-var edited = __webpack_require__(1547);
-;// CONCATENATED MODULE: ./build/gate/choices/lasting-renames.js
-
-/** As git is asked to find renames. */
-const LEAST_SIMILARITY = 0.5;
-/** Git compares lines, and longer ones in pieces of so many bytes. */
-const PIECE = /[^\n]{0,63}\n|[^\n]{1,64}/g;
-/**
- * A base with those renames that git would still see once a head's edits are committed: a short file that moves and changes may be a new
- * one after one more line.
- *
- * @throws TreeError where the base cannot be read
- */
-async function withLastingRenames(base, head) {
-    if (base.tree === null || !(head instanceof edited/* EditedTree */.M))
-        return base;
-    const renames = new Map(base.renames);
-    for (const [path, bytes] of head.edited) {
-        const old = renames.get(path);
-        const before = old === undefined ? null : await base.tree.read(old);
-        if (before !== null && similarity(before, bytes) < LEAST_SIMILARITY)
-            renames.delete(path);
-    }
-    return { ...base, renames };
-}
-/** The share of the longer content that both have. */
-function similarity(before, after) {
-    const counts = new Map();
-    for (const piece of piecesOf(before))
-        counts.set(piece, (counts.get(piece) ?? 0) + 1);
-    let common = 0;
-    for (const piece of piecesOf(after)) {
-        const left = counts.get(piece) ?? 0;
-        if (left > 0)
-            common += piece.length;
-        counts.set(piece, left - 1);
-    }
-    return common / Math.max(before.length, after.length, 1);
-}
-function piecesOf(content) {
-    return content.toString('latin1').match(PIECE) ?? [];
-}
-
-// EXTERNAL MODULE: ./build/deployment/place.js
-var place = __webpack_require__(7669);
-// EXTERNAL MODULE: ./build/gate/choices/draft.js
-var choices_draft = __webpack_require__(5150);
-// EXTERNAL MODULE: ./build/gate/choices/edits.js + 3 modules
-var edits = __webpack_require__(413);
-// EXTERNAL MODULE: ./build/gate/choices/rolling-target.js
-var rolling_target = __webpack_require__(5284);
-// EXTERNAL MODULE: ./build/gate/choices/wait.js
-var wait = __webpack_require__(1256);
-;// CONCATENATED MODULE: ./build/gate/choices/propose.js
-
-
-
-
-
-
-
-/** These charts do not stop the old version, whatever the files declare. */
-const OLD_CHART = ['chart-ignores-mode', 'chart-needs-scale-down'];
-const NEWER_CHART = ' With chart 2.16.284 or later a declared stop passes; with this one only `fail-on: blocked` does.';
-/** A chart that carries out `Recreate`, to see whether knowing the chart is all that a run lacks (DESIGN section 4). */
-const SOME_CHART = '2.16.284';
-/**
- * The ways to a green check (REPORT.md, The choices), the cheapest first. Each is carried out on a copy of the head in memory and judged
- * again: what does not come out as it says is offered without its lines, with the reason.
- */
-async function proposeChoices(judged, context) {
-    try {
-        return await proposeAll(judged, context);
-    }
-    catch {
-        // The verdict is there already: nothing that goes wrong here may take it away.
-        return [];
-    }
-}
-async function proposeAll(judged, context) {
-    const { report, deployments, evidence } = judged;
-    const failing = deployments.filter(({ report: { fails } }) => fails);
-    if (failing.length === 0 || report.outcome.cannotBeAsked)
-        return [];
-    const index = evidence?.index ?? null;
-    const plans = [planOfHops(failing), planOfRoll(failing, index), planOfReturn(failing)].filter((plan) => plan !== null);
-    const choices = [];
-    for (const plan of plans) {
-        const choice = await carryOut(plan, judged, context);
-        // The first hop may be the newest that rolls.
-        const isKnown = choice.patch !== null && choices.some(({ patch }) => patch === choice.patch);
-        if (!isKnown)
-            choices.push(choice);
-    }
-    const own = context.settings['fail-on'];
-    return [...choices, ...(0,wait/* waitForVerdicts */.$)(failing, own), ...(0,wait/* waitForAge */.U)(failing, own)];
-}
-/** One stop, or the first hop of the plan where one jump is not permitted. */
-function planOfHops(failing) {
-    const steps = [];
-    for (const of of failing) {
-        const { decision } = of.report;
-        if (decision === 'recreate')
-            steps.push({ of, to: null, declares: true });
-        else if (decision === 'blocked') {
-            const hop = of.span?.plan.hops?.[0] ?? of.span?.held?.newest?.hop ?? null;
-            if (hop === null || hop.decision === 'unproven' || hop.decision === 'blocked')
-                return null;
-            steps.push({ of, to: hop.to, declares: hop.decision === 'recreate' });
-        }
-        else
-            return null;
-    }
-    const stops = steps.some(({ declares }) => declares);
-    const window = stops ? ' in a maintenance window' : '';
-    const to = commonTarget(steps);
-    if (steps.every((step) => step.to === null)) {
-        return { id: 'stop', title: `One stop: ${to === null ? 'upgrade' : `take ${to}`}${window}`, steps, stops };
-    }
-    const isHeld = steps.some(({ of }) => of.report.decision === 'blocked' && of.span?.plan.hops === null);
-    const lead = isHeld ? 'As far as your policy permits' : 'First hop';
-    const then = isHeld ? 'the rest comes later' : 'what follows comes once that runs';
-    const title = `${lead}: ${to === null ? 'one step each' : `take ${to}`}${window}; ${then}`;
-    return { id: 'hop', title, steps, stops };
-}
-/** The newest version that rolls in one hop, for each deployment. */
-function planOfRoll(failing, index) {
-    const steps = [];
-    for (const of of failing) {
-        const rolling = index === null || of.span === null ? null : (0,rolling_target/* newestRollingTarget */.R)(index, of.span);
-        // What is not proven has a remedy of its own, and often passes when it is run again.
-        if (rolling === null || of.report.decision === 'unproven')
-            return null;
-        steps.push({ of, to: rolling, declares: false });
-    }
-    const to = commonTarget(steps);
-    const what = to === null ? 'the newest version that rolls' : to;
-    // A container of compose is replaced, whatever is proven.
-    const isReplaced = failing.some(({ report: { kind } }) => kind === 'compose');
-    const title = `${isReplaced ? 'Proven' : 'No downtime'} today: take ${what}; the rest comes later`;
-    return { id: 'roll', title, steps, stops: false };
-}
-/** Releases are not taken back: a downgrade stays where it was. */
-function planOfReturn(failing) {
-    if (!failing.every(({ report }) => report.change === 'downgrade' && report.from !== null))
-        return null;
-    const steps = failing.map((of) => ({ of, to: of.report.from, declares: false }));
-    const to = commonTarget(steps);
-    return { id: 'remedy', title: `Stay on ${to ?? 'the versions that run'}`, steps, stops: false };
-}
-function commonTarget(steps) {
-    const targets = new Set(steps.map(({ of, to }) => to ?? of.report.to));
-    const [only = null] = targets;
-    return targets.size === 1 ? only : null;
-}
-async function carryOut(plan, judged, context) {
-    const { evidence } = judged;
-    const { settings, head, charts, judgeAgain } = context;
-    const own = settings['fail-on'];
-    const failOn = plan.stops && own === 'not-rolling' ? 'mode-mismatch' : own;
-    const inputs = failOn === own ? [] : [{ name: 'fail-on', value: failOn }];
-    const choice = {
-        id: plan.id,
-        title: plan.title,
-        to: commonTarget(plan.steps),
-        deployments: plan.steps.map(({ of }) => of.report.id),
-        edits: [],
-        patch: null,
-        inputs,
-        failOn,
-        thenPasses: null,
-    };
-    const draft = new choices_draft/* Draft */.K(head);
-    try {
-        const reasons = await draftSteps(draft, plan, settings, charts);
-        if (reasons.length > 0)
-            return { ...choice, instead: reasons.join(' ') };
-        const tree = new edited/* EditedTree */.M(head, draft.contents());
-        const again = { ...settings, 'fail-on': failOn };
-        const first = await judgeAgain(tree, again, evidence);
-        const isChartMissing = first.report.outcome.fails &&
-            plan.stops &&
-            settings['chart-version'] === undefined &&
-            first.deployments.some(({ report }) => report.advice.some(({ code }) => code === 'chart-not-known'));
-        const result = isChartMissing ? await judgeAgain(tree, { ...again, 'chart-version': SOME_CHART }, evidence) : first;
-        const failure = shortfall(plan, result);
-        if (failure !== null)
-            return { ...choice, instead: failure };
-        const patch = draft.patch();
-        return {
-            ...choice,
-            title: plan.title + alsoMeans(judged, plan, result),
-            edits: draft.edits(),
-            patch,
-            instead: patch === null ? describeNoPatch(draft) : null,
-            inputs: isChartMissing ? [...inputs, { name: 'chart-version', value: null }] : inputs,
-            thenPasses: true,
-        };
-    }
-    catch (error) {
-        const reason = error instanceof tree/* TreeError */.jh ? error.message : `No lines could be worked out: ${String(error)}.`;
-        return { ...choice, instead: reason };
-    }
-}
-function describeNoPatch(draft) {
-    if (draft.contents().size === 0)
-        return 'The files say it already.';
-    return 'The name of a file has characters that no patch shows: write the lines by hand.';
-}
-/** Deployments that the same lines decide for, although nobody asked: said in the title, or nothing. */
-function alsoMeans(before, { steps }, after) {
-    const meant = new Set(steps.map(({ of }) => of.report.id));
-    const stateOf = ({ to, declared }) => `${to} ${declared.upgradeMode} ${declared.migrationJob}`;
-    const old = new Map(before.deployments.map(({ report }) => [report.id, stateOf(report)]));
-    const others = after.deployments.filter(({ report }) => {
-        const was = old.get(report.id);
-        return !meant.has(report.id) && was !== undefined && was !== stateOf(report);
-    });
-    if (others.length === 0)
-        return '';
-    return `; the lines count for ${others.length === 1 ? 'another deployment' : `${others.length} other deployments`} too`;
-}
-/** @returns why some of it cannot be written; none where all is drafted */
-async function draftSteps(draft, { steps }, settings, charts) {
-    const reasons = new Set();
-    for (const { of, to, declares } of steps) {
-        const { head, place } = of.change;
-        const written = { place, version: of.change.to, deployment: head };
-        const chartVersion = head?.chart?.version ?? settings['chart-version'] ?? SOME_CHART;
-        const why = [
-            to === null
-                ? null
-                : settings.to === undefined
-                    ? await (0,edits/* draftVersion */.kj)(draft, written, to, charts)
-                    : `Give \`to: ${to}\`.`,
-            declares ? await (0,edits/* draftRecreate */.jz)(draft, written, chartVersion) : null,
-        ];
-        for (const reason of why)
-            if (reason !== null)
-                reasons.add(reason);
-    }
-    return [...reasons];
-}
-/** What the files would not do although they were written so: null where all comes out as the plan says. */
-function shortfall({ steps }, { report, deployments }) {
-    for (const { of, to, declares } of steps) {
-        const found = deployments.find(({ report: { id } }) => id === of.report.id)?.report;
-        const isAsMeant = found !== undefined && found.to === (to ?? of.report.to);
-        if (isAsMeant && declares && found.declared.upgradeMode !== 'Recreate')
-            return (0,edits/* describeDeclarations */.N)(of.change.head);
-        if (!isAsMeant) {
-            const at = (0,place/* showPlace */.R)(of.change.place);
-            if (to === null)
-                return (0,edits/* describeDeclarations */.N)(of.change.head);
-            return of.report.kind === 'rendered'
-                ? `The gate cannot render: write ${to} where the version at ${at} comes from, and render again.`
-                : `The line at ${at} does not decide the version alone.`;
-        }
-        const warning = found.advice.find(({ level }) => level === 'warning');
-        if (found.fails) {
-            const way = warning !== undefined && OLD_CHART.includes(warning.code) ? NEWER_CHART : '';
-            return `${warning?.message ?? found.problem?.message ?? 'The check would fail all the same.'}${way}`;
-        }
-    }
-    return report.outcome.fails ? 'Another deployment would fail all the same.' : null;
-}
-
 // EXTERNAL MODULE: ./build/gate/compose-report.js + 1 modules
 var compose_report = __webpack_require__(4024);
 // EXTERNAL MODULE: ./build/gate/detection-settings.js
@@ -2636,7 +2559,7 @@ async function readRenderedPair(settings, search, head, root) {
     if (base === undefined || rendered === undefined)
         return null;
     const { readRenderedFiles } = await __webpack_require__.e(/* import() */ 3989).then(__webpack_require__.bind(__webpack_require__, 3989));
-    const { pairSides, readRenderedSide } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2065), __webpack_require__.e(9701), __webpack_require__.e(96)]).then(__webpack_require__.bind(__webpack_require__, 96));
+    const { pairSides, readRenderedSide } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(96)]).then(__webpack_require__.bind(__webpack_require__, 96));
     const folder = (0,external_node_path_.resolve)(settings['working-directory']);
     const paths = [...(await head.entries()).keys()];
     const read = async (side, location) => {
@@ -2734,7 +2657,7 @@ async function judgeHead(ground, head, settings, known) {
 async function withRendered(changes, { bases, rendered }, head, rules) {
     if (rendered === null)
         return { changes, notRendered: [] };
-    const { layRenderedOver } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2065), __webpack_require__.e(9701), __webpack_require__.e(2647)]).then(__webpack_require__.bind(__webpack_require__, 2647));
+    const { layRenderedOver } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(2647)]).then(__webpack_require__.bind(__webpack_require__, 2647));
     const [first] = bases;
     const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
     return layRenderedOver(changes, rendered, trees, bases.length > 1, rules);
@@ -2768,8 +2691,6 @@ function spanOf(change, spans, settings) {
 // EXTERNAL MODULE: ./build/gate/policy/policy.js + 1 modules
 var policy = __webpack_require__(8741);
 ;// CONCATENATED MODULE: ./build/gate/judge-repository.js
-
-
 
 
 
@@ -2833,11 +2754,19 @@ async function judgeRevisions(settings, repository, revisions, host, evidenceHos
         gather: (jumps) => (0,policy.gatherUnderPolicy)(settings, jumps, { ...evidenceHost, ...(fileSource === undefined ? {} : { fileSource }) }),
     };
     const judged = await judgeHead(ground, head, settings, null);
+    return { ...judged.report, choices: await choicesOf(judged, ground, head, settings) };
+}
+/** The ways to a green check, which a green run does not even load. */
+async function choicesOf(judged, ground, head, settings) {
+    if (!judged.report.outcome.fails)
+        return [];
+    const { proposeChoices } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(999), __webpack_require__.e(7515)]).then(__webpack_require__.bind(__webpack_require__, 7515));
+    const { withLastingRenames } = await __webpack_require__.e(/* import() */ 451).then(__webpack_require__.bind(__webpack_require__, 451));
     const judgeAgain = async (tree, rules, evidence) => {
-        const then = await Promise.all(bases.map((base) => withLastingRenames(base, tree)));
-        return judgeHead({ ...ground, bases: then }, tree, rules, evidence);
+        const bases = await Promise.all(ground.bases.map((base) => withLastingRenames(base, tree)));
+        return judgeHead({ ...ground, bases }, tree, rules, evidence);
     };
-    return { ...judged.report, choices: await proposeChoices(judged, { settings, head, charts, judgeAgain }) };
+    return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain });
 }
 /** What the head is compared with: nothing at all where the versions before are given, nothing yet on a new branch. */
 async function openBases(repository, revisions, head) {
@@ -2892,6 +2821,39 @@ function folderWithin(root, workingDirectory) {
     if (below[0] === '..')
         throw new input_error/* InputError */.d(`The working directory ${workingDirectory} is not in the repository.`);
     return below.join('/');
+}
+
+
+/***/ }),
+
+/***/ 7697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ scaleDownLines)
+/* harmony export */ });
+/**
+ * Commands that stop the old version and wait until it is gone. None of them goes on where the one before it has found nothing to
+ * stop. The pods are those of the service itself, not of a database or a browser that the release may hold beside it.
+ *
+ * @param keys of the values of each release; a dependency goes by its alias, which is the last of them
+ */
+function scaleDownLines(keys) {
+    return [
+        'app=app.kubernetes.io',
+        'pods="$app/instance=$RELEASE"',
+        `pods="$pods,$app/name=${nameOf(keys)}"`,
+        'kubectl scale deployment -l "$pods" \\',
+        '  --replicas=0 &&',
+        'kubectl wait pod -l "$pods" --for=delete \\',
+        '  --timeout=5m',
+    ];
+}
+/** What the chart is called within a release, where that is one name and plain. */
+function nameOf(keys) {
+    const names = [...new Set(keys.map((each) => each.at(-1) ?? 'lightdash'))];
+    const [name = ''] = names;
+    return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
 }
 
 

@@ -1,0 +1,756 @@
+export const id = 3561;
+export const ids = [3561];
+export const modules = {
+
+/***/ 9216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ mayBeRenderedByArgoCd)
+/* harmony export */ });
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(997);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(688);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5142);
+
+
+
+const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
+const known = new WeakMap();
+/**
+ * Whether Argo CD renders a chart with these values, or may: an application in the tree names the service's chart, or a folder
+ * of theirs. An application of another repository cannot be seen.
+ *
+ * @param paths the files that a release is read from
+ * @throws TreeError where the tree cannot be searched
+ */
+async function mayBeRenderedByArgoCd(files, paths, { chart }) {
+    const reading = known.get(files.paths) ?? readApplications(files, chart);
+    known.set(files.paths, reading);
+    const folders = [...new Set(paths.map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
+    return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
+}
+/** All files with an application or a set of them. */
+async function readApplications(files, chart) {
+    const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
+    const found = [];
+    for (const path of await files.containing('argoproj.io', manifests)) {
+        const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .H)(files.text(path));
+        if (text !== null && IS_APPLICATION.test(text))
+            found.push({ text, isOfService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesService */ .cM)(text, { images: [], chart }) });
+    }
+    return found;
+}
+/** Whether an application names a folder, or all folders beside it. */
+function uses(text, folder) {
+    if (folder === '')
+        return /["']?path["']?\s*:\s*["']?\.?\/?["']?\s*(?:[,}#]|$)/m.test(text);
+    const above = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(folder);
+    const all = above === '' ? [] : [`${above}/*`, `${above}/{{`];
+    return [folder, ...all].some((each) => text.includes(each));
+}
+
+
+/***/ }),
+
+/***/ 9703:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ withPossibleLayers)
+/* harmony export */ });
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7635);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2431);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6750);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8114);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2185);
+
+
+
+
+
+/** So many files are named. */
+const MOST_NOTICES = 10;
+/**
+ * Which files of values are used together is not written in the repository: what one of them says of the upgrade in another
+ * way counts as not declared, and what one of them sets is perhaps set.
+ */
+function withPossibleLayers(finding, layers) {
+    const { declared, environment, place } = finding;
+    if (environment === null)
+        return finding;
+    const possible = layers.flatMap(({ layer }) => (layer === null ? [] : environmentOf(layer)));
+    const unseen = [{ source: 'other values files or arguments of the release', place }];
+    const notices = layers.flatMap((layer) => difference(declared, layer) || []).slice(0, MOST_NOTICES);
+    return {
+        ...finding,
+        declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
+        environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .withPossible */ .YG)(environment, [...possible, { set: [], unseen }]),
+        notices: [...finding.notices, ...notices],
+    };
+}
+/** Many releases may stand beside the same layers. */
+const known = new WeakMap();
+function environmentOf(layer) {
+    const environment = known.get(layer) ?? (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readReleaseEnvironment */ .F)(new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ValuesScope */ .j([layer]));
+    known.set(layer, environment);
+    return environment;
+}
+function difference({ upgradeMode, migrationJob }, { path, layer }) {
+    if (upgradeMode === null)
+        return false;
+    const file = (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(upgradeMode.place.file);
+    if (layer === null)
+        return `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
+    const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ReleaseLayers */ ._([{ kind: 'layer', layer }]), []);
+    const differs = (key, mine, own) => layer.file.at(layer.root, [key]) !== null && mine !== own;
+    const name = (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
+        (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');
+    return name && `${name} differs between ${file} and ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(path)}, which may be used together: taken as not set`;
+}
+
+
+/***/ }),
+
+/***/ 2065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ partsOfRelease),
+  q: () => (/* binding */ readHelmRelease)
+});
+
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var deployment_chart = __webpack_require__(3054);
+// EXTERNAL MODULE: ./build/deployment/problem.js
+var deployment_problem = __webpack_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/repository-paths.js
+var repository_paths = __webpack_require__(997);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __webpack_require__(688);
+// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
+var source_files = __webpack_require__(5142);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/chart-files.js
+var chart_files = __webpack_require__(4217);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
+var findings = __webpack_require__(2093);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/images.js
+var helm_images = __webpack_require__(2909);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/service-chart.js
+var service_chart = __webpack_require__(5601);
+// EXTERNAL MODULE: ./build/deployment/deployment.js
+var deployment = __webpack_require__(5891);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __webpack_require__(1831);
+// EXTERNAL MODULE: ./build/deployment/source/line-index.js
+var line_index = __webpack_require__(3871);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
+var image_values = __webpack_require__(1833);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
+var values_files = __webpack_require__(5899);
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm/templates.js
+
+
+
+
+
+
+
+
+
+/** More templates, and larger ones, no chart has. */
+const MOST_TEMPLATES = 100;
+const MOST_CHARACTERS = 200_000;
+/** `lightdash/lightdash:{{ … }}`, or with `%s` for what the rest of the action gives. */
+const IMAGE = /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{([^{}\n]{0,300})\}\}|%s["`]([^{}\n]{0,300}))/g;
+const VALUE = /\.Values\.([\w.]+)/;
+function wayOf([, way = '']) {
+    return way.split('.');
+}
+/** Reads the templates of a chart in the repository. */
+async function readTemplates(files, folder, globs) {
+    const images = [];
+    const texts = [];
+    for (const path of (0,values_files/* filesBelow */.DR)(files, (0,repository_paths/* inFolder */._z)(folder, 'templates')).slice(0, MOST_TEMPLATES)) {
+        const text = await (0,source_files/* readable */.H)(files.text(path));
+        if (text !== null && text.length <= MOST_CHARACTERS)
+            texts.push({ path, text });
+    }
+    const whole = texts.map(({ text }) => text).join('\n');
+    const known = new Set();
+    for (const { path, text } of texts) {
+        const lines = new line_index/* LineIndex */.r(path, text);
+        for (const { index, 1: name = '', 2: action, 3: rest = '' } of text.matchAll(IMAGE)) {
+            const reference = (0,deployment_reference/* parseImageReference */.o_)(name);
+            if (reference === null || !/^(?:service|custom)$/.test((0,deployment_reference/* classifyImage */._u)(reference, globs)))
+                continue;
+            const source = action ?? rest;
+            const meant = withHelper(source, whole);
+            const named = VALUE.exec(meant);
+            const value = named && wayOf(named);
+            const usesAppVersion = meant.includes('.Chart.AppVersion');
+            const key = JSON.stringify([name, value, usesAppVersion]);
+            if (!known.has(key))
+                images.push({ reference, place: lines.placeAt(index), source, value, usesAppVersion });
+            known.add(key);
+        }
+    }
+    return {
+        images,
+        usesAppVersion: texts.length === 0 || whole.includes('.Chart.AppVersion'),
+        readsMode: /\.Values\.upgrade\b/.test(whole),
+        recreates: recreation(texts),
+        values: texts.flatMap(({ path, text }) => path.endsWith('.tpl') || /lightdash|\.image\b/i.test(text)
+            ? [...text.matchAll(new RegExp(VALUE, 'g'))].map(wayOf)
+            : []),
+    };
+}
+/** `strategy: {type: Recreate}` on lines of their own, under no condition. */
+const RECREATE = /(?<!\}\}[ \t]*\n)^[ \t]+strategy:[ \t]*\n[ \t]+type:[ \t]*["']?Recreate\b/gm;
+function recreation(texts) {
+    const places = texts.flatMap(({ path, text }) => {
+        const lines = new line_index/* LineIndex */.r(path, text);
+        return [...text.matchAll(RECREATE)].map(({ 0: whole, index }) => lines.placeAt(index + whole.indexOf('type:')));
+    });
+    const deployments = texts.flatMap(({ text }) => text.match(/^kind:[ \t]*Deployment\b/gm) ?? []);
+    return places.length === deployments.length ? (places[0] ?? null) : null;
+}
+/**
+ * The versions in a chart of one's own, one of which may be that of an image whose tag cannot be told: its `appVersion`, and values that its
+ * templates name.
+ */
+function openVersions({ values }, { file }, { scope }) {
+    const layers = [
+        { file, root: file.root, ways: [['appVersion']] },
+        ...scope.layers.map((each) => ({ ...each, ways: values })),
+    ];
+    const told = new Map();
+    for (const { file: own, root, ways } of layers) {
+        for (const way of ways) {
+            const scalar = own.scalar(own.at(root, way));
+            if (scalar === null || !/^v?\d+\.\d+\.\d+/.test(scalar.text))
+                continue;
+            const key = `chart:${own.path}#${way.join('.')}`;
+            told.set(key, { key, text: scalar.text, place: scalar.place });
+        }
+    }
+    return [...told.values()];
+}
+/** An action, or the helper that it calls: all that stands from its name to the next one. */
+function withHelper(action, templates) {
+    const name = /(?:include|template)\s+"([\w./-]+)"/.exec(action)?.[1];
+    if (name === undefined)
+        return action;
+    const [, helper = ''] = templates.split(`define "${name}"`, 2);
+    return helper.split(/\bdefine\b|^(?:apiVersion|image):/m, 1)[0] ?? '';
+}
+/** An image of which the template fills in the tag, as it is with the values of a release. */
+function readTemplated({ reference, place, source, value, usesAppVersion }, { appVersion, accounts }, layers, { keys, settings }) {
+    const entry = value === null ? null : layers.scope.at(value);
+    const at = entry && (0,image_values/* placeOf */.$t)(entry);
+    const hidden = value === null ? null : layers.hiddenAt(value);
+    const isOfChart = usesAppVersion && (entry === null || (0,image_values/* isEmpty */.Im)(entry));
+    let decided = {
+        answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,deployment_reference/* quoteText */.ol)(source.trim()))),
+        place,
+    };
+    if (hidden !== null)
+        decided = { answer: (0,deployment/* problemAnswer */.aV)(hidden), place: hidden.place ?? place };
+    else if (isOfChart && appVersion != null) {
+        const image = { path: (0,deployment_reference/* imagePath */.d0)(reference), source: (0,deployment_reference/* imageSource */.ZZ)(reference), suffix: '', digest: null };
+        decided = { answer: { status: 'version', version: appVersion.version, image }, place: appVersion.place };
+    }
+    else if (entry !== null && at !== null) {
+        decided = { answer: (0,image_values/* readTagEntry */.jD)(entry, reference, settings.tagSuffix, at), place: at };
+    }
+    const steps = [...keys, ...(value ?? ['appVersion'])];
+    const read = [...(value === null ? [] : (0,image_values/* placesAt */.uQ)(layers.scope, [value])), ...(usesAppVersion ? accounts : [])];
+    const found = { ...finding/* PLAIN */.tZ, ...decided, accounts: read };
+    return { found, setsTag: at !== null, steps, way: steps, isInstance: false };
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm/chart-folder.js
+
+
+
+
+
+
+
+
+/** Charts that depend on charts in the repository; nobody nests them deeper. */
+const MOST_LEVELS = 4;
+/** Dependencies of one release, those of its dependencies among them. */
+const MOST_DEPENDENCIES = 200;
+/**
+ * Reads releases of charts whose source lies in the repository: the service's own, one that depends on it, perhaps by way of
+ * another and several times under different names, or another one that runs its image.
+ */
+class ChartFolderReader {
+    files;
+    settings;
+    isNamed;
+    #dependencies = 0;
+    /** @param isNamed whether templates are known to name the service; else they are read only where the chart or its values do */
+    constructor(files, settings, isNamed) {
+        this.files = files;
+        this.settings = settings;
+        this.isNamed = isNamed;
+    }
+    /**
+     * @param values of the release, without those of the chart itself
+     * @param place of the release
+     * @returns null where there is no chart
+     * @throws ProblemError where a file cannot be read that decides
+     */
+    read(folder, values, place) {
+        return this.#read(folder, values, { keys: [], level: 0, place, accounts: [] });
+    }
+    async #read(folder, above, position) {
+        const local = await (0,chart_files/* readLocalChart */.ay)(this.files, folder);
+        if (local === null)
+            return null;
+        const { values, dependencies } = local;
+        const layers = values === null ? above : above.over({ file: values, root: values.root });
+        const source = { local, layers, position };
+        const isOfService = ({ name }) => name === this.settings.chart;
+        const isWrapper = dependencies.some(isOfService);
+        // What is called like the service and depends on it is a wrapper.
+        if (local.name === this.settings.chart && !isWrapper)
+            return this.#readService(source);
+        const parts = [];
+        const spokenFor = [];
+        for (const dependency of dependencies.toSorted((one, other) => +isOfService(other) - +isOfService(one))) {
+            const found = await this.#readDependency(dependency, source);
+            if (found === null)
+                continue;
+            spokenFor.push(dependency.key);
+            parts.push(...found);
+        }
+        parts.push(...(await this.#readOwnImages(source, spokenFor)));
+        // The versions of a wrapper say nothing of the service.
+        const accounts = [...(isWrapper ? local.known.accounts : []), ...position.accounts];
+        return parts.map(({ found, ...part }) => ({
+            ...part,
+            found: { ...found, accounts: [...found.accounts, ...accounts] },
+        }));
+    }
+    async #readService({ local, layers, position: { keys, place, accounts } }) {
+        const { readsMode } = await readTemplates(this.files, local.folder, this.settings.images);
+        const chart = {
+            name: this.settings.chart,
+            version: readsMode && local.version !== null ? (0,deployment_chart/* exactChartVersion */.El)(local.version.text) : null,
+            place: local.version?.place ?? null,
+            repository: `./${local.folder}`,
+        };
+        const known = { ...local.known, accounts: [...local.known.accounts, ...accounts] };
+        const main = (0,service_chart/* readServiceChart */.Ah)(layers, known, { keys, chart, place }, this.settings);
+        return [main, ...(0,helm_images/* readImages */.H)(layers, this.settings, { isRead: (0,service_chart/* isUnder */.Jo)(['image']), keys })];
+    }
+    /** @returns null where the dependency is of another kind, and not in the repository */
+    async #readDependency(dependency, { local, layers, position }) {
+        const { name, key, repository, conditions, tags, place } = dependency;
+        this.#dependencies += 1;
+        if (this.#dependencies > MOST_DEPENDENCIES) {
+            throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, 'more dependencies than are read'));
+        }
+        const isService = name === this.settings.chart;
+        const source = position.level < MOST_LEVELS ? (0,chart_files/* sourceFolderOf */.Rc)(this.files, local.folder, dependency) : null;
+        if (source === null && !isService)
+            return null;
+        if (!(0,chart_files/* isEnabled */.Ol)(dependency, layers.scope)) {
+            // Values that are not seen may switch it on.
+            const hidden = [...conditions, ...tags].map((path) => layers.hiddenAt(path)).find((each) => each !== null);
+            return isService && hidden !== undefined ? [(0,findings/* problemPart */.J)(hidden, position.place)] : [];
+        }
+        const known = isService ? await (0,chart_files/* chartOfDependency */.XG)(this.files, dependency) : null;
+        const own = layers.within(key);
+        const below = {
+            keys: [...position.keys, key],
+            level: position.level + 1,
+            place: isService ? place : position.place,
+            accounts: known?.accounts ?? [],
+        };
+        if (source === null) {
+            if (known === null)
+                return null;
+            const chart = { name, version: null, place: known.chart?.place ?? known.problem.place, repository };
+            return [(0,service_chart/* readServiceChart */.Ah)(own, known, { keys: below.keys, chart, place }, this.settings)];
+        }
+        try {
+            return (await this.#read(source, own, below)) ?? [];
+        }
+        catch (error) {
+            // What cannot be read and is not named after the service is not taken for it.
+            if (!(error instanceof deployment_problem/* ProblemError */.Mm) || isService || source.includes(this.settings.chart))
+                throw error;
+            return [];
+        }
+    }
+    /** Images of the service that the chart's own templates run. */
+    async #readOwnImages({ local, layers, position: { keys, place } }, spokenFor) {
+        const texts = [local.folder, local.file.text, ...layers.scope.layers.map(({ file }) => file.text)];
+        // Templates are read only where something beside them names the service.
+        const isRunning = this.isNamed || texts.some((text) => /lightdash/i.test(text));
+        const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
+        const known = templates?.usesAppVersion === true ? local.known : null;
+        const isRead = ([first]) => spokenFor.some((key) => first === key);
+        const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, `${(0,deployment_reference/* quoteText */.ol)(local.file.path)} is not that of the service`);
+        const images = spokenFor.length > 0
+            ? (0,helm_images/* readImages */.H)(layers, this.settings, { isRead, keys, known })
+            : (0,service_chart/* readOtherChart */.bO)(layers, problem, { place, keys, known }, this.settings);
+        if (templates === null)
+            return images;
+        const context = { keys, settings: this.settings };
+        const templated = templates.images.map((image) => readTemplated(image, local.known, layers, context));
+        const { recreates } = templates;
+        const secondOrder = openVersions(templates, local, layers);
+        return [...images, ...templated].map(({ found, ...part }) => {
+            const { declared } = found;
+            const isRecreated = recreates !== null && !part.isInstance && declared.upgradeMode === null;
+            const upgradeMode = isRecreated ? { value: 'Recreate', place: recreates } : declared.upgradeMode;
+            const read = { ...found, declared: { ...declared, upgradeMode } };
+            return { ...part, found: isOpen(found.answer) ? { ...read, secondOrder } : read };
+        });
+    }
+}
+/** Whether a template decides the tag, in a way that is not understood. */
+function isOpen(answer) {
+    return answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
+}
+
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var values = __webpack_require__(2185);
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm/release.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads what a release of a chart deploys (DETECTION 2.3, precedence of each tool; 2.5, `external-values`): the tag of the first
+ * source of values that has one, else the chart's `appVersion`. Values that cannot be seen and would win over the tag are
+ * its problem; those below it a notice.
+ *
+ * @param files recorded ones: all that is asked for becomes an input of the deployment
+ * @returns null where the release has nothing of the service
+ * @throws TreeError where the tree cannot be read
+ */
+async function readHelmRelease(files, release, settings) {
+    const [main, ...further] = await partsOfRelease(files, release, settings);
+    return main === undefined ? null : { ...main.found, further };
+}
+/**
+ * As {@link readHelmRelease}: all instances of the service's chart, then all other images.
+ *
+ * @param isNamed whether the chart's templates are known to name the service, though nothing else does
+ */
+async function partsOfRelease(files, release, settings, isNamed = false) {
+    const { chart, place } = release;
+    const layers = new values/* ReleaseLayers */._(release.values);
+    if (chart.kind === 'unknown')
+        return (0,service_chart/* readOtherChart */.bO)(layers, chart.problem, { place }, settings);
+    if (chart.kind === 'published')
+        return readPublished(layers, chart, place, settings);
+    const path = (0,repository_paths/* inFolder */._z)(chart.path, 'Chart.yaml');
+    try {
+        const parts = await new ChartFolderReader(files, settings, isNamed).read(chart.path, layers, place);
+        if (parts !== null)
+            return parts;
+    }
+    catch (error) {
+        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
+            throw error;
+        // What cannot be read may be ours where its folder, its files or the values of the release name the service.
+        const read = [path, error.problem.place?.file ?? path];
+        const texts = await Promise.all(read.map(async (each) => `${each}\n${await (0,source_files/* readable */.H)(files.text(each))}`));
+        const all = [...texts, ...layers.scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
+        const isOurs = all.includes('lightdash') || all.includes(settings.chart.toLowerCase());
+        return isOurs ? [(0,findings/* problemPart */.J)(error.problem, place)] : [];
+    }
+    const found = `there is no ${(0,deployment_reference/* quoteText */.ol)(path)} in the repository`;
+    return (0,service_chart/* readOtherChart */.bO)(layers, (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, found), { place }, settings);
+}
+/** A chart by its name: the service's own, or another. */
+function readPublished(layers, chart, place, settings) {
+    const name = chart.name.slice(chart.name.lastIndexOf('/') + 1);
+    if (name === settings.chart) {
+        const own = { name, version: null, place: chart.version?.place ?? null, repository: chart.repository };
+        const main = (0,service_chart/* readServiceChart */.Ah)(layers, chartOf({ ...chart, name }, place), { keys: [], chart: own, place }, settings);
+        return [main, ...(0,helm_images/* readImages */.H)(layers, settings, { isRead: (0,service_chart/* isUnder */.Jo)(['image']) })];
+    }
+    const at = chart.version?.place ?? place;
+    const found = `it is that of ${(0,deployment_reference/* quoteText */.ol)(name)}, not of ${(0,deployment_reference/* quoteText */.ol)(settings.chart)} (input \`chart\`)`;
+    const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', at, found);
+    const parts = (0,service_chart/* readOtherChart */.bO)(layers, problem, { place }, settings);
+    // A chart that is named after the service deploys it, whatever its values say.
+    return parts.length === 0 && (0,service_names/* namesService */.cM)(name) ? [(0,findings/* problemPart */.J)(problem, place)] : parts;
+}
+function chartOf({ name, version, repository, problem }, place) {
+    const accounts = version === null ? [] : [version.place];
+    const refuse = (why) => ({ chart: null, problem: why, accounts });
+    if (problem !== null)
+        return refuse(problem);
+    if (version === null) {
+        return refuse((0,deployment_problem/* problemAt */.l4)('chart-unpinned', place, 'The chart has no version and image.tag is empty'));
+    }
+    const { text, place: at } = version;
+    if ((0,image_values/* isTemplate */.Fl)(text))
+        return refuse((0,deployment_problem/* problemAt */.l4)('unresolved-template', at, (0,deployment_reference/* quoteText */.ol)(text)));
+    if (text.startsWith('ENC['))
+        return refuse((0,deployment_problem/* problemAt */.l4)('encrypted', at));
+    const exact = (0,deployment_chart/* exactChartVersion */.El)(text);
+    if (exact === null)
+        return refuse((0,deployment_problem/* problemAt */.l4)('chart-range', at, (0,deployment_reference/* quoteText */.ol)(text)));
+    return { chart: { name, version: exact, place: at, repository }, problem: (0,deployment_problem/* problemAt */.l4)('chart-unknown', at), accounts };
+}
+
+
+/***/ }),
+
+/***/ 3561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   umbrellaChart: () => (/* binding */ umbrellaChart)
+/* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(997);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5142);
+/* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9216);
+/* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4217);
+/* harmony import */ var _helm_possible_layers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9703);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2065);
+/* harmony import */ var _helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5899);
+
+
+
+
+
+
+
+
+const KIND = 'umbrella-chart';
+/** What belongs to a chart itself. */
+const OWN_FILES = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
+/** Charts that depend on charts in the repository which depend on the service's; nobody nests them deeper. */
+const MOST_LEVELS = 3;
+/**
+ * Charts in the repository, one deployment a file of values: those that depend on the service's chart, whose values stand under its
+ * name or alias, those whose own templates run the service, and forks of the service's chart.
+ */
+const umbrellaChart = {
+    async read(files, candidates, settings, claimed) {
+        const found = [];
+        const isClaimed = (folder) => OWN_FILES.some((name) => claimed.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, name)));
+        const own = [];
+        const seen = new Set();
+        const nested = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__/* .chartFolders */ .ue)(files).size === 0 ? [] : await nestedCharts(files);
+        for (const chart of await chartsIn(files, nested, candidates, { settings, isClaimed }, seen)) {
+            const { folder, keys } = chart;
+            const base = await readEnvironment(files, chart, null, settings);
+            const isUmbrella = keys.length > 0;
+            if (!isUmbrella)
+                await addImages(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, 'values.yaml'), seen);
+            if (!isUmbrella && base.parts.length === 0)
+                continue;
+            const local = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .H)((0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readLocalChart */ .ay)(files, folder));
+            const isFork = !isUmbrella && (local === null || local.name === settings.chart);
+            const overlays = await overlaysOf(files, chart, base, isFork ? candidates : []);
+            const environments = [base];
+            for (const overlay of overlays)
+                environments.push(await readEnvironment(files, chart, overlay, settings));
+            // The defaults of the service's own chart deploy nothing, unless they pin what they install.
+            const isPart = chartAround(files, folder) !== null || nested.some(({ source }) => source === folder);
+            const isIdle = isFork && (isPart || base.parts[0]?.setsTag !== true);
+            found.push(...deployedOf(environments, isIdle));
+            own.push(...OWN_FILES.map((name) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, name)), ...overlays);
+            // An overlay that deploys nothing any more, or has lost its tag, is still there; values below all overlays are no deployment of their own.
+            for (const { findings } of environments.slice(1))
+                for (const { id } of findings)
+                    seen.add(id);
+            if (isUmbrella)
+                for (const path of (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__/* .overlayPaths */ .Pr)(files, folder))
+                    for (const { steps } of base.parts)
+                        seen.add(idOfUmbrella(path, steps));
+            if (!isUmbrella)
+                for (const overlay of overlays)
+                    await addImages(files, overlay, seen);
+        }
+        for (const { id } of found)
+            seen.add(id);
+        return { found, claimed: own, seen: [...seen], links: [] };
+    },
+};
+function idOfUmbrella(path, steps) {
+    return `${KIND}:${path}#${steps.join('.')}`;
+}
+async function addImages(files, path, seen) {
+    for (const id of await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__/* .idsOfImages */ .s0)(files, path))
+        seen.add(id);
+}
+async function nestedCharts(files) {
+    const all = [...(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__/* .chartFolders */ .ue)(files)];
+    const lists = all.map((folder) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
+    const linked = (await files.containing('file://', lists)).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS);
+    const above = all.flatMap((folder) => chartAround(files, folder) ?? []);
+    const nested = [];
+    for (const folder of new Set([...linked, ...above])) {
+        for (const dependency of await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_3__/* .dependenciesOf */ .hk)(files, folder)) {
+            const source = (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceFolderOf */ .Rc)(files, folder, dependency);
+            if (source !== null)
+                nested.push({ folder, key: dependency.key, source });
+        }
+    }
+    return nested;
+}
+/** The folder of the chart in whose `charts` folder another one lies; null where there is none. */
+function chartAround(files, folder) {
+    const around = /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder);
+    const above = around?.[1] ?? '';
+    return around !== null && files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(above, 'Chart.yaml')) ? above : null;
+}
+/** @param seen takes the dependencies on other charts */
+async function chartsIn(files, nested, candidates, { settings, isClaimed }, seen) {
+    const templates = files.paths.filter((path) => /(?:^|\/)templates\/[^/]+$/.test(path));
+    const naming = [...candidates, ...(await files.containing('lightdash', templates))];
+    const named = new Set(naming.flatMap((path) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__/* .chartFolderAbove */ .m)(files, path) ?? []));
+    const charts = new Map();
+    for (const folder of named) {
+        // Another kind has spoken for it.
+        if (isClaimed(folder))
+            continue;
+        const dependencies = await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_3__/* .dependenciesOf */ .hk)(files, folder);
+        const keys = dependencies.filter(({ name }) => name === settings.chart).map(({ key }) => key);
+        charts.set(folder, new Set(keys));
+        for (const { key } of dependencies)
+            if (!keys.includes(key))
+                seen.add(`${KIND}:${(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, 'Chart.yaml')}#${key}`);
+    }
+    // A chart may depend on an umbrella chart without a word of the service.
+    for (let level = 0; level < MOST_LEVELS; level += 1) {
+        for (const { folder, key, source } of nested) {
+            if ((charts.get(source)?.size ?? 0) > 0)
+                charts.set(folder, (charts.get(folder) ?? new Set()).add(key));
+        }
+    }
+    return [...charts].map(([folder, keys]) => ({ folder, keys: [...keys] }));
+}
+/** The files of values that speak of what a chart deploys, one an environment. */
+async function overlaysOf(files, { folder, keys }, { parts }, ofFork) {
+    const overlays = new Set();
+    const possible = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__/* .overlayPaths */ .Pr)(files, folder);
+    const ways = [...keys.map((key) => [key]), ...parts.map(({ way }) => way)];
+    for (const way of ways.filter(([key = '']) => key !== '')) {
+        for (const path of await files.containing(way[0] ?? '', possible)) {
+            if (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mayHold */ .BV)(files, path, way))
+                overlays.add(path);
+        }
+    }
+    const isInside = (path) => keys.length === 0 && (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__/* .chartFolderAbove */ .m)(files, path) === folder;
+    for (const path of possible.filter((each) => isInside(each) && !overlays.has(each))) {
+        const isLikely = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isNamedAfterEnvironment */ .Bk)(path) || ofFork.includes(path);
+        if (isLikely && (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mayHold */ .BV)(files, path, [])))
+            overlays.add(path);
+    }
+    return [...overlays].sort();
+}
+async function readEnvironment(files, { folder, keys }, overlay, settings) {
+    const recorded = files.recorded();
+    const values = [];
+    try {
+        const file = overlay === null ? null : await recorded.yaml(overlay);
+        if (file !== null)
+            values.push({ kind: 'layer', layer: { file, root: file.root } });
+    }
+    catch (error) {
+        if (!(error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm))
+            throw error;
+        values.push({ kind: 'unseen', problem: error.problem });
+    }
+    const [file] = values.flatMap((each) => (each.kind === 'layer' ? [each.layer.file] : []));
+    const [path, own] = [(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, 'Chart.yaml'), (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, 'values.yaml')];
+    const chart = { kind: 'folder', path: folder };
+    const release = { chart, values, place: { file: path, line: 1, column: 1 } };
+    const isUmbrella = keys.length > 0;
+    const all = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_5__/* .partsOfRelease */ .F)(recorded, release, settings, !isUmbrella);
+    // What a dependency on another chart brings is that one's own.
+    const dependencies = isUmbrella ? [] : await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_3__/* .dependenciesOf */ .hk)(files, folder);
+    const parts = all.filter(({ steps }) => !dependencies.some(({ key }) => key === steps[0]));
+    const at = overlay ?? (files.has(own) ? own : path);
+    const idOf = ({ steps, isInstance }) => isUmbrella ? idOfUmbrella(overlay ?? path, steps) : (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__/* .idOfValues */ .Zd)(at, isInstance ? [...steps, 'image'] : steps);
+    const [main] = parts;
+    const common = {
+        kind: isUmbrella ? KIND : _helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__/* .VALUES_KIND */ .AG,
+        carrier: isUmbrella ? path : at,
+        isRenderedByArgoCd: await (0,_helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_2__/* .mayBeRenderedByArgoCd */ .V)(files, [path, at], settings),
+        inputs: [...recorded.asked],
+        variables: [],
+    };
+    return {
+        overlay,
+        parts,
+        findings: parts.map((part) => {
+            const unit = idOf(part.isInstance || main === undefined ? part : main);
+            return { secondOrder: [], ...part.found, ...common, id: idOf(part), unit };
+        }),
+        layers: parts.map(({ steps }) => {
+            const root = file?.at(file.root, steps) ?? null;
+            const says = (key) => file !== undefined && file.at(root, [key]) !== null;
+            const layer = file === undefined || root === null ? null : { file, root };
+            return {
+                path: at,
+                layer,
+                isSilent: file !== undefined && root === null,
+                saysImage: says('image') || says('enabled'),
+            };
+        }),
+    };
+}
+/**
+ * What is deployed of a chart: what only adds to an environment is used together with one that pins the tag, which is not written in the
+ * repository; and where each environment pins its tag, the values below all of them deploy nothing by themselves, unless they pin one too.
+ *
+ * @param isIdle whether the values below all others deploy nothing at all
+ */
+function deployedOf(environments, isIdle) {
+    const ways = new Set(environments.flatMap(({ parts }) => parts.map(wayOf)));
+    return [...ways].flatMap((way) => {
+        const all = environments.flatMap(({ overlay, parts, findings, layers }) => {
+            const index = parts.findIndex((part) => wayOf(part) === way);
+            const [part, finding, layer] = [parts[index], findings[index], layers[index]];
+            if (part === undefined || finding === undefined || layer === undefined)
+                return [];
+            // What cannot be read may pin anything.
+            const pins = part.setsTag || (layer.layer === null && !layer.isSilent);
+            return [{ overlay, part, finding, layer, pins }];
+        });
+        const overlaid = all.filter(({ overlay, part, layer }) => overlay !== null && !(part.isInstance && layer.isSilent));
+        const isPinned = overlaid.some(({ pins }) => pins);
+        const deployed = overlaid.filter(({ pins, layer }) => !isPinned || pins || layer.saysImage);
+        const base = all.find(({ overlay }) => overlay === null);
+        const isBaseDeployed = !isIdle && (deployed.length === 0 || base?.part.setsTag === true || deployed.some(({ pins }) => !pins));
+        const added = overlaid.filter((each) => !deployed.includes(each)).map(({ layer }) => layer);
+        const kept = [...(base !== undefined && isBaseDeployed ? [base] : []), ...deployed];
+        return kept.map(({ finding, part }) => (part.isInstance ? (0,_helm_possible_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .withPossibleLayers */ .e)(finding, added) : finding));
+    });
+}
+function wayOf({ steps, isInstance }) {
+    return JSON.stringify([isInstance, steps]);
+}
+
+
+/***/ })
+
+};

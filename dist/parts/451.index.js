@@ -1,0 +1,56 @@
+export const id = 451;
+export const ids = [451];
+export const modules = {
+
+/***/ 451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   withLastingRenames: () => (/* binding */ withLastingRenames)
+/* harmony export */ });
+/* harmony import */ var _deployment_trees_edited_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1547);
+
+/** As git is asked to find renames. */
+const LEAST_SIMILARITY = 0.5;
+/** Git compares lines, and longer ones in pieces of so many bytes. */
+const PIECE = /[^\n]{0,63}\n|[^\n]{1,64}/g;
+/**
+ * A base with those renames that git would still see once a head's edits are committed: a short file that moves and changes may be a new
+ * one after one more line.
+ *
+ * @throws TreeError where the base cannot be read
+ */
+async function withLastingRenames(base, head) {
+    if (base.tree === null || !(head instanceof _deployment_trees_edited_js__WEBPACK_IMPORTED_MODULE_0__/* .EditedTree */ .M))
+        return base;
+    const renames = new Map(base.renames);
+    for (const [path, bytes] of head.edited) {
+        const old = renames.get(path);
+        const before = old === undefined ? null : await base.tree.read(old);
+        if (before !== null && similarity(before, bytes) < LEAST_SIMILARITY)
+            renames.delete(path);
+    }
+    return { ...base, renames };
+}
+/** The share of the longer content that both have. */
+function similarity(before, after) {
+    const counts = new Map();
+    for (const piece of piecesOf(before))
+        counts.set(piece, (counts.get(piece) ?? 0) + 1);
+    let common = 0;
+    for (const piece of piecesOf(after)) {
+        const left = counts.get(piece) ?? 0;
+        if (left > 0)
+            common += piece.length;
+        counts.set(piece, left - 1);
+    }
+    return common / Math.max(before.length, after.length, 1);
+}
+function piecesOf(content) {
+    return content.toString('latin1').match(PIECE) ?? [];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,771 @@
+export const id = 4744;
+export const ids = [4744];
+export const modules = {
+
+/***/ 6654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pt: () => (/* binding */ isPattern),
+/* harmony export */   hS: () => (/* binding */ isReadable),
+/* harmony export */   lA: () => (/* binding */ fits)
+/* harmony export */ });
+/** No pattern that people write is longer. */
+const LONGEST_PATTERN = 500;
+/** Whether a path has wildcards, those that are not read among them. */
+function isPattern(path) {
+    return /[*?[{]/.test(path);
+}
+/** Whether a pattern uses nothing but `*`, `?` and `**`. */
+function isReadable(pattern) {
+    return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
+}
+/** Whether a path fits a pattern. It takes time that grows with the product of their lengths, whatever they hold. */
+function fits(pattern, path) {
+    // How much of the path the pattern so far may have taken.
+    let taken = new Set([0]);
+    for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
+        const next = new Set();
+        if (part.startsWith('*')) {
+            let isOpen = false;
+            for (let end = 0; end <= path.length; end += 1) {
+                const isAfterSlash = path[end - 1] === '/';
+                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
+                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
+                    next.add(end);
+            }
+        }
+        else {
+            for (const at of taken) {
+                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
+                    next.add(at + 1);
+            }
+        }
+        if (next.size === 0)
+            return false;
+        taken = next;
+    }
+    return taken.has(path.length);
+}
+
+
+/***/ }),
+
+/***/ 78:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ stepsOf)
+/* harmony export */ });
+/** The name of a setting of Helm, `a.b[0].c\.d`, as its keys and places in lists; empty where it is none that could be read. */
+function stepsOf(name) {
+    const steps = [];
+    for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
+        const [key = '', ...indexes] = part.split('[');
+        if (key !== '')
+            steps.push(key.replace(/\\([\s\S])/g, '$1'));
+        for (const index of indexes) {
+            if (!/^\d{1,9}\]$/.test(index))
+                return [];
+            steps.push(Number(index.slice(0, -1)));
+        }
+    }
+    return typeof steps[0] === 'number' ? [] : steps;
+}
+
+
+/***/ }),
+
+/***/ 4744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  helmfile: () => (/* binding */ helmfile)
+});
+
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var deployment_candidates = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __webpack_require__(1831);
+// EXTERNAL MODULE: ./build/deployment/problem.js
+var deployment_problem = __webpack_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/repository-paths.js
+var repository_paths = __webpack_require__(997);
+// EXTERNAL MODULE: ./build/deployment/source/line-index.js
+var line_index = __webpack_require__(3871);
+// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
+var source_files = __webpack_require__(5142);
+// EXTERNAL MODULE: ./build/deployment/source/template-text.js
+var template_text = __webpack_require__(4208);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
+var findings = __webpack_require__(2093);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 2 modules
+var helm_release = __webpack_require__(2065);
+// EXTERNAL MODULE: ./node_modules/semver/functions/satisfies.js
+var satisfies = __webpack_require__(8011);
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var chart = __webpack_require__(3054);
+;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile/state.js
+
+
+
+
+/** What an environment is called where nobody names one. */
+const DEFAULT_ENVIRONMENT = 'default';
+/** Longer helmfiles are nobody's. */
+const MOST_CHARACTERS = 200_000;
+/** So many characters are read in all environments of a helmfile together. */
+const MOST_IN_ALL = 1_000_000;
+const MOST_ENVIRONMENTS = 40;
+/** What stands under a key at the top of helmfiles, the one that wins first. */
+function topLevel(files, name) {
+    const held = files.flatMap((file) => file.documents.flatMap((root) => {
+        const value = file.at(root, [name]);
+        return value === null ? [] : [{ file, value }];
+    }));
+    return held.reverse();
+}
+/** @throws ProblemError where the file itself cannot be read */
+async function readHelmfile(files, path) {
+    const text = ((await files.text(path)) ?? '').replace(/\r(?!\n)/g, '\n');
+    if (text.length > MOST_CHARACTERS) {
+        const place = { file: path, line: 1, column: 1 };
+        throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, `more than ${MOST_CHARACTERS} characters`));
+    }
+    const own = await files.yaml(path);
+    const parts = own === null ? [] : [own];
+    let isKnown = true;
+    for (const { file, value } of topLevel(parts, 'bases')) {
+        for (const item of file.items(value).toReversed()) {
+            const base = (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), file.written(item) ?? '');
+            const read = base === null ? null : await (0,source_files/* readable */.H)(files.yaml(base));
+            if (read === null || topLevel([read], 'bases').length > 0)
+                isKnown = false;
+            else
+                parts.unshift(read);
+        }
+    }
+    // A template among them may bring in others, or other values.
+    for (const key of ['environments', 'values']) {
+        for (const { file, value } of topLevel(parts, key)) {
+            const [start, end] = value.node.range ?? [0, 0];
+            const section = file.text.slice(file.text.lastIndexOf(key, start), end);
+            if ((0,template_text/* unclearTemplates */.A8)(section, template_text/* ANY_LINE */.sR).length > 0)
+                isKnown = false;
+        }
+    }
+    const names = topLevel(parts, 'environments').flatMap(({ file, value }) => file.members(value));
+    const environments = [...new Set(names.map(({ name }) => name))];
+    const isMany = environments.length > MOST_ENVIRONMENTS || environments.length * text.length > MOST_IN_ALL;
+    if (!isKnown || isMany)
+        return { path, text, parts, environments: [null] };
+    return { path, text, parts, environments: environments.length === 0 ? [DEFAULT_ENVIRONMENT] : environments };
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile/chart.js
+
+
+
+
+
+
+/**
+ * The chart of a release: a folder here, `alias/name`, or an address. The lock decides what a range is.
+ *
+ * @param text of its `chart`, filled in
+ * @throws ProblemError where the lock cannot be read
+ */
+async function chartOf(files, { path, parts }, file, value, text) {
+    const place = file.at(value, ['chart'])?.place ?? value.place;
+    if (text.includes('{{'))
+        return { kind: 'unknown', problem: (0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,reference/* quoteText */.ol)(text)) };
+    const isAddress = /:\/\/|::/.test(text);
+    const folder = isAddress ? null : (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), text);
+    if (folder !== null && (/^\.{1,2}(?:\/|$)/.test(text) || files.has((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml')))) {
+        return { kind: 'folder', path: folder };
+    }
+    const [, source = '', name = ''] = /^(?:(.*)\/)?([^/?]*)/.exec(text.split('?', 1)[0] ?? '') ?? [];
+    const published = (version, repository, problem = null) => ({ kind: 'published', name, version, repository, problem });
+    if (isAddress && !text.startsWith('oci://')) {
+        const found = `The chart comes from ${(0,reference/* quoteText */.ol)(text)}`;
+        return published(null, text, (0,deployment_problem/* problemAt */.l4)('chart-unpinned', place, found, { remedy: 'Set image.tag.' }));
+    }
+    const repository = isAddress ? source : repositoryCalled(source, parts);
+    const version = file.at(value, ['version']);
+    const range = file.written(version) ?? '';
+    const asWritten = version === null || range === '' ? null : { text: range, place: version.place };
+    const locked = (0,chart/* exactChartVersion */.El)(range) === null ? await lockedVersion(files, path, name, range) : null;
+    return published(locked ?? asWritten, repository);
+}
+/** The address of a repository by its alias; null where no file says it. */
+function repositoryCalled(alias, parts) {
+    for (const { file, value } of topLevel(parts, 'repositories')) {
+        const text = (item, key) => file.written(file.at(item, [key])) ?? '';
+        const item = file.items(value).findLast((each) => text(each, 'name') === alias);
+        const url = item === undefined ? '' : text(item, 'url');
+        if (item === undefined || url === '' || url.includes('{{'))
+            continue;
+        return text(item, 'oci') === 'true' && !url.includes('://') ? `oci://${url}` : url;
+    }
+    return null;
+}
+/** The one version that the lock beside a helmfile has of a chart within a range. */
+async function lockedVersion(files, path, name, range) {
+    const lock = await files.yaml(path.replace(/(?:\.ya?ml)?(?:\.gotmpl)?$/, '.lock'));
+    const locked = lock?.items(lock.at(lock.root, ['dependencies'])).flatMap((item) => {
+        const version = lock.at(item, ['version']);
+        const text = lock.written(version) ?? '';
+        const isOther = lock.written(lock.at(item, ['name'])) !== name || !satisfies(text, range || '*');
+        return isOther || version === null ? [] : [{ text, place: version.place }];
+    });
+    return locked?.length === 1 ? (locked[0] ?? null) : null;
+}
+
+// EXTERNAL MODULE: ./build/deployment/kinds/glob.js
+var glob = __webpack_require__(6654);
+;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile/values.js
+
+
+
+
+
+
+/** In backticks: Helmfile fills them in once more, for each release. */
+const DEFERRED = /\{\{[ \t]*`([^`\n]*)`[ \t]*\}\}/g;
+/** A helmfile, or a file of values, with what its templates stand for literally. */
+async function filledFile(path, text, literalsFor) {
+    const template = text.replace(/\r(?!\n)/g, '\n').replace(DEFERRED, '$1');
+    const lines = new line_index/* LineIndex */.r(path, template);
+    return (0,template_text/* filledYaml */.IM)(path, template, await literalsFor(template), (offset) => lines.placeAt(offset));
+}
+/** Values on which a template decides. */
+function unseenTemplate(file, { text, line }) {
+    return { kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)('unresolved-template', { file, line, column: 1 }, (0,reference/* quoteText */.ol)(text)) };
+}
+/** The values of a list, the one that wins first. */
+async function valuesOf({ file, value, holder }, reading) {
+    const isLax = /^(?:warn|info|debug)$/i.test(file.scalar(file.at(holder, ['missingFileHandler']))?.text ?? '');
+    const values = [];
+    for (const item of file.items(value)) {
+        if (file.isMap(item))
+            values.push({ kind: 'layer', layer: { file, root: item } });
+        else
+            values.push(...(await valuesAtPath(file, item, isLax, reading)));
+    }
+    return values.reverse();
+}
+/** As all below, from the one that wins last. */
+async function valuesAtPath(file, item, isLax, reading) {
+    const { files, folder, literalsFor } = reading;
+    const written = file.written(item) ?? '';
+    const { text } = (0,template_text/* fillIn */.pz)(written, await literalsFor(written));
+    const unseen = (code) => [
+        { kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)(code, item.place, (0,reference/* quoteText */.ol)(text)) },
+    ];
+    if (text.includes('{{'))
+        return unseen('unresolved-template');
+    const folders = /::|:\/\/|^ref\+|^$/.test(text) ? [] : [(0,repository_paths/* folderOf */.yS)(file.path), folder];
+    for (const path of folders.map((from) => (0,repository_paths/* resolvePath */.o1)(from, text) ?? '')) {
+        if ((0,glob/* isPattern */.Pt)(path) && !(0,glob/* isReadable */.hS)(path))
+            return unseen('external-values');
+        const found = (0,glob/* isPattern */.Pt)(path)
+            ? files.paths.filter((each) => (0,glob/* fits */.lA)(path, each))
+            : [path].filter((each) => files.has(each));
+        if (found.length > 0)
+            return (await Promise.all(found.map((each) => valuesInFile(each, reading)))).flat();
+    }
+    return isLax || text === '' ? [] : unseen('external-values');
+}
+async function valuesInFile(path, reading) {
+    const { files, isRead, used } = reading;
+    used.add(path);
+    try {
+        const text = path.endsWith('.gotmpl') ? ((await files.text(path)) ?? '') : '';
+        const file = text === '' ? await files.yaml(path) : await filledFile(path, text, reading.literalsFor);
+        if (file === null)
+            return [];
+        const unclear = (0,template_text/* unclearTemplates */.A8)(text, isRead).map((each) => unseenTemplate(path, each));
+        return [{ kind: 'layer', layer: { file, root: file.root } }, ...unclear];
+    }
+    catch (error) {
+        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
+            throw error;
+        return [{ kind: 'unseen', problem: error.problem }];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile/environment.js
+
+
+
+
+
+
+/**
+ * The values that helmfiles hand to other ones, by the path of those.
+ *
+ * @param paths of helmfiles that may lead to others
+ */
+async function handedValues(files, paths) {
+    const handed = new Map();
+    for (const path of paths) {
+        const file = await (0,source_files/* readable */.H)(files.yaml(path));
+        if (file === null)
+            continue;
+        for (const item of topLevel([file], 'helmfiles').flatMap(({ value }) => file.items(value))) {
+            const value = file.at(item, ['values']);
+            const child = (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), file.written(file.at(item, ['path'])) ?? '');
+            if (value === null || child === null)
+                continue;
+            handed.set(child, [...(handed.get(child) ?? []), { file, value, holder: item }]);
+        }
+    }
+    return handed;
+}
+/** A plain reference to a literal. */
+const REFERENCE = /^(?:\$?\.(?:(?:Environment\.)?(?:State)?Values\.(?<value>[\w.]+)|(?<name>Environment\.Name|Release\.\w+))|readFile "(?<file>[^"]+)")(?: \| (?:trim|quote))*$/;
+/** What the templates of a helmfile stand for in one of its environments. */
+class HelmfileEnvironment {
+    files;
+    path;
+    name;
+    /** The files of its values. */
+    used = new Set();
+    /** From the one that wins first. */
+    #values = [];
+    constructor(files, path, name) {
+        this.files = files;
+        this.path = path;
+        this.name = name;
+    }
+    /**
+     * @param name null where there may be others, so that nothing is known
+     * @param handed lists of values of other helmfiles, which win over its own
+     */
+    static async read(files, { path, parts }, name, handed) {
+        const environment = new HelmfileEnvironment(files, path, name);
+        if (name === null)
+            return environment;
+        const own = (key) => topLevel(parts, 'environments').flatMap(({ file, value: environments }) => {
+            const holder = file.at(environments, [name]);
+            const value = file.at(holder, [key]);
+            return value === null ? [] : [{ file, value, holder }];
+        });
+        const defaults = topLevel(parts, 'values').map((held) => ({ ...held, holder: null }));
+        // Helmfile runs it once for each of them.
+        const several = (0,deployment_problem/* problemAt */.l4)('external-values', null, 'several helmfiles');
+        const values = handed.length > 1 ? [{ kind: 'unseen', problem: several }] : [];
+        for (const list of [...handed, ...own('secrets'), ...own('values'), ...defaults]) {
+            const literalsFor = (text) => environment.literalsFor(text);
+            const reading = { files, folder: (0,repository_paths/* folderOf */.yS)(path), literalsFor, isRead: template_text/* ANY_LINE */.sR, used: environment.used };
+            values.push(...(await valuesOf(list, reading)));
+        }
+        environment.#values = values;
+        return environment;
+    }
+    /**
+     * What the plain references in a text stand for.
+     *
+     * @param release what counts within its own templates: `Release.Name`
+     */
+    async literalsFor(text, release = {}) {
+        const inFiles = new Map();
+        for (const name of new Set([...text.matchAll(/readFile "([^"]+)"/g)].map(([, each = '']) => each))) {
+            const file = (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(this.path), name) ?? '';
+            const content = await (0,source_files/* readable */.H)(this.files.text(file));
+            if (content !== null)
+                inFiles.set(name, { text: content.trim(), place: { file, line: 1, column: 1 } });
+        }
+        const names = { ...release, ...(this.name === null ? {} : { 'Environment.Name': this.name }) };
+        const named = new Map(Object.entries(names));
+        return (action) => {
+            const { value, name, file = '' } = REFERENCE.exec(action)?.groups ?? {};
+            if (name !== undefined)
+                return named.has(name) ? { text: named.get(name) ?? '', place: null } : null;
+            const found = value === undefined ? inFiles.get(file) : this.valueAt(value);
+            return found != null && action.endsWith('quote')
+                ? { ...found, text: JSON.stringify(found.text) }
+                : (found ?? null);
+        };
+    }
+    /** Where the literals of `.Values.a.b` stand, those too that another one beats. */
+    placesOf(name) {
+        const layers = this.#values.flatMap((each) => (each.kind === 'layer' ? [each.layer] : []));
+        return layers.flatMap(({ file, root }) => file.scalar(file.at(root, name.split('.')))?.place ?? []);
+    }
+    /** What `.Values.a.b` stands for. */
+    valueAt(name) {
+        for (const source of this.#values) {
+            if (source.kind !== 'layer')
+                return null;
+            const { file, root } = source.layer;
+            const value = file.at(root, name.split('.'));
+            if (value === null)
+                continue;
+            const scalar = file.scalar(value);
+            if (scalar === null || scalar.hasTemplate || /^(?:$|ENC\[|ref\+)/.test(scalar.text))
+                return null;
+            // Go prints a number that it has read, not what stands there.
+            const isPlain = scalar.type === 'string' || /^(?:0|[1-9]\d{0,14}|true|false)$/.test(scalar.text);
+            return isPlain ? { text: scalar.text, place: scalar.place } : null;
+        }
+        return null;
+    }
+}
+
+// EXTERNAL MODULE: ./build/deployment/kinds/helmfile/names.js
+var names = __webpack_require__(9649);
+// EXTERNAL MODULE: ./build/deployment/source/embedded-yaml.js
+var embedded_yaml = __webpack_require__(7008);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/settings.js
+var helm_settings = __webpack_require__(78);
+;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile/release.js
+
+
+
+
+/** Lines of values that decide which version runs. */
+const DECIDES = /(?:^|[\s{,"'-])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|lightdash[\w-]*)["']?\s*:/i;
+/** Lines of a release that do. */
+const DECIDES_RELEASE = new RegExp(`${DECIDES.source}|(?:^|[\\s{,"'-])(?:chart|version|values\\w*|secrets|set\\w*|value|installed|<<)["']?\\s*:|^\\s*-\\s.*\\.ya?ml`, 'i');
+const NAMES = /\.(?:State)?Values\.([\w.]+)|\b(?:requiredEnv|env) "(\w+)"/g;
+/** The values and variables that the lines of a text name, `.Values.a.b` as `a.b`. */
+function namesIn(lines, isRead) {
+    const read = lines.filter((line) => line.includes('{{') && isRead.test(line));
+    return read.flatMap((line) => [...line.matchAll(NAMES)].map(([, value, name]) => value ?? name ?? ''));
+}
+/** What Helmfile does to a release beside its values. */
+const ALWAYS_TOLD = ['valuesTemplate', 'setTemplate', 'postRenderer', 'reuseValues'];
+/** The same, where it is about the image. */
+const TOLD = ['dependencies', 'hooks', 'args', 'jsonPatches', 'strategicMergePatches', 'transformers'];
+const IS_ABOUT_IMAGE = /\bimage|newTag|lightdash|--set\b|--values\b|-f\b|--version\b/i;
+/** What of second order stands in a release, and the conditions around it. */
+function secondOrderOf({ file, value, id, around }) {
+    const told = around.map(({ text, line }, index) => {
+        return { key: `${id}#template ${index + 1}`, text, place: { file: file.path, line, column: 1 } };
+    });
+    for (const name of [...ALWAYS_TOLD, ...TOLD]) {
+        const held = file.at(value, [name]);
+        const text = held === null ? '' : file.sourceOf(held);
+        const isTold = ALWAYS_TOLD.includes(name) || IS_ABOUT_IMAGE.test(text);
+        if (held !== null && isTold)
+            told.push({ key: `${id}#${name}`, text, place: held.place });
+    }
+    return told;
+}
+/** Single settings of a release as values, in the order in which Helm reads them: from the one that wins first. */
+function settingsOf(file, value) {
+    const made = [];
+    const hidden = [];
+    for (const key of ['set', 'setString']) {
+        for (const item of file.items(file.at(value, [key]))) {
+            const name = file.written(file.at(item, ['name'])) ?? '';
+            const said = file.at(item, ['value']);
+            const text = file.written(said);
+            const steps = (0,helm_settings/* stepsOf */.B)(name);
+            const isUnclear = steps.length === 0 || name.includes('{{');
+            if (!isUnclear && said !== null && text !== null) {
+                made.push({ steps, value: text, isText: key === 'setString' || text.includes('{{'), place: said.place });
+            }
+            else if (isUnclear || DECIDES.test(` ${steps.join(': ')}:`)) {
+                const code = isUnclear ? 'unresolved-template' : 'external-values';
+                hidden.push({ kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)(code, item.place, (0,reference/* quoteText */.ol)(file.sourceOf(item).trim())) });
+            }
+        }
+    }
+    if (made.length === 0)
+        return hidden;
+    const settings = (0,embedded_yaml/* settingsAsYaml */.v)(file.path, made);
+    return [...hidden, { kind: 'layer', layer: { file: settings, root: settings.root } }];
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const KIND = 'helmfile';
+/** Releases of a helmfile, each in every environment (DETECTION 2.3, "Helmfile"). */
+const helmfile = {
+    async read(files, candidates, settings) {
+        const found = [];
+        const claimed = new Set();
+        const seen = [];
+        const paths = withNamed(files, candidates, settings);
+        const isYaml = (path) => /\.ya?ml(?:\.gotmpl)?$/.test(path);
+        const parents = paths.length === 0 ? [] : await files.containing('helmfiles', files.paths.filter(isYaml));
+        const handed = await handedValues(files, parents);
+        const given = new Set(candidates);
+        for (const path of paths) {
+            const text = await (0,source_files/* readable */.H)(files.text(path));
+            if (text === null || !/^["']?releases["']?[ \t]*:/m.test(text))
+                continue;
+            // One that names the service and is no candidate is left out, or spoken for.
+            if (!given.has(path) && /lightdash/i.test(text))
+                continue;
+            try {
+                const reading = await readReleases(files, await readHelmfile(files, path), handed.get(path) ?? [], settings);
+                found.push(...reading.found);
+                seen.push(...reading.seen);
+                for (const each of reading.claimed)
+                    claimed.add(each);
+            }
+            catch (error) {
+                if (!(error instanceof deployment_problem/* ProblemError */.Mm))
+                    throw error;
+                if (!/^[\s-]*chart:.*lightdash|lightdash\/lightdash/im.test(text))
+                    continue;
+                found.push((0,finding/* unreadableFinding */.jg)(KIND, `${KIND}:${path}`, path, error.problem, [path]));
+                claimed.add(path);
+            }
+        }
+        return { found, claimed: [...claimed], seen, links: [] };
+    },
+};
+/** The candidates, and helmfiles that do not name the service, which may install a chart or use values that do. */
+function withNamed(files, candidates, settings) {
+    const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
+    const named = candidates.length === 0 ? [] : files.paths.filter((path) => (0,names/* isHelmfile */.h)(path) && isSearched(path));
+    return [...new Set([...candidates, ...named])];
+}
+async function readReleases(files, state, handed, settings) {
+    const found = [];
+    const counts = new Map();
+    const seen = [];
+    const claimed = [];
+    const unclear = (0,template_text/* unclearTemplates */.A8)(state.text, DECIDES_RELEASE);
+    for (const name of state.environments) {
+        const recorded = files.recorded();
+        const environment = await HelmfileEnvironment.read(recorded, state, name, handed);
+        const file = await filledFile(state.path, state.text, (text) => environment.literalsFor(text));
+        const index = new line_index/* LineIndex */.r(file.path, file.text);
+        for (const value of topLevel([file], 'releases').flatMap(({ value: list }) => file.items(list))) {
+            if (file.at(value, ['chart']) === null)
+                continue;
+            const plain = idOf(file, value, name);
+            const isInstalled = !isOff(file, value, environment);
+            const count = (counts.get(plain) ?? 0) + (isInstalled ? 1 : 0);
+            const id = count > 1 ? `${plain}~${count}` : plain;
+            const { first, last } = linesOf(index, file, value, state.text);
+            const own = unclear.filter(({ end, decides }) => end >= first && decides <= last);
+            const around = own.filter(({ line }) => line < first);
+            const within = own.filter(({ line }) => line >= first);
+            const lines = state.text.split('\n').slice(first - 1, last);
+            const release = { file, value, id, around, within, lines };
+            const read = await readRelease({ files, state, environment, asked: recorded.asked, settings }, release);
+            if (isInstalled) {
+                counts.set(plain, count);
+                seen.push(id);
+                found.push(...(read?.found ?? []));
+            }
+            if (read !== null)
+                claimed.push(state.path, ...read.claimed, ...environment.used);
+        }
+    }
+    return { found, claimed, seen, links: [] };
+}
+function isOff(file, value, environment) {
+    const condition = file.written(file.at(value, ['condition']));
+    const isFalse = condition !== null && environment.valueAt(condition)?.text === 'false';
+    return isFalse || file.written(file.at(value, ['installed'])) === 'false';
+}
+function idOf(file, value, environment) {
+    const parts = ['kubeContext', 'namespace', 'name'].map((key) => file.written(file.at(value, [key])) ?? '');
+    const label = parts.filter((part) => part !== '').join('/');
+    return `${KIND}:${file.path}#${label}${environment === null || environment === DEFAULT_ENVIRONMENT ? '' : `@${environment}`}`;
+}
+/** The first and the last line of a release, with those of templates below it. */
+function linesOf(index, file, value, text) {
+    const start = value.node.range?.[0] ?? 0;
+    const first = index.placeAt(start).line ?? 1;
+    let last = index.placeAt(start + file.sourceOf(value).trimEnd().length).line ?? first;
+    const lines = text.split('\n');
+    while (/^\s*(?:$|\{\{)/.test(lines[last] ?? 'end'))
+        last += 1;
+    return { first, last };
+}
+/** @returns null where it does not show the service */
+async function readRelease({ files, state, environment, asked, settings }, release) {
+    const { file, value, id, within, lines } = release;
+    const { path } = state;
+    const recorded = files.recorded();
+    for (const part of state.parts)
+        recorded.has(part.path);
+    const used = new Set();
+    const inputs = () => [...new Set([...recorded.asked, ...asked])];
+    const text = (key) => file.written(file.at(value, [key])) ?? '';
+    const names = { 'Release.Name': text('name'), 'Release.Namespace': text('namespace') };
+    const literalsFor = (template) => environment.literalsFor(template, names);
+    const unreadable = (problem) => /lightdash/i.test(`${text('name')} ${text('chart')}`)
+        ? { found: [(0,finding/* unreadableFinding */.jg)(KIND, id, path, problem, inputs())], claimed: [...used] }
+        : null;
+    try {
+        const chart = await chartOf(recorded, state, file, value, (0,template_text/* fillIn */.pz)(text('chart'), await literalsFor(text('chart'))).text);
+        const values = [...within.map((each) => unseenTemplate(path, each)), ...settingsOf(file, value)];
+        for (const key of ['secrets', 'values']) {
+            const list = file.at(value, [key]);
+            const reading = { files: recorded, folder: (0,repository_paths/* folderOf */.yS)(path), literalsFor, isRead: DECIDES, used };
+            if (list !== null)
+                values.push(...(await valuesOf({ file, value: list, holder: value }, reading)));
+        }
+        const inherited = file.at(value, ['inherit']);
+        if (inherited !== null) {
+            const problem = (0,deployment_problem/* problemAt */.l4)('unresolved-template', inherited.place, (0,reference/* quoteText */.ol)(file.sourceOf(inherited).trim()));
+            values.push({ kind: 'unseen', problem });
+        }
+        const reading = await (0,helm_release/* readHelmRelease */.q)(recorded, { chart, values, place: value.place }, settings);
+        if (reading === null)
+            return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
+        const variables = new Set(namesIn(lines, DECIDES_RELEASE));
+        for (const each of [...used].filter((name) => name.endsWith('.gotmpl'))) {
+            for (const name of namesIn((await recorded.text(each))?.split('\n') ?? [], DECIDES))
+                variables.add(name);
+        }
+        const version = file.at(value, ['version'])?.place ?? [];
+        const literals = [...variables].flatMap((name) => environment.placesOf(name)).concat(version);
+        // What stands under a condition is not understood.
+        const accounts = within.length > 0 ? [] : [...reading.accounts, ...literals];
+        const of = { kind: KIND, id, carrier: path, inputs: inputs(), secondOrder: secondOrderOf(release) };
+        const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
+        const claimed = chart.kind === 'folder' ? chartFiles.map((name) => (0,repository_paths/* inFolder */._z)(chart.path, name)) : [];
+        return {
+            found: (0,findings/* findingsOfRelease */.X)({ ...reading, accounts }, { ...of, variables: [...variables] }),
+            claimed: [...used, ...claimed],
+        };
+    }
+    catch (error) {
+        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
+            throw error;
+        return unreadable(error.problem);
+    }
+}
+
+
+/***/ }),
+
+/***/ 4208:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A8: () => (/* binding */ unclearTemplates),
+/* harmony export */   IM: () => (/* binding */ filledYaml),
+/* harmony export */   pz: () => (/* binding */ fillIn),
+/* harmony export */   sR: () => (/* binding */ ANY_LINE)
+/* harmony export */ });
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8128);
+
+/** A template on one line; others stay as they are, which is no version. */
+const ACTION = /\{\{([^{}\n]*)\}\}/g;
+/** So many templates of a text are filled in. */
+const MOST_FILLED_IN = 1_000;
+/** Longer ones are no versions, names or paths. */
+const LONGEST_LITERAL = 500;
+/** What stands in front of a template in the same word, with the quote that opens it. */
+const WORD = /["']?[^\s"'{},[\]]*$/;
+/** A text with the templates filled in that stand for a literal; the word around one has its place. */
+function fillIn(text, literals) {
+    const pieces = [{ from: 0, source: 0, place: null }];
+    let made = '';
+    let done = 0;
+    for (const { 0: whole, 1: action = '', index } of text.matchAll(ACTION)) {
+        const isTooMuch = action.length > LONGEST_LITERAL || pieces.length > 2 * MOST_FILLED_IN;
+        const literal = isTooMuch ? null : literals(action.trim());
+        if (literal === null || literal.text.length > LONGEST_LITERAL || /[\r\n]/.test(literal.text))
+            continue;
+        made += text.slice(done, index);
+        const word = literal.place === null ? null : WORD.exec(made.slice(-LONGEST_LITERAL));
+        const before = word?.[0].length ?? 0;
+        pieces.push({ from: made.length - before, source: index - before, place: literal.place });
+        made += literal.text;
+        done = index + whole.length;
+        pieces.push({ from: made.length, source: done, place: null });
+    }
+    return { text: made + text.slice(done), pieces };
+}
+/**
+ * YAML with what its templates stand for literally; every other template stays as it is.
+ *
+ * @param placeAt the place of an offset in the text as it is written
+ * @throws ProblemError (`unparseable`)
+ */
+function filledYaml(path, text, literals, placeAt) {
+    const filled = fillIn(text, literals);
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .YamlFile */ ._(path, filled.text, {
+        placeAt(offset) {
+            const { from, source, place } = filled.pieces.findLast((piece) => piece.from <= offset) ?? { from: 0, source: 0 };
+            return place ?? placeAt(source + offset - from);
+        },
+    });
+}
+/** For texts of which any line may decide. */
+const ANY_LINE = /\S/;
+/** @param isRead a line that decides */
+function unclearTemplates(text, isRead) {
+    const unclear = [];
+    const open = [];
+    const close = (end) => {
+        const block = open.pop();
+        if (block === undefined || block.decides === 0)
+            return;
+        unclear.push({ ...block, end });
+        const outer = open.at(-1);
+        if (outer?.decides === 0)
+            outer.decides = block.decides;
+    };
+    const lines = text.includes('{{') ? text.split('\n') : [];
+    let above = '';
+    for (const [index, written] of lines.entries()) {
+        const plain = written.replace(ACTION, '');
+        const line = index + 1;
+        const isBare = /^[\s-]*$/.test(plain);
+        const isDeciding = isRead.test(plain) && !/^\s*#/.test(plain);
+        // A condition in front of what decides may end on the same line.
+        const isInFront = /^[\s-]*\{\{/.test(written);
+        const isBelowOther = /:\s*$/.test(above) && !isRead.test(above);
+        for (const [, inner = ''] of written.matchAll(ACTION)) {
+            const action = inner.replace(/^-|-$/g, '').trim();
+            const isData = isBare
+                ? !isBelowOther && !/^(?:\/\*|\$\w* *:?=|else\b)/.test(action)
+                : isDeciding && MANY.test(action);
+            if (/^(?:if|range|with|block|define)\b/.test(action))
+                open.push({ text: action, line, decides: isDeciding && isInFront ? line : 0 });
+            else if (action === 'end')
+                close(line);
+            else if (isData)
+                unclear.push({ text: action, line, end: line, decides: line });
+        }
+        const around = open.at(-1);
+        if (isDeciding && around?.decides === 0)
+            around.decides = line;
+        if (!isBare)
+            above = plain;
+    }
+    while (open.length > 0)
+        close(lines.length);
+    return unclear;
+}
+/** A template in a line that may bring in a mapping or a list. */
+const MANY = /\b(?:to(?:Raw)?(?:Yaml|Json)|include|tpl|n?indent)\b/;
+
+
+/***/ })
+
+};

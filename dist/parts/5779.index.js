@@ -1,0 +1,786 @@
+export const id = 5779;
+export const ids = [5779];
+export const modules = {
+
+/***/ 5779:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compose: () => (/* binding */ compose)
+});
+
+// EXTERNAL MODULE: ./build/deployment/deployment.js
+var deployment = __webpack_require__(5891);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __webpack_require__(1831);
+// EXTERNAL MODULE: ./build/deployment/repository-paths.js
+var repository_paths = __webpack_require__(997);
+// EXTERNAL MODULE: ./build/deployment/problem.js
+var deployment_problem = __webpack_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/root-image.js
+var root_image = __webpack_require__(709);
+// EXTERNAL MODULE: ./build/deployment/kinds/compose/interpolation.js
+var interpolation = __webpack_require__(8280);
+// EXTERNAL MODULE: ./build/deployment/kinds/compose/values.js
+var values = __webpack_require__(9683);
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/build.js
+
+
+
+
+
+
+/** All texts of a layer of `build` that may decide what it starts from. */
+function textsOfBuild(layer) {
+    const parts = ['context', 'dockerfile', 'target', 'args'].flatMap((key) => (0,values/* layersOf */.w)([layer], key));
+    return [layer, ...parts].flatMap((part) => {
+        const members = part === layer ? [] : part.file.members(part.value).map(({ value }) => value);
+        return [...(0,values/* itemsOf */.S3)(part), ...members].map((value) => ({ ...part, value }));
+    });
+}
+/**
+ * Reads what a build of a service starts from; null where that has nothing to do with the service that is looked for.
+ *
+ * @param layers of `build`, the one that wins first
+ * @param image the name of the result, which says whose build it is where the Dockerfile cannot
+ * @throws TreeError where the tree cannot be read
+ */
+async function readBuild(layers, image, files, rules) {
+    try {
+        // What stands in the compose file itself is left to the net.
+        if ((0,values/* layersOf */.w)(layers, 'dockerfile_inline').length > 0)
+            return null;
+        const [target] = (0,values/* layersOf */.w)(layers, 'target');
+        const given = { target: target === undefined ? null : (0,values/* readKnownText */.B5)(target), args: argumentsIn(layers) };
+        const [path, text] = await findDockerfile(layers, files);
+        return (0,root_image/* readBuiltImage */.OG)(path, text, given, rules);
+    }
+    catch (error) {
+        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
+            throw error;
+        const { problem } = error;
+        const other = problem.place === null ? '' : await (0,values/* textIfReadable */.VQ)(files, problem.place.file);
+        const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && (0,values/* namesService */.cM)(other);
+        const shown = image === undefined ? layers : [...layers, image];
+        if (!isDockerfile && !shown.some(({ file, value }) => (0,values/* namesService */.cM)(file.sourceOf(value))))
+            return null;
+        const place = problem.place ?? layers[0]?.value.place ?? { file: '', line: null, column: null };
+        const environment = { set: [], unseen: [{ source: 'the Dockerfile', place }] };
+        return { answer: (0,deployment/* problemAnswer */.aV)(problem), place, notices: [], environment, accounts: [], variables: [] };
+    }
+}
+async function findDockerfile(layers, files) {
+    // `build: .` is short for its context.
+    const contexts = layers.flatMap((layer) => (layer.file.isMap(layer.value) ? (0,values/* layersOf */.w)([layer], 'context') : [layer]));
+    const { value, context: surroundings } = (contexts[0] ?? layers[0]);
+    const from = contexts[0] === undefined ? '.' : ((0,values/* readKnownText */.B5)(contexts[0]) ?? '.');
+    const [dockerfile] = (0,values/* layersOf */.w)(layers, 'dockerfile');
+    const name = dockerfile === undefined ? null : (0,values/* readKnownText */.B5)(dockerfile);
+    const folder = (0,values/* resolvePath */.o1)(surroundings.folder, from);
+    if (folder === null)
+        throw new deployment_problem/* ProblemError */.Mm((0,values/* outOfSight */.rM)(value.place, 'builds from', from));
+    const path = (0,values/* resolvePath */.o1)(folder, name ?? 'Dockerfile');
+    for (const each of name === null ? [path, (0,repository_paths/* inFolder */._z)(folder, 'dockerfile')] : [path]) {
+        const text = each === null ? null : await files.text(each);
+        if (each !== null && text !== null)
+            return [each, text];
+    }
+    throw new deployment_problem/* ProblemError */.Mm((0,values/* outOfSight */.rM)((dockerfile?.value ?? value).place, 'builds from', path ?? name ?? ''));
+}
+/** Members of mappings and `name=value` items of lists by their names; upper layers and later items win. */
+function argumentsIn(layers) {
+    const given = new Map();
+    for (const source of (0,values/* layersOf */.w)(layers, 'args').toReversed()) {
+        const { file, value, context } = source;
+        // Without a value it is that of the variable of its name, and where there is none the Dockerfile's own.
+        const give = (name, text) => {
+            const known = text ?? context.variables.lookup(name);
+            if (known === null)
+                given.delete(name);
+            else
+                given.set(name, known);
+        };
+        for (const { name, value: member } of file.members(value)) {
+            const type = file.scalar(member)?.type ?? 'null';
+            const text = type === 'null' ? null : (0,values/* readText */.yR)({ ...source, value: member });
+            give(name, type === 'other' && text ? text.map((piece) => ({ ...piece, origin: 'misread' })) : text);
+        }
+        for (const item of file.items(value)) {
+            const text = (0,values/* readText */.yR)({ ...source, value: item }) ?? [];
+            const [name = '', ...rest] = (0,interpolation/* plainText */.wh)(text).split('=');
+            give(name, rest.length === 0 ? null : (0,interpolation/* sliceText */.S$)(text, name.length + 1));
+        }
+    }
+    return given;
+}
+
+// EXTERNAL MODULE: ./build/deployment/place.js
+var deployment_place = __webpack_require__(7669);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var reference = __webpack_require__(2431);
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/declared-mode.js
+
+
+
+
+
+const KEY = 'x-upgrade-mode';
+/**
+ * The mode that a service declares for its upgrades, else that of its project (DESIGN section 4).
+ *
+ * @param documents the files of the project, the one that wins first
+ */
+function readDeclaredMode({ layers }, documents) {
+    const source = (0,values/* layersOf */.w)(layers, KEY)[0] ?? (0,values/* layersOf */.w)(documents, KEY)[0];
+    const scalar = source?.file.scalar(source.value) ?? null;
+    if (source === undefined || scalar?.text === '')
+        return { declared: deployment/* NOTHING_DECLARED */.ZM, notices: [] };
+    const value = textOf(source);
+    const place = scalar?.place ?? source.value.place;
+    if (value === 'RollingUpdate' || value === 'Recreate') {
+        return { declared: { ...deployment/* NOTHING_DECLARED */.ZM, upgradeMode: { value, place } }, notices: [] };
+    }
+    const found = (0,reference/* quoteText */.ol)(source.file.sourceOf(source.value).trim());
+    const notice = `${KEY} at ${(0,deployment_place/* showPlace */.R)(place)} is ${found}, not RollingUpdate or Recreate: taken as not set`;
+    return { declared: deployment/* NOTHING_DECLARED */.ZM, notices: [notice] };
+}
+/** Null for what cannot be told. */
+function textOf(source) {
+    try {
+        return (0,values/* readKnownText */.B5)(source);
+    }
+    catch (error) {
+        if (error instanceof deployment_problem/* ProblemError */.Mm)
+            return null;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/deployment/environment.js
+var environment = __webpack_require__(7635);
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/environment.js
+
+
+
+
+/** Of one source; a service of people has some dozens. */
+const MOST_VARIABLES = 1_000;
+/**
+ * The environment variables that a service sets: `environment` goes before `env_file`, and last comes what its Dockerfile sets.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function readEnvironment({ layers, failure }, built, files) {
+    const variables = new environment/* CollectedVariables */.JW();
+    if (failure !== null)
+        variables.add(unseenBehind(failure.problem.place));
+    for (const layer of (0,values/* layersOf */.w)(layers, 'environment'))
+        variables.add(ownVariables(layer));
+    for (const layer of (0,values/* layersOf */.w)(layers, 'env_file')) {
+        for (const item of (0,values/* itemsOf */.S3)(layer).slice(0, MOST_VARIABLES).toReversed()) {
+            const named = layer.file.member(item, 'path')?.value ?? item;
+            variables.add(await variablesOfFile({ ...layer, value: named }, files));
+        }
+    }
+    if (built !== null)
+        variables.add(built);
+    return variables.environment;
+}
+/** A part of a project that is out of sight may set anything. */
+function unseenBehind(place) {
+    return { set: [], unseen: place === null ? [] : [{ source: 'a part of the project that cannot be read', place }] };
+}
+/** What one layer's `environment` names: a mapping, or a list of `NAME=value` and `NAME`, which is handed through. */
+function ownVariables({ file, value }) {
+    const members = file.members(value).map(({ name, key: place, value: member }) => {
+        return { name, place, isHandedThrough: (0,values/* clears */.$_)(member) || file.scalar(member)?.type === 'null' };
+    });
+    const items = file.items(value).map((item) => {
+        const text = file.scalar(item)?.text ?? '';
+        return { name: text.split('=', 1)[0] ?? '', place: item.place, isHandedThrough: !text.includes('=') };
+    });
+    const named = [...members, ...items].map(({ name, place, isHandedThrough }) => {
+        return { name, place, ...(isHandedThrough && { isPartial: true }) };
+    });
+    // It may be a secret that stands in the wrong place, so it is not shown.
+    const others = named.filter(({ name }) => name !== '' && !(0,environment/* isVariableName */.KL)(name));
+    return { set: known(named), unseen: others.map(({ place }) => ({ source: 'what is filled in elsewhere', place })) };
+}
+/** The last of a name counts. */
+function known(variables) {
+    const named = variables.filter(({ name }) => (0,environment/* isVariableName */.KL)(name)).slice(0, MOST_VARIABLES);
+    return [...new Map(named.map((each) => [each.name, each])).values()];
+}
+/** What a file that an entry of `env_file` names sets. */
+async function variablesOfFile(source, files) {
+    const { file, value, context } = source;
+    try {
+        const path = (0,values/* resolvePath */.o1)(context.folder, (0,values/* readKnownText */.B5)(source) ?? '');
+        const entries = path === null ? null : await files.variables(path);
+        if (entries !== null)
+            return { set: known(entries.map(({ name, place }) => ({ name, place }))), unseen: [] };
+    }
+    catch (error) {
+        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
+            throw error;
+    }
+    return { set: [], unseen: [{ source: (0,reference/* quoteText */.ol)(file.written(value) ?? ''), place: value.place }] };
+}
+
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var deployment_candidates = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
+var source_files = __webpack_require__(5142);
+// EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/instructions.js
+var instructions = __webpack_require__(8136);
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/file-sets.js
+
+
+
+
+
+/** In the order in which compose looks for them. */
+const MAIN_NAMES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
+const OVERRIDE_NAMES = ['compose', 'docker-compose'].flatMap((name) => [
+    `${name}.override.yml`,
+    `${name}.override.yaml`,
+]);
+/** The files that compose reads with a file: an override where it takes both by themselves, else the file alone. */
+function fileSetOf(files, main, envFiles) {
+    const folder = (0,repository_paths/* folderOf */.yS)(main);
+    const set = { isGiven: false, envFiles };
+    if (!isMainFile(files, main))
+        return { ...set, folder: null, paths: [main] };
+    const override = firstIn(files, folder, OVERRIDE_NAMES);
+    return { ...set, folder, paths: override === undefined ? [main] : [main, override] };
+}
+/** Whether a file is the one that compose takes in its folder without being told. */
+function isMainFile(files, path) {
+    return firstIn(files, (0,repository_paths/* folderOf */.yS)(path), MAIN_NAMES) === path;
+}
+function firstIn(files, folder, names) {
+    return names.map((name) => (0,repository_paths/* inFolder */._z)(folder, name)).find((path) => files.has(path));
+}
+/**
+ * The main files of the projects that may run the service, in the order of their paths: those among the candidates, beside
+ * a candidate for variables, and those that may include, extend or build a candidate.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function findMainFiles(files, candidates, settings) {
+    const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
+    const yaml = files.paths.filter((path) => /\.(?:ya?ml|json)$/i.test(path));
+    const named = yaml.filter((path) => nameOf(path).toLowerCase().includes('compose'));
+    const withVariables = new Set(candidates.filter((path) => nameOf(path) === '.env').map(repository_paths/* folderOf */.yS));
+    const known = new Set(candidates);
+    const wanted = yaml.filter((path) => known.has(path) || withVariables.has((0,repository_paths/* folderOf */.yS)(path)));
+    const envTexts = await Promise.all(settings.envFiles.map((path) => (0,values/* textIfReadable */.VQ)(files, path)));
+    if (envTexts.some(values/* namesService */.cM))
+        wanted.push(...named);
+    // A Dockerfile of the service may be built by a file that does not name it.
+    const builders = candidates.some(instructions/* isDockerfile */.pZ) ? await files.containing('build', yaml.filter(isSearched)) : [];
+    for (const path of [...named, ...builders]) {
+        const text = await (0,values/* textIfReadable */.VQ)(files, path);
+        const looksLikeOne = /^[\s{]*["']?(?:services|include)["']?\s*:/m.test(text);
+        if (looksLikeOne && /\b(?:include|extends|build)\b/.test(text))
+            wanted.push(path);
+    }
+    const found = new Set();
+    for (const path of wanted) {
+        const main = firstIn(files, (0,repository_paths/* folderOf */.yS)(path), MAIN_NAMES);
+        const read = OVERRIDE_NAMES.includes(nameOf(path)) && main !== undefined ? main : path;
+        if (found.has(read) || settings.composeFiles.includes(read) || !isSearched(read))
+            continue;
+        if (read === main || (await isCompose(files, read)))
+            found.add(read);
+    }
+    return [...found].sort();
+}
+/** All that compose accepts at the root of its files, beside extensions. */
+const ROOT_KEYS = /^(?:x-.*|version|name|include|services|networks|volumes|secrets|configs|models)$/;
+/** Whether a file is a compose file by what it holds, whatever its name. */
+async function isCompose(files, path) {
+    const file = await (0,source_files/* readable */.H)(files.yaml(path));
+    return file?.documents.some((document) => isComposeDocument(file, document)) === true;
+}
+function isComposeDocument(file, document) {
+    const services = file.member(document, 'services')?.value ?? null;
+    if (!file.isMap(services) || !file.members(document).every(({ name }) => ROOT_KEYS.test(name)))
+        return false;
+    return file.members(services).every(({ value }) => {
+        const image = file.member(value, 'image')?.value;
+        if (file.isMap(value))
+            return image === undefined || file.scalar(image) !== null;
+        return file.scalar(value)?.text.trim() === '';
+    });
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+
+// EXTERNAL MODULE: ./build/deployment/kinds/compose/image.js
+var compose_image = __webpack_require__(8752);
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/variables.js
+
+
+
+/** Lines that one deployment traces its variables to; a real one has a handful. */
+const MOST_TRACED = 100;
+/** Of projects that know one file alone, such as all of a folder. */
+const KNOWN = new WeakMap();
+/** The variables that a compose project knows: those of committed files, and nothing of the runner's environment. */
+class Variables {
+    parent;
+    #values = new Map();
+    #entries = new Map();
+    /** A file that may set all that no later one sets. */
+    #unread = null;
+    constructor(files, parent) {
+        this.parent = parent;
+        for (const entries of files) {
+            if ('code' in entries) {
+                this.#unread = entries;
+                this.#values.clear();
+                continue;
+            }
+            for (const entry of entries) {
+                const known = this.#entries.get(entry.name);
+                if (known === undefined)
+                    this.#entries.set(entry.name, [entry]);
+                else
+                    known.push(entry);
+                this.#values.set(entry.name, this.#expand(entry));
+            }
+        }
+    }
+    /**
+     * Reads files with variables; later ones win, and all of them lose against the project that includes this one.
+     *
+     * @throws TreeError where the tree cannot be read
+     */
+    static async read(files, requests, parent) {
+        const read = [];
+        for (const request of requests) {
+            const file = await readEnvFile(files, request);
+            if (file !== null)
+                read.push(file);
+        }
+        const [only, ...others] = read;
+        if (only === undefined || others.length > 0 || parent !== null)
+            return new Variables(read, parent);
+        const known = KNOWN.get(only) ?? new Variables(read, null);
+        KNOWN.set(only, known);
+        return known;
+    }
+    /**
+     * The value of a variable; null where no file sets it.
+     *
+     * @throws ProblemError where the file that may set it cannot be read
+     */
+    lookup = (name) => {
+        const value = this.parent?.lookup(name) ?? this.#values.get(name) ?? null;
+        if (value instanceof deployment_problem/* ProblemError */.Mm)
+            throw value;
+        if (value === null && this.#unread !== null)
+            throw new deployment_problem/* ProblemError */.Mm(this.#unread);
+        return value;
+    };
+    /** The lines that set a variable, those of this project before those of the one that includes it. */
+    entriesOf(name) {
+        const own = (this.#entries.get(name) ?? []).slice(-MOST_TRACED);
+        return this.parent === null ? own : [...own, ...this.parent.entriesOf(name)];
+    }
+    /** Adds the variables that some names lead to, and the places of all their lines, those too that another one beats. */
+    trace(names, found) {
+        const open = [...names];
+        for (let name = open.pop(); name !== undefined; name = open.pop()) {
+            if (found.names.has(name))
+                continue;
+            found.names.add(name);
+            for (const { place, expands, value } of this.entriesOf(name)) {
+                if (found.places.length >= MOST_TRACED)
+                    return;
+                found.places.push(place);
+                if (expands)
+                    open.push(...(0,interpolation/* variablesIn */.DF)(value));
+            }
+        }
+    }
+    /** What stands above an entry counts in it. */
+    #expand({ name, value, expands, place }) {
+        const template = (0,interpolation/* written */.Mp)(value, place);
+        if (!expands || !value.includes('$'))
+            return (0,interpolation/* asValue */.E8)([template], name);
+        try {
+            const text = (0,interpolation/* interpolate */.GW)(template, this.lookup);
+            return (0,interpolation/* asValue */.E8)(text.length === 0 ? [(0,interpolation/* written */.Mp)('', place)] : text, name);
+        }
+        catch (error) {
+            if (error instanceof deployment_problem/* ProblemError */.Mm)
+                return error;
+            throw error;
+        }
+    }
+}
+async function readEnvFile(files, { path, namedAt }) {
+    try {
+        const entries = await files.variables(path);
+        if (entries !== null || namedAt === null)
+            return entries;
+        return namedAt === 'env-files' ? (0,values/* missingInput */.fV)(namedAt, path) : (0,values/* outOfSight */.rM)(namedAt, 'takes variables from', path);
+    }
+    catch (error) {
+        if (error instanceof deployment_problem/* ProblemError */.Mm)
+            return error.problem;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/project.js
+
+
+
+
+
+/**
+ * Reads a set of compose files as one project: files merged in their order, with what they extend and include.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function readProject(files, { paths, isGiven, envFiles }) {
+    const folder = (0,repository_paths/* folderOf */.yS)(paths[0]);
+    const given = envFiles.map((path) => ({ path, namedAt: 'env-files' }));
+    const variables = await Variables.read(files, [envBeside(folder), ...given], null);
+    const reader = new ProjectReader(files, isGiven);
+    await reader.read(paths, { folder, variables }, 0);
+    const { services, documents, failures, included, extended } = reader;
+    return { services, variables, documents, failures, included, extended };
+}
+function envBeside(folder) {
+    return { path: (0,repository_paths/* inFolder */._z)(folder, '.env'), namedAt: null };
+}
+/** Files and services that lead to each other, and all such steps of a project; a real one has a handful. */
+const MOST_NESTED = 20;
+const MOST_STEPS = 500;
+/** Keys whose values tell whose service it is, as opposed to what it depends on. */
+const SIGNS = ['extends', 'image', 'build', 'container_name', 'hostname'];
+class ProjectReader {
+    files;
+    isGiven;
+    services = new Map();
+    documents = [];
+    failures = [];
+    included = new Set();
+    extended = new Set();
+    #steps = 0;
+    constructor(files, isGiven) {
+        this.files = files;
+        this.isGiven = isGiven;
+    }
+    async read(paths, context, depth) {
+        for (const path of paths) {
+            const file = await this.#open(path);
+            for (const value of file?.documents ?? []) {
+                if (file === null || value === null || file.scalar(value)?.type === 'null')
+                    continue;
+                const { place } = value;
+                if (file.isMap(value))
+                    await this.#addDocument({ file, value, context }, depth);
+                else
+                    this.#fail((0,deployment_problem/* problemAt */.l4)('unparseable', place, 'not a mapping'), file.text);
+            }
+        }
+    }
+    async #open(path) {
+        try {
+            const file = await this.files.yaml(path);
+            if (file !== null)
+                return file;
+            const place = { file: path, line: null, column: null };
+            throw new deployment_problem/* ProblemError */.Mm(this.isGiven ? (0,values/* missingInput */.fV)('compose-files', path) : (0,values/* outOfSight */.rM)(place, 'reads', path));
+        }
+        catch (error) {
+            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
+                throw error;
+            const text = this.isGiven ? 'lightdash' : `${path}\n${await (0,values/* textIfReadable */.VQ)(this.files, path)}`;
+            this.#fail(error.problem, text);
+            return null;
+        }
+    }
+    /** What is wrong concerns us where the text that it is about names the service. */
+    #fail(problem, text, isFatal = true) {
+        this.failures.push({ problem, isFatal, namesService: (0,values/* namesService */.cM)(text) });
+    }
+    async #addDocument(document, depth) {
+        const { file, value } = document;
+        await this.#include(document, depth + 1);
+        for (const { name, value: member } of file.members(file.member(value, 'services')?.value ?? null)) {
+            const { layers, failure } = await this.#resolve(document, name, member, 1);
+            const below = (0,values/* clears */.$_)(member) ? undefined : this.services.get(name);
+            this.services.set(name, {
+                layers: [...layers, ...(below?.layers ?? [])],
+                failure: failure ?? below?.failure ?? null,
+            });
+        }
+        this.documents.unshift(document);
+    }
+    /** What a document includes stands below it. */
+    async #include(document, depth) {
+        const { file } = document;
+        const [list] = (0,values/* layersOf */.w)([document], 'include');
+        for (const value of list === undefined ? [] : (0,values/* itemsOf */.S3)(list)) {
+            if (this.#steps > MOST_STEPS)
+                break;
+            try {
+                await this.#included({ ...document, value }, depth);
+            }
+            catch (error) {
+                if (!(error instanceof deployment_problem/* ProblemError */.Mm))
+                    throw error;
+                // What is out of our sight, as by a variable of the deployment's own, is no reason for compose to stop.
+                const isFatal = error.problem.code === 'unparseable';
+                this.#fail(error.problem, isFatal ? file.text : file.sourceOf(value), isFatal);
+            }
+        }
+    }
+    /** One entry of `include`, in its short form or in its long one: files that are read together as a project of their own. */
+    async #included(entry, depth) {
+        const { file, value, context } = entry;
+        const { place } = value;
+        const member = (name) => textsIn(entry, file.member(value, name)?.value ?? null);
+        const pathOf = ({ text }) => {
+            const path = (0,values/* resolvePath */.o1)(context.folder, text);
+            if (path === null)
+                throw new deployment_problem/* ProblemError */.Mm((0,values/* outOfSight */.rM)(place, 'includes', text));
+            return path;
+        };
+        const paths = (file.isMap(value) ? member('path') : textsIn(entry, value)).map(pathOf);
+        for (const path of paths) {
+            this.#step(depth, place);
+            if (!this.files.has(path))
+                throw new deployment_problem/* ProblemError */.Mm((0,values/* outOfSight */.rM)(place, 'includes', path));
+            this.included.add(path);
+        }
+        const [folder = (0,repository_paths/* folderOf */.yS)(paths[0] ?? '')] = member('project_directory').map(pathOf);
+        const named = member('env_file').map(({ text, place: namedAt }) => {
+            // A path that leads out of the repository is one of no file there.
+            return { path: (0,values/* resolvePath */.o1)(context.folder, text) ?? text, namedAt: text === '/dev/null' ? null : namedAt };
+        });
+        const requests = named.length > 0 ? named : [envBeside(folder)];
+        const variables = await Variables.read(this.files, requests, context.variables);
+        await this.read(paths, { folder, variables }, depth);
+    }
+    #step(depth, place) {
+        this.#steps += 1;
+        if (depth > MOST_NESTED || this.#steps > MOST_STEPS)
+            throw refuse(place, 'files and services that lead to each other without end');
+    }
+    /** A service with all that it extends below it. */
+    async #resolve(document, name, value, depth) {
+        const own = { ...document, value };
+        const [extended] = (0,values/* layersOf */.w)([own], 'extends');
+        if (extended === undefined)
+            return { layers: [own], failure: null };
+        const signs = SIGNS.flatMap((key) => (0,values/* layersOf */.w)([own], key).map((sign) => own.file.sourceOf(sign.value)));
+        const isNamed = (0,values/* namesService */.cM)([name, ...signs].join('\n'));
+        try {
+            this.#step(depth, extended.value.place);
+            const { layers, failure } = await this.#extendedBy(document, extended, depth);
+            const known = failure && { ...failure, namesService: failure.namesService || isNamed };
+            return { layers: [own, ...layers], failure: known };
+        }
+        catch (error) {
+            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
+                throw error;
+            return { layers: [own], failure: { problem: error.problem, isFatal: true, namesService: isNamed } };
+        }
+    }
+    /** The service that an `extends` names. */
+    async #extendedBy(document, extended, depth) {
+        const { file, value } = extended;
+        const isMap = file.isMap(value);
+        const named = isMap ? file.member(value, 'service')?.value : value;
+        const path = isMap ? file.member(value, 'file')?.value : undefined;
+        const name = named === undefined ? null : (0,values/* readKnownText */.B5)({ ...extended, value: named });
+        if (name === null)
+            throw refuse(value.place, '`extends` names no service');
+        const inside = path === undefined ? document : await this.#openExtended({ ...extended, value: path });
+        const service = inside.file.at(inside.value, ['services', name]);
+        if (service !== null)
+            return this.#resolve(inside, name, service, depth + 1);
+        const why = `it extends ${(0,reference/* quoteText */.ol)(name)}, which is not in ${(0,reference/* quoteText */.ol)(inside.file.path)}`;
+        throw refuse((path ?? value).place, why);
+    }
+    async #openExtended({ file: from, value, context }) {
+        const text = (0,values/* readKnownText */.B5)({ file: from, value, context }) ?? '';
+        const path = (0,values/* resolvePath */.o1)(context.folder, text);
+        if (path !== null)
+            this.extended.add(path);
+        const file = path === null ? null : await this.files.yaml(path);
+        if (path === null || file === null)
+            throw new deployment_problem/* ProblemError */.Mm((0,values/* outOfSight */.rM)(value.place, 'extends a service of', text));
+        if (file.root === null)
+            throw refuse(value.place, `${(0,reference/* quoteText */.ol)(path)} is empty`);
+        // Variables are those of the project, paths start at the file that holds them.
+        return { file, value: file.root, context: { ...context, folder: (0,repository_paths/* folderOf */.yS)(path) } };
+    }
+}
+/** A text or a list of texts, with their places. */
+function textsIn(source, value) {
+    return (value === null ? [] : (0,values/* itemsOf */.S3)({ ...source, value })).flatMap((item) => {
+        const text = source.file.scalar(item)?.type === 'null' ? null : (0,values/* readKnownText */.B5)({ ...source, value: item });
+        return text === null || text === '' ? [] : [{ text, place: item.place }];
+    });
+}
+function refuse(place, why) {
+    return new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, why));
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose.js
+
+
+
+
+
+
+
+
+
+
+
+const KIND = 'compose';
+/** Docker Compose: the image of each service once all files of its project are merged, extended and included. */
+const compose = {
+    async read(files, candidates, settings) {
+        const projects = [];
+        const { composeFiles, envFiles } = settings;
+        const [first, ...others] = composeFiles;
+        // Also where none of them is there: whoever names files wants these and no others.
+        if (first !== undefined) {
+            const set = { paths: [first, ...others], isGiven: true, folder: null, envFiles };
+            projects.push(await readSet(set, files.recorded(), settings));
+        }
+        for (const main of await findMainFiles(files, candidates, settings)) {
+            const recorded = files.recorded();
+            projects.push(await readSet(fileSetOf(recorded, main, envFiles), recorded, settings));
+        }
+        const whole = withoutParts(projects);
+        return {
+            found: whole.flatMap(({ found }) => found),
+            claimed: [...new Set(projects.flatMap(({ set, read }) => [...set.paths, ...read]))],
+            seen: whole.flatMap(({ seen }) => seen),
+            links: [],
+        };
+    },
+};
+/** Projects that are no part of another one, where they are reported; of two that use each other, one stays. */
+function withoutParts(projects) {
+    const left = new Set(projects);
+    for (const one of projects) {
+        const isPart = [...left].some((other) => other !== one && other.parts.has(one.set.paths[0]));
+        if (isPart && !one.set.isGiven)
+            left.delete(one);
+    }
+    return [...left];
+}
+/** A project is called by its file, or where compose takes that by itself by its folder, so that the file may have any of its names. */
+function idOf({ folder, paths }) {
+    return `${KIND}:${folder === null ? paths[0] : folder || '.'}`;
+}
+async function readSet(set, files, settings) {
+    const project = await readProject(files, set);
+    const whole = idOf(set);
+    const [main] = set.paths;
+    const common = { ...finding/* PLAIN */.tZ, kind: KIND, unit: whole, carrier: main, secondOrder: listOfFiles(main, project) };
+    const fatal = project.failures.find(({ isFatal }) => isFatal);
+    const found = [];
+    const readings = [];
+    for (const [name, service] of project.services) {
+        const reading = await readService(service, files, settings);
+        if (reading !== null)
+            readings.push([name, service, reading]);
+    }
+    // What a file of variables for the containers names besides is not spoken for.
+    const read = [...files.asked];
+    for (const [name, service, { built, ...reading }] of readings) {
+        const { declared, notices } = readDeclaredMode(service, project.documents);
+        const known = { ...reading, declared, ...(fatal && readingOf(fatal)) };
+        const environment = await readEnvironment(service, built, files);
+        found.push({ ...common, id: `${whole}#${name}`, ...known, notices: [...known.notices, ...notices], environment });
+    }
+    for (const failure of hidingParts(project, readings.length > 0)) {
+        const id = failure.isFatal ? whole : `${whole}#${failure.problem.found}`;
+        found.push({ ...common, id, ...readingOf(failure), environment: unseenBehind(failure.problem.place) });
+    }
+    const inputs = [...files.asked].sort();
+    const seen = [...project.services.keys()].map((name) => `${whole}#${name}`);
+    // What compose takes by itself is a project also where another one extends its services.
+    const extended = [...project.extended].filter((path) => !isMainFile(files, path));
+    return {
+        set,
+        parts: new Set([...set.paths, ...project.included, ...extended]),
+        found: found.map((each) => ({ ...each, inputs })),
+        seen: fatal ? [...seen, whole] : seen,
+        read,
+    };
+}
+/** Which files are used together, where a committed `.env` says so: each of them is read by itself. */
+function listOfFiles(main, { variables }) {
+    const list = variables.entriesOf('COMPOSE_FILE').at(-1);
+    const key = `${(0,repository_paths/* inFolder */._z)((0,repository_paths/* folderOf */.yS)(main), '.env')}#COMPOSE_FILE`;
+    return list === undefined ? [] : [{ key, text: list.value, place: list.place }];
+}
+async function readService(service, files, rules) {
+    const { layers, failure } = service;
+    const builds = (0,values/* layersOf */.w)(layers, 'build');
+    const [image] = (0,values/* layersOf */.w)(layers, 'image');
+    const made = builds.length === 0 ? null : await readBuild(builds, image, files, rules);
+    const pulled = builds.length > 0 || image === undefined ? null : (0,compose_image/* readServiceImage */.h)(image, rules);
+    const reading = failure !== null && (made ?? pulled ?? failure.namesService) ? readingOf(failure) : (made ?? pulled);
+    if (reading === null)
+        return null;
+    const { answer, place, notices } = reading;
+    const { names, places } = traceOf(layers);
+    return {
+        ...{ answer, place, notices },
+        variables: [...new Set([...names, ...(made?.variables ?? [])])],
+        accounts: [...places, ...(made?.accounts ?? [])],
+        built: made?.environment ?? null,
+    };
+}
+/** Where the literals stand that a service's images and builds are made of, those too that others beat, and all their variables. */
+function traceOf(layers) {
+    const found = { names: new Set(), places: [] };
+    for (const layer of layers) {
+        const texts = [...(0,values/* layersOf */.w)([layer], 'image'), ...(0,values/* layersOf */.w)([layer], 'build').flatMap(textsOfBuild)];
+        for (const { file, value, context } of texts) {
+            const scalar = file.scalar(value);
+            if (scalar === null)
+                continue;
+            found.places.push(scalar.place);
+            context.variables.trace((0,interpolation/* variablesIn */.DF)(scalar.text), found);
+        }
+    }
+    return found;
+}
+function readingOf({ problem }) {
+    const place = problem.place ?? { file: '', line: null, column: null };
+    return { answer: (0,deployment/* problemAnswer */.aV)(problem), place, notices: [] };
+}
+/** Parts of a project that cannot be seen and may hold the service. */
+function hidingParts({ failures }, isFound) {
+    const fatal = failures.filter(({ isFatal }) => isFatal);
+    const hiding = (fatal.length > 0 ? fatal : failures).filter(({ namesService }) => namesService);
+    if (fatal.length > 0)
+        return isFound ? [] : hiding.slice(0, 1);
+    return [...new Map(hiding.map((failure) => [failure.problem.found, failure])).values()];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,382 @@
+export const id = 5963;
+export const ids = [5963];
+export const modules = {
+
+/***/ 5963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   helmValues: () => (/* binding */ helmValues)
+/* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(997);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5142);
+/* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9216);
+/* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4217);
+/* harmony import */ var _helm_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2093);
+/* harmony import */ var _helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1833);
+/* harmony import */ var _helm_images_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2909);
+/* harmony import */ var _helm_possible_layers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9703);
+/* harmony import */ var _helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5601);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2185);
+/* harmony import */ var _helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5899);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** So many files beside a release are looked at. */
+const MOST_LAYERS = 100;
+/** Files of values that no release in the repository refers to (DETECTION 2.3, "Stand-alone values file" and "Generic values"). */
+const helmValues = {
+    async read(files, candidates, settings) {
+        const alone = candidates.filter((path) => mayStandAlone(files, path));
+        const reader = new ValuesReader(files, candidates, settings, await onlyChart(files, settings));
+        const found = [];
+        for (const values of await reader.read(alone))
+            found.push(...(await findingsOf(files, values, settings)));
+        const seen = new Set(found.map(({ id }) => id));
+        for (const path of new Set([...alone, ...reader.layers])) {
+            for (const id of await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .idsOfImages */ .s0)(files, path))
+                seen.add(id);
+        }
+        return { found, claimed: found.map(({ carrier }) => carrier), seen: [...seen], links: [] };
+    },
+};
+/** Whether a file may be one of values by itself: not what belongs to the source of a chart. */
+function mayStandAlone(files, path) {
+    if (!/\.ya?ml$/i.test(path) && !/values[^/]*\.json$/i.test(path))
+        return false;
+    const folder = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .chartFolderAbove */ .m)(files, path);
+    return folder === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfChart */ .O0)(path, folder);
+}
+/** The service's own chart in the repository, or a fork of it; null where there are several, or none. */
+async function onlyChart(files, settings) {
+    const paths = [...(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .chartFolders */ .ue)(files)].map((folder) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
+    const found = [];
+    for (const folder of (await files.containing(settings.chart, paths)).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .folderOf */ .yS)) {
+        const chart = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .H)((0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readLocalChart */ .ay)(files, folder));
+        const isWrapper = chart?.dependencies.some(({ name }) => name === settings.chart);
+        if (chart?.name === settings.chart && isWrapper !== true)
+            found.push(chart);
+    }
+    return found.length === 1 ? (found[0] ?? null) : null;
+}
+async function findingsOf(files, { path, parts, inputs, beside }, settings) {
+    const findings = [];
+    for (const { found, steps, isInstance } of parts) {
+        const isRenderedByArgoCd = await (0,_helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_3__/* .mayBeRenderedByArgoCd */ .V)(files, [found.place.file, path], settings);
+        const id = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .idOfValues */ .Zd)(path, steps);
+        const own = { kind: _helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .VALUES_KIND */ .AG, id, unit: `${_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .VALUES_KIND */ .AG}:${path}`, carrier: path, isRenderedByArgoCd };
+        const finding = { ...found, ...own, inputs, secondOrder: [], variables: [] };
+        findings.push(isInstance ? (0,_helm_possible_layers_js__WEBPACK_IMPORTED_MODULE_8__/* .withPossibleLayers */ .e)(finding, beside) : finding);
+    }
+    return findings;
+}
+/** Reads files of values by themselves; which of those in one folder are used together is not written in the repository. */
+class ValuesReader {
+    files;
+    settings;
+    chart;
+    /** Files that are taken for layers of another, and deploy nothing by themselves. */
+    layers = [];
+    #found = [];
+    #groups = new Map();
+    #candidates;
+    /**
+     * @param candidates files that may hold something of the service, and belong to nothing else
+     * @param chart the only chart of the service in the repository, whose `appVersion` decides where the tag is empty
+     */
+    constructor(files, candidates, settings, chart) {
+        this.files = files;
+        this.settings = settings;
+        this.chart = chart;
+        this.#candidates = new Set(candidates);
+    }
+    /** @param paths the candidates that are read */
+    async read(paths) {
+        const images = [];
+        for (const path of paths) {
+            const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .H)(this.files.yaml(path));
+            if (file === null || file.root === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isValuesFile */ .P5)(file))
+                continue;
+            const own = this.#keysIn(file);
+            for (const keys of own)
+                this.#add(file, keys);
+            const isRead = (way) => own.some((keys) => (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__/* .isUnder */ .Jo)([...keys, 'image'])(way));
+            const isWide = own.length > 0 || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isNamedValues */ .gL)(this.files, path);
+            const parts = (0,_helm_images_js__WEBPACK_IMPORTED_MODULE_7__/* .readImages */ .H)(layersOf([file]), this.settings, { isRead, isWide });
+            if (parts.length > 0)
+                images.push({ path, parts, inputs: [path], beside: [] });
+        }
+        const groups = [...this.#groups.values()];
+        const tagged = new Set();
+        for (const { folder, keys, recognised } of groups) {
+            if ([...recognised.values()].some((file) => hasTag(file, keys)))
+                tagged.add(folder);
+        }
+        for (const group of groups)
+            await this.#readGroup(group, tagged);
+        for (const { path, parts } of [...images, ...this.#found]) {
+            if (parts.some(({ setsTag }) => setsTag))
+                tagged.add((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .folderOf */ .yS)(path));
+        }
+        // An image without a tag is a layer of what has one beside it.
+        const isOwn = (path, { setsTag }) => setsTag || !tagged.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .folderOf */ .yS)(path));
+        const own = images.map((each) => ({ ...each, parts: each.parts.filter((part) => isOwn(each.path, part)) }));
+        return [...this.#found, ...own];
+    }
+    #keysIn(file) {
+        const sections = [...new Set([this.settings.chart, 'lightdash'])].filter((key) => file.isMap(file.at(file.root, [key, 'image'])) &&
+            (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__/* .isServiceSection */ .Py)(new _helm_values_js__WEBPACK_IMPORTED_MODULE_12__/* .ValuesScope */ .j([{ file, root: file.at(file.root, [key]) }]), this.settings));
+        return [...((0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__/* .isServiceRoot */ .kl)(file, this.settings) ? [[]] : []), ...sections.map((key) => [key])];
+    }
+    #add(file, keys) {
+        const folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .folderOf */ .yS)(file.path);
+        const name = JSON.stringify([folder, keys]);
+        const group = this.#groups.get(name) ?? { folder, keys, recognised: new Map() };
+        group.recognised.set(file.path, file);
+        this.#groups.set(name, group);
+    }
+    /** @param tagged folders with a tag in them, where values without one are layers */
+    async #readGroup({ folder, keys, recognised }, tagged) {
+        const possible = [];
+        const all = [...recognised.values()];
+        const known = [...recognised.keys()];
+        for (const path of (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .filesByFolder */ .Zc)(this.files, folder)) {
+            if ((0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfCompanion */ .ex)(path) || !known.some((each) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isNamedLikeLayer */ .oA)(path, each)))
+                continue;
+            const file = recognised.get(path) ?? (await this.#layerAt(path, keys));
+            if (file === null)
+                possible.push({ path, layer: null });
+            if (file == null)
+                continue;
+            if (!recognised.has(path) && keys.length === 0)
+                all.push(file);
+            const root = file.at(file.root, keys);
+            if (root !== null && !hasText(file, keys))
+                possible.push({ path, layer: { file, root } });
+        }
+        const withTag = all.filter((file) => hasTag(file, keys));
+        if (withTag.length > 0)
+            tagged.add(folder);
+        const base = withTag.find(({ path }) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isBaseNamed */ .Fu)(path)) ?? (withTag.length === 1 ? withTag[0] : undefined);
+        // An environment may set the tag and no image.
+        const named = [...recognised.values()].find((file) => referenceIn(file) !== null);
+        const deploy = (file, ...below) => {
+            const context = { keys, possible, named: recognised.has(file.path) ? undefined : named };
+            this.#found.push(this.#readRelease(file, below, context));
+        };
+        for (const file of withTag)
+            deploy(file);
+        for (const file of all.filter((each) => !withTag.includes(each))) {
+            const isKnown = recognised.has(file.path);
+            if (!tagged.has(folder)) {
+                if (isKnown)
+                    deploy(file);
+                continue;
+            }
+            this.layers.push(file.path);
+            if (base !== undefined && (isKnown || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isNamedAfterEnvironment */ .Bk)(file.path)))
+                deploy(file, base);
+        }
+    }
+    /** A file that may be a layer of others; undefined for another's, null for one that cannot be read. */
+    async #layerAt(path, keys) {
+        try {
+            const file = await this.files.yaml(path);
+            if (file === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isValuesFile */ .P5)(file))
+                return undefined;
+            if (keys.length > 0)
+                return file;
+            const reference = referenceIn(file);
+            if (reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, this.settings.images) === 'other')
+                return undefined;
+            return this.#candidates.has(path) || !(await this.#isSpokenFor(path)) ? file : undefined;
+        }
+        catch (error) {
+            if (!(error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm))
+                throw error;
+            const isNamed = /values/i.test(path.slice(path.lastIndexOf('/') + 1)) && keys.length === 0;
+            if (isNamed && (await this.files.containing('image:', [path])).length > 0) {
+                const part = { ...(0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .problemPart */ .J)(error.problem, { file: path, line: 1, column: 1 }), steps: ['image'] };
+                this.#found.push({ path, parts: [part], inputs: [path], beside: [] });
+            }
+            return null;
+        }
+    }
+    /** Whether a file that is no candidate may be none because another kind has read it, as a chart's or a command's values. */
+    async #isSpokenFor(path) {
+        if (/lightdash/i.test(path) || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .chartFolderAbove */ .m)(this.files, path) !== null)
+            return true;
+        return (await this.files.containing('lightdash', [path])).length > 0;
+    }
+    /** @param below files whose values it wins over */
+    #readRelease(file, below, { keys, possible, named, }) {
+        const own = layersOf([file, ...below], keys);
+        const { chart: name, chartVersion: version } = this.settings;
+        const isOpen = keys.length === 0 && version === null && (0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .isEmpty */ .Im)(own.scope.at(['image', 'tag']));
+        const local = isOpen ? this.chart : null;
+        const layers = local?.values == null ? own : own.over({ file: local.values, root: local.values.root });
+        const image = file.at(file.root, [...keys, 'image']);
+        const start = { file: file.path, line: 1, column: 1 };
+        const place = file.at(image, ['tag'])?.place ?? image?.place ?? file.root?.place ?? start;
+        const remedy = 'Set the input `chart-version`, or image.tag.';
+        const found = 'image.tag is empty, and no file names the version of the chart';
+        const known = local?.known ?? {
+            chart: version === null ? null : { name, version, place: null, repository: null },
+            problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unpinned', place, found, { remedy }),
+            accounts: [],
+        };
+        const fallback = (named && referenceIn(named)) ?? _helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_IMAGE */ .__;
+        const part = (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__/* .readServiceChart */ .Ah)(layers, known, { keys, chart: null, place, fallback }, this.settings);
+        const beside = possible.filter((each) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isNamedLikeLayer */ .oA)(each.path, file.path)).slice(0, MOST_LAYERS);
+        return {
+            path: file.path,
+            parts: [{ ...part, steps: [...keys, 'image'] }],
+            inputs: [file, ...below, named, local?.file, local?.values].flatMap((each) => each?.path ?? []),
+            // What is not looked at may say anything.
+            beside: beside.map((each, index) => (index === MOST_LAYERS - 1 ? { ...each, layer: null } : each)),
+        };
+    }
+}
+/** Whether a file has a key for the tag, be it empty. */
+function hasTag(file, keys) {
+    return file.at(file.root, [...keys, 'image', 'tag']) !== null;
+}
+/** Whether the tag is more than its key. */
+function hasText(file, keys) {
+    return !(0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .isEmpty */ .Im)(layersOf([file], keys).scope.at(['image', 'tag']));
+}
+/** @param all the one that wins first */
+function layersOf(all, keys = []) {
+    return new _helm_values_js__WEBPACK_IMPORTED_MODULE_12__/* .ReleaseLayers */ ._(all.map((file) => ({ kind: 'layer', layer: { file, root: file.at(file.root, keys) } })));
+}
+function referenceIn(file) {
+    const repository = file.scalar(file.at(file.root, ['image', 'repository']));
+    return repository === null || (0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .isTemplate */ .Fl)(repository.text) ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImageReference */ .o_)(repository.text);
+}
+
+
+/***/ }),
+
+/***/ 9216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ mayBeRenderedByArgoCd)
+/* harmony export */ });
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(997);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(688);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5142);
+
+
+
+const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
+const known = new WeakMap();
+/**
+ * Whether Argo CD renders a chart with these values, or may: an application in the tree names the service's chart, or a folder
+ * of theirs. An application of another repository cannot be seen.
+ *
+ * @param paths the files that a release is read from
+ * @throws TreeError where the tree cannot be searched
+ */
+async function mayBeRenderedByArgoCd(files, paths, { chart }) {
+    const reading = known.get(files.paths) ?? readApplications(files, chart);
+    known.set(files.paths, reading);
+    const folders = [...new Set(paths.map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
+    return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
+}
+/** All files with an application or a set of them. */
+async function readApplications(files, chart) {
+    const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
+    const found = [];
+    for (const path of await files.containing('argoproj.io', manifests)) {
+        const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .H)(files.text(path));
+        if (text !== null && IS_APPLICATION.test(text))
+            found.push({ text, isOfService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesService */ .cM)(text, { images: [], chart }) });
+    }
+    return found;
+}
+/** Whether an application names a folder, or all folders beside it. */
+function uses(text, folder) {
+    if (folder === '')
+        return /["']?path["']?\s*:\s*["']?\.?\/?["']?\s*(?:[,}#]|$)/m.test(text);
+    const above = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(folder);
+    const all = above === '' ? [] : [`${above}/*`, `${above}/{{`];
+    return [folder, ...all].some((each) => text.includes(each));
+}
+
+
+/***/ }),
+
+/***/ 9703:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ withPossibleLayers)
+/* harmony export */ });
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7635);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2431);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6750);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8114);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2185);
+
+
+
+
+
+/** So many files are named. */
+const MOST_NOTICES = 10;
+/**
+ * Which files of values are used together is not written in the repository: what one of them says of the upgrade in another
+ * way counts as not declared, and what one of them sets is perhaps set.
+ */
+function withPossibleLayers(finding, layers) {
+    const { declared, environment, place } = finding;
+    if (environment === null)
+        return finding;
+    const possible = layers.flatMap(({ layer }) => (layer === null ? [] : environmentOf(layer)));
+    const unseen = [{ source: 'other values files or arguments of the release', place }];
+    const notices = layers.flatMap((layer) => difference(declared, layer) || []).slice(0, MOST_NOTICES);
+    return {
+        ...finding,
+        declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
+        environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .withPossible */ .YG)(environment, [...possible, { set: [], unseen }]),
+        notices: [...finding.notices, ...notices],
+    };
+}
+/** Many releases may stand beside the same layers. */
+const known = new WeakMap();
+function environmentOf(layer) {
+    const environment = known.get(layer) ?? (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readReleaseEnvironment */ .F)(new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ValuesScope */ .j([layer]));
+    known.set(layer, environment);
+    return environment;
+}
+function difference({ upgradeMode, migrationJob }, { path, layer }) {
+    if (upgradeMode === null)
+        return false;
+    const file = (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(upgradeMode.place.file);
+    if (layer === null)
+        return `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
+    const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ReleaseLayers */ ._([{ kind: 'layer', layer }]), []);
+    const differs = (key, mine, own) => layer.file.at(layer.root, [key]) !== null && mine !== own;
+    const name = (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
+        (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');
+    return name && `${name} differs between ${file} and ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(path)}, which may be used together: taken as not set`;
+}
+
+
+/***/ })
+
+};

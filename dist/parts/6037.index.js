@@ -1,0 +1,1526 @@
+export const id = 6037;
+export const ids = [6037,8036];
+export const modules = {
+
+/***/ 9216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ mayBeRenderedByArgoCd)
+/* harmony export */ });
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(997);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(688);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5142);
+
+
+
+const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
+const known = new WeakMap();
+/**
+ * Whether Argo CD renders a chart with these values, or may: an application in the tree names the service's chart, or a folder
+ * of theirs. An application of another repository cannot be seen.
+ *
+ * @param paths the files that a release is read from
+ * @throws TreeError where the tree cannot be searched
+ */
+async function mayBeRenderedByArgoCd(files, paths, { chart }) {
+    const reading = known.get(files.paths) ?? readApplications(files, chart);
+    known.set(files.paths, reading);
+    const folders = [...new Set(paths.map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
+    return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
+}
+/** All files with an application or a set of them. */
+async function readApplications(files, chart) {
+    const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
+    const found = [];
+    for (const path of await files.containing('argoproj.io', manifests)) {
+        const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .H)(files.text(path));
+        if (text !== null && IS_APPLICATION.test(text))
+            found.push({ text, isOfService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesService */ .cM)(text, { images: [], chart }) });
+    }
+    return found;
+}
+/** Whether an application names a folder, or all folders beside it. */
+function uses(text, folder) {
+    if (folder === '')
+        return /["']?path["']?\s*:\s*["']?\.?\/?["']?\s*(?:[,}#]|$)/m.test(text);
+    const above = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(folder);
+    const all = above === '' ? [] : [`${above}/*`, `${above}/{{`];
+    return [folder, ...all].some((each) => text.includes(each));
+}
+
+
+/***/ }),
+
+/***/ 6037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findingsOfKustomization: () => (/* binding */ findingsOfKustomization),
+  kustomize: () => (/* binding */ kustomize)
+});
+
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var deployment_candidates = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __webpack_require__(1831);
+// EXTERNAL MODULE: ./build/deployment/problem.js
+var deployment_problem = __webpack_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/repository-paths.js
+var repository_paths = __webpack_require__(997);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __webpack_require__(688);
+// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
+var source_files = __webpack_require__(5142);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/argo-cd.js
+var argo_cd = __webpack_require__(9216);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/containers.js + 1 modules
+var containers = __webpack_require__(3594);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
+var manifests_objects = __webpack_require__(2155);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/charts.js
+var charts = __webpack_require__(6201);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
+var kustomization = __webpack_require__(8715);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/names.js
+var names = __webpack_require__(1126);
+;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/build.js
+
+
+
+
+
+
+
+
+
+/** The files of a kustomization's patches, which are no objects by themselves. */
+function patchFilesOf(files, layer) {
+    const named = ['patches', 'patchesJson6902'].flatMap((key) => (0,manifests_objects/* itemsAt */.Ct)(layer, key).map((value) => (0,manifests_objects/* textAt */.$6)({ file: layer.file, value }, 'path')));
+    const listed = (0,manifests_objects/* itemsAt */.Ct)(layer, 'patchesStrategicMerge').map((value) => layer.file.scalar(value)?.text ?? '');
+    return [...named, ...listed].map((path) => (0,repository_paths/* resolvePath */.o1)(layer.folder, path) ?? '').filter((path) => files.has(path));
+}
+/** No build goes through as many kustomizations, or has as many parts; one that takes itself in time and again has more. */
+const MOST_PARTS = 5_000;
+/**
+ * Builds a kustomization as far as images go.
+ *
+ * @param start its file, or files of objects that are taken in as they are
+ * @param over further `images`, which take the place of those with the same name
+ * @throws ProblemError where a kustomization on the way cannot be read, or leads back to itself
+ * @throws TreeError where the tree cannot be read
+ */
+async function build(files, start, over = []) {
+    const built = { parts: [], overrides: [], unseen: [], files: new Set() };
+    const { parts, unseen } = built;
+    let count = 0;
+    if (typeof start === 'string')
+        await addLayer(start, [], 0);
+    else {
+        for (const path of start)
+            await addObjects(path);
+        override(parts, over);
+    }
+    return built;
+    /** @param from the first part that it works on: a component on all that the one which names it has so far */
+    async function addLayer(path, stack, from) {
+        const refuse = (why) => new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', { file: path, line: 1, column: 1 }, why));
+        const others = (0,kustomization/* kustomizationsIn */.oX)(files, (0,repository_paths/* folderOf */.yS)(path)).filter((each) => each !== path);
+        if (others.length > 0)
+            throw refuse(`${(0,reference/* quoteText */.ol)(others.join(', '))} beside it is one more kustomization`);
+        if (stack.includes(path))
+            throw refuse(`it leads back to itself by ${(0,reference/* quoteText */.ol)(stack.at(-1) ?? path)}`);
+        count += 1;
+        if (count > MOST_PARTS)
+            throw refuse(`more than ${MOST_PARTS} kustomizations`);
+        const file = await files.yaml(path);
+        const layer = file === null ? null : (0,kustomization/* readKustomization */.kG)(file);
+        built.files.add(path);
+        if (layer === null)
+            return;
+        for (const patch of patchFilesOf(files, layer))
+            built.files.add(patch);
+        const inner = [...stack, path];
+        for (const reference of layer.resources) {
+            const at = (0,kustomization/* resolveReference */.sX)(files, layer.folder, reference.text);
+            if (at === null)
+                unseen.push(reference);
+            else if ((0,names/* isKustomizationFile */.y)(at))
+                await addLayer(at, inner, parts.length);
+            else
+                await addObjects(at);
+            if (parts.length > MOST_PARTS)
+                throw refuse(`more than ${MOST_PARTS} images`);
+        }
+        for (const value of (0,manifests_objects/* itemsAt */.Ct)(layer, 'helmCharts')) {
+            const entry = { file: layer.file, value };
+            const name = (0,manifests_objects/* textAt */.$6)(entry, 'releaseName') || (0,manifests_objects/* textAt */.$6)(entry, 'name');
+            add(name, { release: await (0,charts/* releaseOfChart */.p)(files, layer, entry) });
+        }
+        for (const reference of layer.components) {
+            const at = (0,kustomization/* resolveReference */.sX)(files, layer.folder, reference.text);
+            if (at !== null && (0,names/* isKustomizationFile */.y)(at))
+                await addLayer(at, inner, from);
+            else
+                unseen.push(reference);
+        }
+        for (const part of parts.slice(from))
+            part.layers.push(layer);
+        const isReplaced = ({ name }) => stack.length === 0 && over.some((each) => each.name === name);
+        override(parts.slice(from), layer.images.filter((each) => !isReplaced(each)));
+        if (stack.length === 0)
+            override(parts, over);
+    }
+    function override(some, images) {
+        built.overrides.push(...images);
+        for (const part of some)
+            part.overrides.push(...images);
+    }
+    function add(name, source) {
+        parts.push({ name, source, layers: [], overrides: [] });
+    }
+    async function addObjects(path) {
+        const file = await (0,source_files/* readable */.H)(files.yaml(path));
+        const objects = file === null ? [] : (0,manifests_objects/* objectsIn */.Qv)(file);
+        const own = objects.filter((object) => !(0,manifests_objects/* isOfAnotherKind */.Jq)(object));
+        if (file !== null && own.length === objects.length)
+            built.files.add(path);
+        for (const image of own.flatMap(containers/* imagesOf */.I))
+            add(image.id, { image });
+    }
+}
+
+// EXTERNAL MODULE: ./build/deployment/deployment.js
+var deployment = __webpack_require__(5891);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
+var findings = __webpack_require__(2093);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 2 modules
+var helm_release = __webpack_require__(2065);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/declarations.js
+var declarations = __webpack_require__(3358);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
+var manifests_image = __webpack_require__(9382);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests.js
+var manifests = __webpack_require__(8036);
+// EXTERNAL MODULE: ./build/deployment/kinds/variables.js
+var kinds_variables = __webpack_require__(3411);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/release-images.js
+var release_images = __webpack_require__(3674);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/second-order.js + 1 modules
+var second_order = __webpack_require__(6461);
+;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/findings.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What a build deploys of the service, and the ids of all that it deploys; that of the build itself where not all can be seen. */
+async function readBuilt(files, built, { isRoot, ...owner }, settings) {
+    const { parts } = built;
+    const names = parts.map(({ name, source }) => ('image' in source ? name : `HelmChart/${name}`));
+    // A root that takes in an object more than once deploys several environments.
+    const hasTwins = new Set(names).size < names.length;
+    const folders = parts.map(({ layers }) => {
+        if (isRoot)
+            return `${owner.kind}:${homeOf(layers) || '.'}`;
+        return hasTwins ? `${owner.id}@${homeOf(layers) || '.'}` : owner.id;
+    });
+    const ids = (0,manifests.uniqueIds)(names.map((name, index) => `${folders[index]}#${name}`));
+    const context = { files, reader: new second_order/* SecondOrderReader */.E(), settings };
+    const found = [];
+    for (const [index, part] of parts.entries()) {
+        const unit = (hasTwins ? folders[index] : null) ?? owner.id;
+        const common = { ...owner, id: ids[index] ?? owner.id, unit, inputs: [] };
+        const { source } = part;
+        if ('image' in source)
+            found.push(...(await readBuiltImage(source.image, part, common, context)));
+        else {
+            const read = await readBuiltChart(source.release, part, common, context);
+            found.push(...read);
+            for (const path of read.length > 0 ? filesOfRelease(source.release) : [])
+                built.files.add(path);
+        }
+    }
+    const inputs = [...files.asked].sort();
+    return {
+        found: found.map((each) => ({ ...each, inputs })),
+        seen: built.unseen.length === 0 ? ids : [...ids, owner.id],
+        claimed: [...built.files],
+        links: linksOf(built, owner.id, settings),
+    };
+}
+/** The folder that a part is known by: that of its kustomization, or of one over it, but for those that list folders below them. */
+function homeOf(layers) {
+    const folders = layers.filter(({ isComponent }) => !isComponent).map(({ folder }) => folder);
+    const isBelow = (inner, outer) => outer === '' || inner.startsWith(`${outer}/`);
+    return folders.reduce((home, folder, index) => (isBelow(folders[index - 1] ?? home, folder) ? home : folder), folders[0] ?? '');
+}
+async function readBuiltImage(named, { layers, overrides }, common, { files, reader, settings }) {
+    const { built, accounts } = overridden(named, overrides);
+    const text = (0,manifests_image/* imageText */.f1)(built.image);
+    const { place } = built.image.name;
+    // The service's under a name that says nothing is one of its builds, or its place was taken: nobody can tell.
+    const problem = (0,deployment_problem/* problemAt */.l4)('custom-image', place, (0,reference/* quoteText */.ol)(text));
+    const custom = (0,containers/* readNamedImage */.T)(named, settings) && { place, answer: (0,deployment/* problemAnswer */.aV)(problem), notices: [] };
+    const reading = (0,containers/* readNamedImage */.T)(built, settings) ?? custom;
+    if (reading === null)
+        return [];
+    const names = (0,kustomization/* namesThrough */.Ix)(layers, named.object.name);
+    const secondOrder = await reader.read(files, layers, { names, container: named.name });
+    const variables = [...new Set([...(0,kinds_variables/* variablesIn */.D)(text), ...(0,second_order/* variablesOf */.h)(secondOrder)])];
+    const own = (0,declarations/* declarationsOf */.R)(named.object);
+    const patched = await reader.readMode(files, layers, { ...named.object, names });
+    const declared = patched === undefined ? own : { ...own, upgradeMode: patched };
+    const { environment } = named;
+    return [{ ...finding/* PLAIN */.tZ, ...common, ...reading, environment, declared, accounts, secondOrder, variables }];
+}
+/**
+ * An image as `images` change it (DETECTION 2.3, "Kustomize"): each that has its name gives it a new name, tag and digest.
+ * Kustomize sees no image where something else than a tag stands behind the name.
+ */
+function overridden(named, overrides) {
+    let built = named;
+    const accounts = [named.image.name.place];
+    for (const override of named.isListed ? overrides : []) {
+        const { name, newName, newTag, digest } = override;
+        const { image } = built;
+        if (image.name.text !== name || !/^[\w.{}-]*$/.test(image.tag?.text ?? ''))
+            continue;
+        const set = newTag === null && digest === null ? {} : { tag: newTag, digest };
+        const source = newTag?.text ?? newName?.text ?? built.source;
+        built = { ...built, image: { ...image, name: newName ?? image.name, ...set }, source };
+        accounts.push(...(0,kustomization/* placesOf */.ek)(override));
+    }
+    return { built, accounts };
+}
+async function readBuiltChart(release, { name, layers, overrides }, common, { files, reader, settings }) {
+    const reading = await (0,helm_release/* readHelmRelease */.q)(files, release, settings);
+    if (reading === null)
+        return [];
+    const secondOrder = await reader.read(files, layers, { names: (0,kustomization/* namesThrough */.Ix)(layers, name), isChart: true });
+    const changed = (0,release_images/* withImages */.nS)(reading, overrides, (0,release_images/* renderedBy */.le)(release, settings), settings);
+    const found = (0,findings/* findingsOfRelease */.X)(changed, { ...common, secondOrder, variables: (0,second_order/* variablesOf */.h)(secondOrder) });
+    return found.map((each) => ({ ...each, unit: common.unit }));
+}
+/** The files that speak of a release alone: its values, and a chart that lies beside it. */
+function filesOfRelease({ chart, values }) {
+    const own = chart.kind === 'folder' ? ['Chart.yaml', 'values.yaml'].map((name) => (0,repository_paths/* inFolder */._z)(chart.path, name)) : [];
+    return [...values.flatMap((each) => (each.kind === 'layer' ? each.layer.file.path : [])), ...own];
+}
+/** An address: a scheme, `git@host:…`, or a host with a dot in front of a path. */
+const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\/)/i;
+/** What is taken in from other repositories. It is the service's where its address says so, and nothing here sets the tag. */
+function linksOf({ unseen, overrides }, owner, settings) {
+    const isSet = overrides.some((each) => each.newTag !== null && (0,release_images/* namesService */.cM)(each, settings));
+    return unseen.flatMap(({ text, place }, index) => {
+        if (!REMOTE.test(text))
+            return [];
+        const [repository = '', query = ''] = text.split('?', 2);
+        const revision = /(?:^|&)(?:ref|version)=([^&]*)/.exec(query)?.[1] ?? null;
+        const namesService = !isSet && /lightdash/i.test(text);
+        const id = `${owner}#resources[${index}]`;
+        // What stands there is nothing of this repository.
+        return [{ id, repository, revision, path: text, place, namesService, secondOrder: [] }];
+    });
+}
+
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/graph.js
+var graph = __webpack_require__(6950);
+;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const KIND = 'kustomize';
+/** Kustomizations: the images of each root as they are once it is built, and the charts that it inflates (DETECTION 2.3). */
+const kustomize = {
+    async read(files, candidates, settings) {
+        const wanted = new Set(candidates);
+        const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
+        const readings = [];
+        for (const { path, reached } of (await graph/* KustomizationGraph */.e.of(files, settings)).roots()) {
+            const own = [...reached];
+            // Nothing looks for the service in what only a root takes in.
+            const hidden = isSearched(path) ? own.filter((each) => !isSearched(each)) : [];
+            const isOurs = own.some((each) => wanted.has(each));
+            if (!isOurs && (hidden.length === 0 || (await files.containing('lightdash', hidden)).length === 0))
+                continue;
+            const owner = { kind: KIND, id: `${KIND}:${(0,repository_paths/* folderOf */.yS)(path) || '.'}`, carrier: path, isRoot: true };
+            readings.push(await readBuild(files, owner, { start: path, own }, settings));
+        }
+        const found = readings.flatMap((reading) => reading.found);
+        // Two roots may take in the same folder.
+        const ids = (0,manifests.uniqueIds)(found.map(({ id }) => id));
+        return {
+            found: found.map((each, index) => ({ ...each, id: ids[index] ?? each.id })),
+            claimed: [...new Set(readings.flatMap(({ claimed }) => claimed))],
+            seen: [...new Set(readings.flatMap(({ seen }) => seen))],
+            links: readings.flatMap(({ links }) => links),
+        };
+    },
+};
+/** @param own files that show whose it is where it cannot be built */
+async function readBuild(files, owner, { start, over, own }, settings) {
+    const recorded = files.recorded();
+    try {
+        const built = await build(recorded, start, over);
+        const read = await readBuilt(recorded, built, owner, settings);
+        // Only a chart has hooks, which Argo CD runs in its own way.
+        const hasCharts = built.parts.some(({ source }) => 'release' in source);
+        const isRenderedByArgoCd = hasCharts && (await (0,argo_cd/* mayBeRenderedByArgoCd */.V)(files, [owner.carrier, ...read.claimed], settings));
+        return isRenderedByArgoCd ? { ...read, found: read.found.map((each) => ({ ...each, isRenderedByArgoCd })) } : read;
+    }
+    catch (error) {
+        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
+            throw error;
+        const inputs = [...new Set([...recorded.asked, ...own])].sort();
+        const texts = await Promise.all(inputs.map((path) => (0,source_files/* readable */.H)(files.text(path))));
+        const isOurs = texts.some((text) => text !== null && (0,service_names/* namesServiceImage */.Tu)(text, settings.images));
+        const { kind, id, carrier } = owner;
+        const found = isOurs ? [(0,finding/* unreadableFinding */.jg)(kind, id, carrier, error.problem, inputs)] : [];
+        return { found, claimed: isOurs ? own : [], seen: [id], links: [] };
+    }
+}
+/**
+ * What the kustomization of a folder deploys where another object applies further images to it, last of all; of a folder without
+ * one, what all of its manifests do.
+ *
+ * @param owner id of that object, which the ids of the findings begin with; they are of its kind
+ */
+async function findingsOfKustomization(files, folder, { owner: id, images: over }, settings) {
+    const [, kind = '', carrier = ''] = /^([^:]*):([^#]*)/.exec(id) ?? [];
+    const owner = { kind, id, carrier, isRoot: false };
+    const path = (0,kustomization/* kustomizationIn */.dq)(files, folder);
+    const start = folder === '' ? '' : `${folder}/`;
+    // What Flux takes in of a folder without a kustomization.
+    const isPlain = (each) => each.startsWith(start) && /\.ya?ml$/.test(each) && !(0,names/* isKustomizationFile */.y)(each);
+    const request = { start: path ?? files.paths.filter(isPlain), over, own: [carrier] };
+    const { found } = await readBuild(files, owner, request, settings);
+    return found.map((each) => ({ ...each, inputs: [...new Set([carrier, ...each.inputs])].sort() }));
+}
+
+
+/***/ }),
+
+/***/ 6201:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ readValuesFile),
+/* harmony export */   p: () => (/* binding */ releaseOfChart)
+/* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
+/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8128);
+/* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
+/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8715);
+
+
+
+
+
+
+/**
+ * One of `helmCharts` as a release. Kustomize hands `additionalValuesFiles` to Helm behind what it makes of `valuesFile` and
+ * `valuesInline`, so that they win, the last of them first.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function releaseOfChart(files, from, entry) {
+    const { file, value } = entry;
+    const valuesFile = (named) => readValuesFile(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePath */ .o1)(from.folder, named.text), named);
+    const additional = [];
+    for (const path of (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_4__/* .textsAt */ .i1)(entry, 'additionalValuesFiles'))
+        additional.unshift(await valuesFile(path));
+    const written = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_4__/* .placedTextAt */ .cA)(entry, 'valuesFile');
+    const base = written === null ? [] : [await valuesFile(written)];
+    const root = file.at(value, ['valuesInline']);
+    const inline = root === null ? [] : [{ kind: 'layer', layer: { file, root } }];
+    const merge = (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(entry, 'valuesMerge');
+    const own = merge === 'merge' ? [...base, ...inline] : [...inline, ...base];
+    const values = merge === 'replace' && inline.length > 0 ? inline : own;
+    return { chart: chartOf(files, from, entry), values: [...additional, ...values], place: value.place };
+}
+function chartOf(files, from, entry) {
+    const [name, version] = [(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(entry, 'name'), (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_4__/* .placedTextAt */ .cA)(entry, 'version')];
+    const home = (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(entry, 'chartHome') || (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(from, 'helmGlobals', 'chartHome') || 'charts';
+    // A chart that is there already is taken as it is, whatever its version.
+    for (const each of [`${home}/${name}-${version?.text}/${name}`, `${home}/${name}`]) {
+        const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePath */ .o1)(from.folder, each);
+        if (name !== '' && path !== null && files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(path, 'Chart.yaml')))
+            return { kind: 'folder', path };
+    }
+    const isTemplate = version !== null && _source_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._.hasTemplate(version.text);
+    const problem = isTemplate ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', version.place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(version.text)) : null;
+    const repository = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_4__/* .placedTextAt */ .cA)(entry, 'repo')?.text ?? null;
+    return { kind: 'published', name, version: isTemplate ? null : version, repository, problem };
+}
+/**
+ * A file of values as a layer.
+ *
+ * @param path null where it is none of the repository's
+ * @param written how it is asked for
+ */
+async function readValuesFile(files, path, { text, place }) {
+    try {
+        const file = path === null ? null : await files.yaml(path);
+        if (file !== null)
+            return { kind: 'layer', layer: { file, root: file.root } };
+        return { kind: 'unseen', problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(text)) };
+    }
+    catch (error) {
+        if (error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
+            return { kind: 'unseen', problem: error.problem };
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6950:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ KustomizationGraph)
+/* harmony export */ });
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(997);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5142);
+/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8715);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1126);
+
+
+
+
+
+/** Environments of one file that are told apart. */
+const MOST_ROOTS = 50;
+/** The kustomizations of a tree, and what each of them takes in. */
+class KustomizationGraph {
+    own;
+    /** Null for a file that holds none. */
+    #kustomizations = new Map();
+    /** The files that each of them takes in. */
+    #references = new Map();
+    /** By the file that is taken in. */
+    #parents = new Map();
+    /** @param own paths of the kustomizations that are searched; others are read as far as these lead to them */
+    constructor(own) {
+        this.own = own;
+    }
+    /** @throws TreeError where the tree cannot be read */
+    static async of(files, settings) {
+        const { folder, environments } = settings;
+        const isOwn = (path) => (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isKustomizationFile */ .y)(path) && !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .isExcluded */ .RF)(path, folder, environments);
+        const own = files.paths.filter(isOwn).sort();
+        const graph = new KustomizationGraph(own);
+        const pending = [...own];
+        // What is referred to joins the end of the list while it is gone through.
+        for (const path of pending) {
+            if (graph.#references.has(path))
+                continue;
+            const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .H)(files.yaml(path));
+            const read = file === null ? null : (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .readKustomization */ .kG)(file);
+            const texts = [...(read?.resources ?? []), ...(read?.components ?? [])];
+            const references = texts.flatMap(({ text }) => (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveReference */ .sX)(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), text) ?? []);
+            references.push(...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .kustomizationsIn */ .oX)(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path)).slice(1));
+            graph.#kustomizations.set(path, read);
+            graph.#references.set(path, references);
+            pending.push(...references.filter(_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isKustomizationFile */ .y));
+            for (const each of references)
+                graph.#parents.set(each, [...(graph.#parents.get(each) ?? []), path]);
+        }
+        return graph;
+    }
+    /**
+     * The roots of a tree (DETECTION 2.3, "one target per root kustomization"). Of kustomizations that only refer to each other, the
+     * first by its path is one.
+     */
+    roots() {
+        const roots = [];
+        const reachedByRoots = new Set();
+        const built = this.own.filter((path) => !this.#isComponent(path));
+        const addRoot = (path) => {
+            const reached = allFrom([path], this.#references);
+            roots.push({ path, reached });
+            for (const each of reached)
+                reachedByRoots.add(each);
+        };
+        for (const path of built)
+            if (!this.#parents.has(path))
+                addRoot(path);
+        for (const path of built)
+            if (!reachedByRoots.has(path))
+                addRoot(path);
+        return roots;
+    }
+    /**
+     * What a file goes through to each of the kustomizations that no other takes in, the innermost first, by their folders; all that it
+     * goes through, by no name, where these are too many.
+     */
+    waysFrom(path) {
+        const above = this.#above(path);
+        const roots = above.filter((each) => !this.#parents.has(each));
+        if (roots.length === 0 || roots.length > MOST_ROOTS)
+            return new Map([['', this.withComponents(above)]]);
+        const wayTo = (root) => above.filter((each) => each === root || this.#above(each).includes(root));
+        return new Map(roots.map((root) => [(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(root), this.withComponents(wayTo(root))]));
+    }
+    /** Some kustomizations with their components. */
+    withComponents(paths) {
+        const all = new Set(paths);
+        for (const path of all) {
+            for (const each of this.#references.get(path) ?? [])
+                if (this.#isComponent(each))
+                    all.add(each);
+        }
+        return [...all].flatMap((path) => this.#kustomizations.get(path) ?? []);
+    }
+    /** Whether one of some kustomizations takes in a file by itself. */
+    isTakenIn(path, by) {
+        return by.some(({ key }) => this.#references.get(key)?.includes(path));
+    }
+    #isComponent(path) {
+        return this.#kustomizations.get(path)?.isComponent === true;
+    }
+    #above(path) {
+        return [...allFrom(this.#parents.get(path) ?? [], this.#parents)];
+    }
+}
+function allFrom(paths, next) {
+    const all = new Set(paths);
+    for (const path of all)
+        for (const each of next.get(path) ?? [])
+            all.add(each);
+    return all;
+}
+
+
+/***/ }),
+
+/***/ 8715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ix: () => (/* binding */ namesThrough),
+/* harmony export */   Yu: () => (/* binding */ imagesAt),
+/* harmony export */   cA: () => (/* binding */ placedTextAt),
+/* harmony export */   dq: () => (/* binding */ kustomizationIn),
+/* harmony export */   ek: () => (/* binding */ placesOf),
+/* harmony export */   i1: () => (/* binding */ textsAt),
+/* harmony export */   kG: () => (/* binding */ readKustomization),
+/* harmony export */   oX: () => (/* binding */ kustomizationsIn),
+/* harmony export */   sX: () => (/* binding */ resolveReference)
+/* harmony export */ });
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(997);
+/* harmony import */ var _manifests_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9382);
+/* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1126);
+
+
+
+
+/** The files of kustomize in a folder. */
+function kustomizationsIn(files, folder) {
+    return _names_js__WEBPACK_IMPORTED_MODULE_2__/* .KUSTOMIZATION_NAMES */ .H.map((name) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(folder, name)).filter((path) => files.has(path));
+}
+/** The file of kustomize in a folder, the first where there are several; null where there is none. */
+function kustomizationIn(files, folder) {
+    return kustomizationsIn(files, folder)[0] ?? null;
+}
+/** Reads a kustomization; null where the file holds none, or an object of Flux. */
+function readKustomization(file) {
+    const { root: value } = file;
+    if (value === null || !file.isMap(value))
+        return null;
+    const root = { file, value };
+    if (file.written(file.at(value, ['apiVersion']))?.includes('fluxcd.io'))
+        return null;
+    return {
+        ...root,
+        key: file.path,
+        folder: (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(file.path),
+        isComponent: (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(root, 'kind') === 'Component',
+        resources: [...textsAt(root, 'resources'), ...textsAt(root, 'bases')],
+        components: textsAt(root, 'components'),
+        images: imagesAt(root, 'images'),
+    };
+}
+/** The scalar at a path as a part of an image; null where there is none, or it is empty. */
+function placedTextAt(located, ...path) {
+    const scalar = (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(located, ...path);
+    return scalar && (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_0__/* .placedText */ .r6)(scalar);
+}
+/** The texts of a list. */
+function textsAt(located, ...path) {
+    return (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsAt */ .Ct)(located, ...path).flatMap((value) => placedTextAt({ file: located.file, value }) ?? []);
+}
+/** The items of a list `images` that name one. */
+function imagesAt(located, ...path) {
+    return (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsAt */ .Ct)(located, ...path).flatMap((value) => {
+        const text = (key) => placedTextAt({ file: located.file, value }, key);
+        const name = text('name');
+        const [newName, newTag, digest] = [text('newName'), text('newTag'), text('digest')];
+        return name === null ? [] : [{ name: name.text, newName, newTag, digest, place: name.place }];
+    });
+}
+/** Every place of an image override: what the net leaves to the reader. */
+function placesOf({ place, newName, newTag, digest }) {
+    return [place, ...[newName, newTag, digest].flatMap((each) => each?.place ?? [])];
+}
+/** Where a reference of a kustomization leads: a file, or the kustomization of a folder; null where neither is in the repository. */
+function resolveReference(files, folder, text) {
+    const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvePath */ .o1)(folder, text);
+    if (path === null)
+        return null;
+    return files.has(path) ? path : kustomizationIn(files, path);
+}
+/** The names of an object on its way through kustomizations: its own, and those that prefixes and suffixes make of it. */
+function namesThrough(layers, own) {
+    const names = [own];
+    for (const layer of layers) {
+        const [prefix, suffix] = [(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(layer, 'namePrefix'), (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(layer, 'nameSuffix')];
+        if (prefix !== '' || suffix !== '')
+            names.push(`${prefix}${names.at(-1)}${suffix}`);
+    }
+    return names;
+}
+
+
+/***/ }),
+
+/***/ 3674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cM: () => (/* binding */ namesService),
+/* harmony export */   le: () => (/* binding */ renderedBy),
+/* harmony export */   nS: () => (/* binding */ withImages)
+/* harmony export */ });
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
+/* harmony import */ var _manifests_image_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9382);
+/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8715);
+
+
+
+
+
+/** Whether what an override changes, or what it changes that to, is an image of the service. */
+function namesService({ name, newName }, { images }) {
+    return [name, newName?.text ?? ''].some((text) => {
+        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
+        return reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, images) !== 'other';
+    });
+}
+/** The repository of the image as the service's chart renders it; null where it is another chart, which may have its name elsewhere. */
+function renderedBy({ chart, values }, settings) {
+    if (chart.kind !== 'published' || chart.name.slice(chart.name.lastIndexOf('/') + 1) !== settings.chart)
+        return null;
+    for (const each of values) {
+        const layer = each.kind === 'layer' ? each.layer : null;
+        const repository = layer?.file.scalar(layer.file.at(layer.root, ['image', 'repository']))?.text ?? '';
+        if (repository !== '')
+            return repository;
+    }
+    return 'lightdash/lightdash';
+}
+/**
+ * What a release deploys once `images` have changed what it renders (DETECTION 2.3: `kustomize.images` beats all).
+ *
+ * @param rendered the repository of the image as the chart renders it; null where that cannot be told, and what was read says it
+ */
+function withImages(reading, overrides, rendered, rules) {
+    const further = reading.further.map((each) => ({ ...each, found: overridden(each.found, overrides, null, rules) }));
+    return { ...overridden(reading, overrides, rendered, rules), further };
+}
+function overridden(reading, overrides, rendered, rules) {
+    let [changed, name] = [reading, rendered];
+    for (const override of overrides) {
+        if (name === null ? !isOf(changed, override, rules) : override.name !== name)
+            continue;
+        const accounts = [...changed.accounts, ...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(override)];
+        changed = { ...changed, ...changeOf(changed, override, rules), accounts };
+        name = override.newName?.text ?? name;
+    }
+    return changed;
+}
+function isOf({ answer }, override, rules) {
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(override.name);
+    if (reference === null)
+        return false;
+    if (answer.status === 'problem')
+        return (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, rules.images) !== 'other';
+    return (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .imagePath */ .d0)(reference) === answer.image.path;
+}
+function changeOf({ answer, notices }, { name, newName, newTag: tag, digest, place: named }, rules) {
+    const image = { name: newName ?? { text: name, place: named }, tag, digest };
+    const { place } = image.name;
+    const source = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_3__/* .imageText */ .f1)(image);
+    const isSet = tag !== null || digest !== null;
+    // A new name alone leaves the tag to the chart.
+    const probe = isSet ? image : { ...image, tag: { text: '0.0.0', place } };
+    const read = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_3__/* .readImage */ .AM)(probe, { source, isService: true }, rules);
+    if (read === null)
+        return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('custom-image', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(source))), place };
+    if (isSet || read.answer.status !== 'version')
+        return { ...read, notices: [...notices, ...read.notices] };
+    if (answer.status === 'problem')
+        return {};
+    const { path } = read.answer.image;
+    return { answer: { ...answer, image: { ...answer.image, path } }, notices: [...notices, ...read.notices] };
+}
+
+
+/***/ }),
+
+/***/ 6461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ SecondOrderReader),
+  h: () => (/* binding */ variablesOf)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/deployment/repository-paths.js
+var repository_paths = __webpack_require__(997);
+// EXTERNAL MODULE: ./build/deployment/source/embedded-yaml.js
+var embedded_yaml = __webpack_require__(7008);
+// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
+var source_files = __webpack_require__(5142);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/declarations.js
+var declarations = __webpack_require__(3358);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
+var objects = __webpack_require__(2155);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
+var kustomization = __webpack_require__(8715);
+;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/patches.js
+
+/** Last steps to what decides: a version, the chart, an image, or all that holds one. */
+const DECIDES = /\/(?:\w*image|\w*tag|repository|registry|digest|chart|version|values(?:\.ya?ml)?|repoURL|targetRevision|\$patch|patch|spec|template|\w*containers(?:\/\d+)?)$|^\/spec\/url$/i;
+/** Steps to what may hold it, whatever is below. */
+const HOLDS = /\/(?:images?|imageTag|valuesFrom|valuesFiles?|postRenderers|sourceRef|chartRef|ref)\/|^\/(?:spec\/sources?|replacements)\//;
+const SAYS_NOTHING = /\/(?:metadata|status|\w*selector)\/|\/image\/pull\w+$/i;
+/** Whether what stands at a path of an object may decide which version runs, or whether one does. */
+function mayDecide(path) {
+    return (DECIDES.test(path) || HOLDS.test(path)) && !SAYS_NOTHING.test(path);
+}
+/** The container that is given an image which does not name the service; null for anything else. */
+function containerOf({ path, value }) {
+    const [, name = ''] = /containers\/\[name=([^\]]+)\]\/image$/i.exec(path) ?? [];
+    return name === '' || /lightdash|\$|\{\{|ENC\[/i.test(value) ? null : name;
+}
+/** What a patch changes: the operations of a JSON patch, the values of a merge. */
+function patchedValues({ file, value }) {
+    const operations = file.items(value);
+    if (operations.length === 0)
+        return [...valuesBelow(file, value, '')];
+    return operations.flatMap((each) => valuesOfOperation({ file, value: each }));
+}
+function valuesOfOperation(operation) {
+    const { file, value: own } = operation;
+    const [name, path, from] = [(0,objects/* textAt */.$6)(operation, 'op'), (0,objects/* textAt */.$6)(operation, 'path'), (0,objects/* textAt */.$6)(operation, 'from')];
+    // It sets nothing.
+    if (name === 'test')
+        return [];
+    const value = file.at(own, ['value']);
+    const set = name === 'remove' ? '' : (0,objects/* textAt */.$6)(operation, 'value');
+    const common = { value: set, text: file.sourceOf(own).trim(), place: own.place };
+    // What takes values away may take the tag with them.
+    const taken = /^(?:remove|move|copy)$/.test(name)
+        ? [path, from].map((each) => each.replace(/\/values\/[^/]+$/, '/values'))
+        : [];
+    const found = [...new Set([path, from, ...taken])].map((each) => ({ ...common, path: each }));
+    if (value === null || file.scalar(value) !== null)
+        return found;
+    // What comes to a list is called as it is in a merge.
+    return [...found, ...valuesBelow(file, value, path.replace(/-$/, nameIn(file, value)))];
+}
+function* valuesBelow(file, value, path, known = new Set()) {
+    const scalar = file.scalar(value);
+    const text = scalar === null || scalar.type === 'null' ? '' : (file.written(value) ?? '');
+    if (scalar !== null)
+        yield { path, value: text, text: lineOf(file, value), place: scalar.place };
+    // Aliases may lead to a part of a file time and again.
+    if (known.has(value.node))
+        return;
+    known.add(value.node);
+    for (const { name, value: member } of file.members(value)) {
+        yield* valuesBelow(file, member, `${path}/${name.replaceAll('/', '~1')}`, known);
+    }
+    for (const item of file.items(value))
+        yield* valuesBelow(file, item, `${path}/${nameIn(file, item)}`, known);
+}
+function nameIn(file, value) {
+    return `[name=${(0,objects/* textAt */.$6)({ file, value }, 'name')}]`;
+}
+/** The lines of a value. */
+function lineOf({ text }, { node }) {
+    const [start, end] = node.range ?? [0, 0];
+    const last = text.indexOf('\n', end);
+    return text.slice(text.lastIndexOf('\n', start) + 1, last === -1 ? undefined : last).trim();
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/second-order.js
+
+
+
+
+
+
+
+
+/** In the order in which they are applied. */
+const PATCHES = ['patchesStrategicMerge', 'patches', 'patchesJson6902'];
+const LISTS = [...PATCHES, 'replacements', 'transformers', 'configurations'];
+/** Objects that neither run the service nor say what it runs. */
+const OTHER_KINDS = /^(?:Kustomization|Namespace|Ingress|HTTPRoute|Service|ServiceAccount|\w*Policy|\w+Monitor)$/;
+/** Paths of what decides how a workload is upgraded. */
+const MODE = /^\/(?:spec(?:\/strategy(?:\/type|\/\$patch)?)?|metadata(?:\/annotations(?:\/upgrade-gate~1mode)?)?)$/;
+const ANNOTATION = 'upgrade-gate/mode';
+/** What else than a patch may decide it. */
+const MAY_SET_MODE = /strategy|upgrade-gate/;
+/** The last step to where a replacement or a variable takes its value from. */
+const TAKEN_FROM = /\bfield[pP]ath["']?\s*:\s*["']?[^\s,"'}]{0,500}?([A-Za-z_]\w{0,200})(?=["'\s,}]|$)/g;
+/** No kustomization does as much to images; of one that does, all is told. */
+const MOST_ENTRIES = 500;
+/** What kustomizations do beyond their literal images (DETECTION section 6): told as it is written, never followed. */
+class SecondOrderReader {
+    #entries = new WeakMap();
+    /**
+     * What kustomizations say that may touch the version of some objects, one text for each of their lists.
+     *
+     * @param files the files that it stands in are recorded here
+     * @param what null for anything
+     * @throws TreeError where the tree cannot be read
+     */
+    async read(files, layers, what) {
+        const told = new Map();
+        for (const { mode, key, text, place } of await this.#entriesFor(files, layers, what)) {
+            if (mode !== undefined)
+                continue;
+            files.has(place.file);
+            const { texts } = told.get(key) ?? {};
+            if (texts === undefined)
+                told.set(key, { place, texts: new Set([text]) });
+            else
+                texts.add(text);
+        }
+        return [...told].map(([key, { place, texts }]) => ({ key, place, text: [...texts].join('\n') }));
+    }
+    /** How what speaks of it last has an object upgraded: null where that cannot be told, undefined where nothing does. */
+    async readMode(files, layers, object) {
+        const { names, kind } = object;
+        const entries = await this.#entriesFor(files, layers, { names });
+        const last = entries.findLast(({ mode }) => mode !== undefined);
+        if (last?.only === undefined)
+            return last?.mode;
+        const namespaces = ['', object.namespace, ...layers.map((layer) => (0,objects/* textAt */.$6)(layer, 'namespace'))];
+        const isMeant = ['', kind].includes(last.only.kind) && namespaces.includes(last.only.namespace);
+        return isMeant && last.names.some((name) => names.includes(name)) ? last.mode : null;
+    }
+    /** Whether anything of it may decide how some objects are upgraded. */
+    async setsMode(files, layers, what) {
+        return (await this.#entriesFor(files, layers, what)).some(({ mode }) => mode !== undefined);
+    }
+    async #entriesFor(files, layers, what) {
+        const found = [];
+        for (const layer of layers) {
+            const entries = this.#entries.get(layer.value.node) ?? readEntries(files, layer);
+            this.#entries.set(layer.value.node, entries);
+            for (const entry of await entries)
+                if (what === null || mayTouch(entry, what))
+                    found.push(entry);
+        }
+        return found;
+    }
+}
+/** Names of the values that replacements and variables put somewhere. */
+function variablesOf(told) {
+    const texts = told.filter(({ key }) => /#(?:replacements|vars)$/.test(key)).map(({ text }) => text);
+    return texts.flatMap((text) => [...text.matchAll(TAKEN_FROM)].map(([, name = '']) => name));
+}
+function mayTouch({ names, container }, what) {
+    const isOther = container !== null && what.container !== undefined && container !== what.container;
+    return !isOther && (names.length === 0 || names.some((name) => mayMean(name, what)));
+}
+/** @param name perhaps behind a prefix that a kustomization gives, or an expression, of which the plain start counts */
+function mayMean(name, { names, isChart }) {
+    if (isChart && (/lightdash/i.test(name) || names.some((own) => name.includes(own))))
+        return true;
+    const alternatives = name.replace(/^\^?\(?|\)?\$?$/g, '').split('|');
+    return alternatives.some((each) => {
+        const start = /^[\w-]*/.exec(each)?.[0] ?? '';
+        const isMeant = (own) => own === each || each.endsWith(`-${own}`);
+        return names.some(start === each ? isMeant : (own) => own.startsWith(start));
+    });
+}
+async function readEntries(files, from) {
+    const { file, key } = from;
+    const entries = [];
+    // All lists of patches are one.
+    const add = (list, text, { place }, more = {}) => {
+        const own = `${key}#${list.replace(/^patches.*/, 'patches')}`;
+        entries.push({ key: own, text: text.trim(), place, names: [], container: null, ...more });
+    };
+    const texts = new Set([file.text]);
+    for (const list of LISTS) {
+        for (const value of (0,objects/* itemsAt */.Ct)(from, list)) {
+            const documents = await documentsOf(files, from, value);
+            // What cannot be read may do anything.
+            if (typeof documents === 'string') {
+                add(list, documents, value);
+                add(list, documents, value, { mode: null });
+            }
+            else {
+                for (const document of documents) {
+                    texts.add(document.file.text);
+                    if (entries.length > MOST_ENTRIES)
+                        continue;
+                    const isPatch = PATCHES.includes(list);
+                    if (!isPatch && MAY_SET_MODE.test(document.file.sourceOf(document.value)))
+                        add(list, '', value, { mode: null });
+                    if (list === 'replacements')
+                        addReplacements(document);
+                    else
+                        addPatch(list, isPatch ? file.at(value, ['target']) : null, document);
+                }
+            }
+        }
+    }
+    for (const path of [['commonAnnotations'], ['commonMetadata', 'annotations']]) {
+        const scalar = (0,objects/* scalarAt */.C_)(from, ...path, ANNOTATION);
+        if (scalar !== null)
+            add('annotations', '', scalar, { mode: (0,declarations/* modeOf */.V)(scalar) });
+    }
+    for (const value of (0,objects/* itemsAt */.Ct)(from, 'vars'))
+        add('vars', file.sourceOf(value), value);
+    for (const value of (0,objects/* itemsAt */.Ct)(from, 'images')) {
+        // An expression that may fit many images, or a suffix for whatever the tag is.
+        const isPlain = /^[\w./:@-]*$/.test((0,objects/* textAt */.$6)({ file, value }, 'name')) && file.at(value, ['tagSuffix']) === null;
+        if (!isPlain)
+            add('images', file.sourceOf(value), value);
+    }
+    for (const written of (0,kustomization/* textsAt */.i1)(from, 'components')) {
+        if ((0,kustomization/* resolveReference */.sX)(files, from.folder, written.text) === null)
+            add('components', written.text, written);
+    }
+    const [first] = entries;
+    if (first === undefined || entries.length <= MOST_ENTRIES)
+        return entries;
+    const text = (0,external_node_crypto_.createHash)('sha256')
+        .update([...texts].join('\n'))
+        .digest('hex');
+    const all = { key: first.key, place: first.place, names: [], container: null, text };
+    return [all, { ...all, mode: null }];
+    function addPatch(list, target, document) {
+        const said = target === null ? '' : `${file.sourceOf(target).trim()}\n`;
+        const own = target === null ? document : { file, value: target };
+        for (const each of patchedValues(document)) {
+            const isMode = MODE.test(each.path);
+            if (!isMode && !mayDecide(each.path))
+                continue;
+            const text = `${said}${each.text}`;
+            const names = PATCHES.includes(list) ? namesOf([own], text) : [];
+            if (names !== null && mayDecide(each.path))
+                add(list, text, each, { names, container: containerOf(each) });
+            const kind = (0,objects/* textAt */.$6)(own, 'kind');
+            if (!isMode || OTHER_KINDS.test(kind))
+                continue;
+            const only = { kind, namespace: (0,objects/* textAt */.$6)(own, 'namespace') || (0,objects/* textAt */.$6)(own, 'metadata', 'namespace') };
+            // Labels may select anything.
+            const mode = /(?:type|mode)$/.test(each.path) ? (0,declarations/* modeOf */.V)({ text: each.value, place: each.place }) : null;
+            add(list, text, each, { names: names ?? [], mode, only });
+        }
+    }
+    function addReplacements({ file: own, value: root }) {
+        for (const value of own.isMap(root) ? [root] : own.items(root)) {
+            const text = own.sourceOf(value);
+            const targets = (0,objects/* itemsAt */.Ct)({ file: own, value }, 'targets').map((target) => ({ file: own, value: target }));
+            const paths = targets.flatMap((target) => (0,kustomization/* textsAt */.i1)(target, 'fieldPaths'));
+            if (!paths.some((path) => mayDecide(`/${path.text.replaceAll('.', '/')}`)))
+                continue;
+            const selects = targets.flatMap((target) => own.at(target.value, ['select']) ?? []);
+            const names = namesOf(selects.map((select) => ({ file: own, value: select })), text);
+            if (names !== null)
+                add('replacements', text, value, { names });
+        }
+    }
+}
+/** What an entry has beside itself: a text in it, or the file that it names; a text where that cannot be read. */
+async function documentsOf(files, { file, folder }, entry) {
+    const value = file.at(entry, ['patch']) ?? file.at(entry, ['path']) ?? entry;
+    const written = file.scalar(value)?.text ?? '';
+    if (written === '')
+        return [{ file, value: entry }];
+    const isInline = /[\n{]|^\s*(?:apiVersion|kind)\s*:/.test(written);
+    const path = (0,repository_paths/* resolvePath */.o1)(folder, written) ?? written;
+    const content = await (0,source_files/* readable */.H)(isInline ? (async () => (0,embedded_yaml/* embeddedYaml */.S)(file, value))() : files.yaml(path));
+    if (content === null)
+        return isInline ? written : `${written}\n${(await (0,source_files/* readable */.H)(files.text(path))) ?? ''}`;
+    return content.documents.flatMap((each) => (each === null ? [] : { file: content, value: each }));
+}
+/** The names of what an entry is for, none for anything; null where it is none of the service's objects. */
+function namesOf(all, text) {
+    const names = all.map((each) => (0,objects/* textAt */.$6)(each, 'metadata', 'name') || (0,objects/* textAt */.$6)(each, 'name'));
+    if (all.length > 0 && all.every((each) => OTHER_KINDS.test((0,objects/* textAt */.$6)(each, 'kind'))))
+        return null;
+    // What labels select is not known, and may be anything's.
+    const isByLabels = all.some((each) => (0,objects/* textAt */.$6)(each, 'labelSelector') || (0,objects/* textAt */.$6)(each, 'annotationSelector'));
+    if (isByLabels && !/lightdash/i.test(text))
+        return null;
+    return names.includes('') ? [] : names;
+}
+
+
+/***/ }),
+
+/***/ 8036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   manifests: () => (/* binding */ manifests),
+/* harmony export */   uniqueIds: () => (/* binding */ uniqueIds)
+/* harmony export */ });
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1831);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5142);
+/* harmony import */ var _manifests_containers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3594);
+/* harmony import */ var _manifests_declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3358);
+/* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3411);
+
+
+
+
+
+
+
+const KIND = 'manifests';
+/** Manifests of Kubernetes as they are applied: the image of each container (DETECTION 2.3). */
+const manifests = {
+    async read(files, candidates, settings) {
+        const claimed = [];
+        const named = [];
+        for (const path of candidates) {
+            if (!(await mayHoldManifests(files, path)))
+                continue;
+            const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .H)(files.yaml(path));
+            const objects = file === null ? [] : (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .objectsIn */ .Qv)(file);
+            const own = objects.filter((object) => !(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAnotherKind */ .Jq)(object));
+            named.push(...own.flatMap(_manifests_containers_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesOf */ .I));
+            if (own.length > 0 && own.length === objects.length)
+                claimed.push(path);
+        }
+        const seen = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.file.path}#${id}`));
+        const read = named.flatMap((each, index) => {
+            const reading = (0,_manifests_containers_js__WEBPACK_IMPORTED_MODULE_2__/* .readNamedImage */ .T)(each, settings);
+            return reading === null ? [] : [{ ...each, reading, id: seen[index] ?? each.id }];
+        });
+        const units = unitsOf(read);
+        const found = read.map((each, index) => findingOf(each, units[index] ?? each.id));
+        return { found, claimed, seen, links: [] };
+    },
+};
+/** Whether plain objects may stand in a file: it is no template of a chart, or of a repository. */
+async function mayHoldManifests(files, path) {
+    const isOfChart = [...path.matchAll(/(?:^|\/)templates\//g)].some(({ index }) => files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(path.slice(0, index), 'Chart.yaml')));
+    if (isOfChart || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
+        return false;
+    return (await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .H)(files.text(path)))?.includes('apiVersion') === true;
+}
+function findingOf({ id, image, source, environment, object, reading }, unit) {
+    const carrier = object.file.path;
+    const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN */ .tZ, kind: KIND, id, unit, carrier, inputs: [carrier], declared: (0,_manifests_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsOf */ .R)(object) };
+    return { ...common, ...reading, environment, accounts: [image.name.place], variables: (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .variablesIn */ .D)(source) };
+}
+/** Ids with `~2` behind the second of those that are equal. */
+function uniqueIds(ids) {
+    const counts = new Map();
+    return ids.map((id) => {
+        const count = (counts.get(id) ?? 0) + 1;
+        counts.set(id, count);
+        return count === 1 ? id : `${id}~${count}`;
+    });
+}
+/**
+ * What is upgraded as one: the objects of a folder and a namespace. Files of a folder that declare the same object are environments
+ * of their own.
+ */
+function unitsOf(images) {
+    const filesOf = new Map();
+    for (const { object, name } of images) {
+        const { path } = object.file;
+        const key = `${(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(path)}#${(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(object)}#${name}`;
+        filesOf.set(key, (filesOf.get(key) ?? new Set()).add(path));
+    }
+    const alone = new Set([...filesOf.values()].flatMap((paths) => (paths.size > 1 ? [...paths] : [])));
+    return images.map(({ object: { file, namespace } }) => {
+        return `${KIND}:${alone.has(file.path) ? file.path : (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(file.path) || '.'}#${namespace}`;
+    });
+}
+
+
+/***/ }),
+
+/***/ 3594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ imagesOf),
+  T: () => (/* binding */ readNamedImage)
+});
+
+// EXTERNAL MODULE: ./build/deployment/environment.js
+var environment = __webpack_require__(7635);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
+var yaml = __webpack_require__(8128);
+;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/environment.js
+
+
+
+/** No container sets as many; what is beyond is not named. */
+const MOST_VARIABLES = 1_000;
+/** Sources of `envFrom`, as people call them. */
+const SOURCES = { secretRef: 'secret', configMapRef: 'config map' };
+/**
+ * The environment variables of a container: the names of its `env`, wherever their values come from, and what its `envFrom`
+ * brings, which cannot be seen. A variable whose source may be missing is perhaps set.
+ */
+function environmentOfContainer(file, container) {
+    const collected = new environment/* CollectedVariables */.JW();
+    const unseen = [];
+    const env = file.at(container, ['env']);
+    const variables = file.items(env);
+    for (const item of variables.slice(0, MOST_VARIABLES)) {
+        const { text, place } = file.scalar(file.at(item, ['name'])) ?? { text: '', place: item.place };
+        if ((0,environment/* isVariableName */.KL)(text))
+            collected.addVariable({ name: text, place, ...(isOptional(file, item) && { isPartial: true }) });
+        else if (yaml/* YamlFile */._.hasTemplate(text) || /\$|^ENC\[/.test(text))
+            unseen.push({ source: '`env`', place });
+    }
+    const isHidden = variables.length > MOST_VARIABLES || file.scalar(env)?.text;
+    if (env !== null && isHidden)
+        unseen.push({ source: '`env`', place: env.place });
+    const sources = file.items(file.at(container, ['envFrom'])).slice(0, MOST_VARIABLES);
+    collected.add({ set: [], unseen: [...unseen, ...sources.map((item) => sourceOf(file, item))] });
+    return collected.environment;
+}
+function isOptional(file, item) {
+    const sources = ['secretKeyRef', 'configMapKeyRef'];
+    return sources.some((source) => file.scalar(file.at(item, ['valueFrom', source, 'optional']))?.text === 'true');
+}
+function sourceOf(file, item) {
+    for (const [key, what] of Object.entries(SOURCES)) {
+        const name = file.scalar(file.at(item, [key, 'name']));
+        if (name !== null && name.text !== '')
+            return { source: `the ${what} ${(0,reference/* quoteText */.ol)(name.text)}`, place: name.place };
+    }
+    return { source: '`envFrom`', place: item.place };
+}
+
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
+var manifests_image = __webpack_require__(9382);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
+var objects = __webpack_require__(2155);
+;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/containers.js
+
+
+
+/**
+ * Every image that an object names, found by its structure, so that the kind does not matter: of containers, and under a key
+ * `…image` of custom resources. What is said of an object alone, in its metadata and its status, runs nothing.
+ */
+function imagesOf(object) {
+    const { file, group, kind } = object;
+    // What others read of it is a text to them.
+    if (group === '' && /^(?:ConfigMap|Secret)$/.test(kind))
+        return [];
+    const found = [];
+    const pending = [{ steps: [], value: object.value }];
+    const known = new Set();
+    // What is found below joins the end of the list while it is gone through.
+    for (const { steps, value } of pending) {
+        // Aliases may lead to a part of a file time and again.
+        if (known.has(value.node))
+            continue;
+        known.add(value.node);
+        for (const { name, value: member } of file.members(value)) {
+            if (steps.length === 0 ? /^(?:metadata|status)$/.test(name) : name === 'annotations')
+                continue;
+            if (/image$/i.test(name) && file.scalar(member) !== null)
+                found.push(...imageAt(object, value, steps, name));
+            else
+                pending.push({ steps: [...steps, name], value: member });
+        }
+        for (const [index, item] of file.items(value).entries())
+            pending.push({ steps: [...steps, index], value: item });
+    }
+    return found;
+}
+function imageAt(object, holder, steps, key) {
+    const { file } = object;
+    const value = file.at(holder, [key]);
+    const scalar = file.scalar(value);
+    if (value === null || scalar === null || scalar.type === 'null' || scalar.text === '')
+        return [];
+    const [list, last] = [String(steps.at(-2)), String(steps.at(-1))];
+    const isListed = key === 'image' && /^(?:containers|initContainers|ephemeralContainers)$/.test(list);
+    const isContainer = isListed || (key === 'image' && last === 'container');
+    if (!isContainer && !/^[^\s:@]+[:@](?!\/\/)\S+$/.test(scalar.text))
+        return [];
+    const written = isContainer ? file.scalar(file.at(holder, ['name']))?.text : undefined;
+    const name = written || (isListed ? `[${last}]` : [...steps, key].join('.'));
+    const named = { id: `${(0,objects/* showObject */.vY)(object)}#${name}`, object, name, source: file.sourceOf(value) };
+    const image = (0,manifests_image/* placedImage */.Vi)(scalar.text, scalar.place);
+    const environment = isContainer ? environmentOfContainer(file, holder) : null;
+    return [{ ...named, image, environment, isListed: isListed && list !== 'ephemeralContainers' }];
+}
+/** Reads an image that an object names; null where it is none of the service. */
+function readNamedImage(named, rules) {
+    return (0,manifests_image/* readImage */.AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
+}
+const SERVICE_WORKLOAD = /^lightdash(?:-(?:backend|server|web|app|api|scheduler|worker)s?)?$/i;
+function looksLikeService({ environment, name, object }) {
+    if (environment === null)
+        return false;
+    if (environment.set.some((variable) => variable.name === 'LIGHTDASH_SECRET'))
+        return true;
+    return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
+}
+
+
+/***/ }),
+
+/***/ 3358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ declarationsOf),
+/* harmony export */   V: () => (/* binding */ modeOf)
+/* harmony export */ });
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+
+
+/** What a workload declares of its upgrades (DESIGN section 4): its annotation, else its strategy, which only a Deployment has. */
+function declarationsOf(object) {
+    const annotated = modeOf((0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
+    const strategy = object.kind.startsWith('Deployment') ? (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
+    return { ..._deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, upgradeMode: annotated ?? modeOf(strategy) };
+}
+/** A text as a mode; null where it is none. */
+function modeOf(scalar) {
+    if (scalar?.text !== 'Recreate' && scalar?.text !== 'RollingUpdate')
+        return null;
+    return { value: scalar.text, place: scalar.place };
+}
+
+
+/***/ }),
+
+/***/ 9382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AM: () => (/* binding */ readImage),
+/* harmony export */   Vi: () => (/* binding */ placedImage),
+/* harmony export */   f1: () => (/* binding */ imageText),
+/* harmony export */   r6: () => (/* binding */ placedText)
+/* harmony export */ });
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
+/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8128);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3411);
+
+
+
+
+
+/** A scalar as a part of an image. */
+function placedText({ text, place, type }) {
+    return { text, place, ...(type === 'other' && { isMisread: true }) };
+}
+/** Takes an image apart as kustomize does: the tag stands behind the first colon after the last slash. */
+function placedImage(text, place) {
+    const [, name = text, tag, digest] = /^((?:[^@/]*\/)*[^@/:]*)(?::([^@]*))?(?:@(.*))?$/s.exec(text) ?? [];
+    const placed = (part) => (part === undefined ? null : { text: part, place });
+    return { name: { text: name, place }, tag: placed(tag), digest: placed(digest) };
+}
+/** The image as a registry is asked for it. */
+function imageText({ name, tag, digest }) {
+    return `${name.text}${tag === null ? '' : `:${tag.text}`}${digest === null ? '' : `@${digest.text}`}`;
+}
+/** What fills in a part of an image: a template, also where the YAML reader has set it aside, and what sops makes of a value. */
+const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
+/** Stands for a part of a reference that is not known; occurs in no name of an image. */
+const UNKNOWN = '\uFFFC';
+/**
+ * Reads an image; null where it is none of the service. Nothing in the repository fills in variables and templates of manifests: of the
+ * tag they are problems, in front of the service's own name they do not matter.
+ *
+ * @param source the image as it is written
+ * @param isService whether its container is the service by what it sets or is called, which decides where the image is hidden altogether
+ */
+function readImage(image, { source, isService }, rules) {
+    const text = imageText(image);
+    const { place } = image.tag ?? image.digest ?? image.name;
+    const refuse = (why) => ({ answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(why), place, notices: [] });
+    const problem = hiddenPart(image, source, place);
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text.replace(_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .VARIABLE */ .T, UNKNOWN).replace(FILLED_IN, UNKNOWN));
+    if (reference === null || reference.repository.split('/').at(-1)?.includes(UNKNOWN)) {
+        const isOurs = isService || /lightdash/i.test(`${source} ${text}`);
+        return isOurs ? refuse(problem ?? (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text))) : null;
+    }
+    if ((0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, rules.images) === 'other')
+        return null;
+    if (problem !== null && !isKnownBehindPrefix(problem, reference, rules))
+        return refuse(problem);
+    const read = (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, rules, place);
+    return read && { ...read, place };
+}
+/** Why some part of an image is not known; null where all of it is. */
+function hiddenPart(image, source, place) {
+    const text = imageText(image);
+    const [variable] = (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .variablesIn */ .D)(text);
+    if (image.tag?.isMisread)
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(image.tag.text)} as a number`);
+    if (text.includes('ENC['))
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('encrypted', place);
+    if (_source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(text))
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(source));
+    return variable === undefined ? null : (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-variable', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(`\${${variable}}`));
+}
+/** Whether only a registry or a mirror is not known, and the image is plainly the service's own. */
+function isKnownBehindPrefix({ code }, reference, { images }) {
+    const path = reference.repository.split('/').slice(-2).join('/');
+    const isKnown = code === 'unresolved-variable' && !`${path} ${reference.tag} ${reference.digest}`.includes(UNKNOWN);
+    return isKnown && (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, images) === 'service';
+}
+
+
+/***/ }),
+
+/***/ 2155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   C_: () => (/* binding */ scalarAt),
+/* harmony export */   Ct: () => (/* binding */ itemsAt),
+/* harmony export */   Jq: () => (/* binding */ isOfAnotherKind),
+/* harmony export */   Qv: () => (/* binding */ objectsIn),
+/* harmony export */   vY: () => (/* binding */ showObject)
+/* harmony export */ });
+const OBJECTS = new WeakMap();
+/** The objects of a file in all its documents, those of lists each by itself. */
+function objectsIn(file) {
+    const known = OBJECTS.get(file) ?? file.documents.flatMap((each) => (each === null ? [] : objectsOf(file, each)));
+    OBJECTS.set(file, known);
+    return known;
+}
+function objectsOf(file, value) {
+    const text = (...path) => {
+        const at = file.at(value, path);
+        return file.scalar(at)?.type === 'null' ? '' : (file.written(at) ?? '');
+    };
+    const [apiVersion, kind] = [text('apiVersion'), text('kind')];
+    const items = kind.endsWith('List') ? itemsAt({ file, value }, 'items') : [];
+    if (items.length > 0)
+        return items.flatMap((item) => objectsOf(file, item));
+    if (apiVersion === '' || kind === '')
+        return [];
+    const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));
+    const name = text('metadata', 'name') || text('metadata', 'generateName');
+    return [{ file, value, group, kind, namespace: text('metadata', 'namespace'), name }];
+}
+/** The scalar at a path; null where there is none, or it is empty. */
+function scalarAt({ file, value }, ...path) {
+    const scalar = file.scalar(file.at(value, path));
+    return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
+}
+/** The text at a path; empty where there is none. */
+function textAt(located, ...path) {
+    return scalarAt(located, ...path)?.text ?? '';
+}
+/** The items of the list at a path. */
+function itemsAt({ file, value }, ...path) {
+    return file.items(file.at(value, path));
+}
+/** `Deployment/analytics/lightdash`; what is missing leaves its part empty. */
+function showObject({ kind, namespace, name }) {
+    return `${kind}/${namespace}/${name}`;
+}
+/** Groups whose objects have readers of their own, or speak of images without running them. */
+const OTHER_GROUPS = /^(?:[a-z]+\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|skaffold|kyverno\.io|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
+/** Whether an object is another kind's to read, or runs nothing whatever images it names. */
+function isOfAnotherKind({ group, kind }) {
+    if (group === 'argoproj.io')
+        return /^(?:Application|ApplicationSet|AppProject)$/.test(kind);
+    return OTHER_GROUPS.test(group);
+}
+
+
+/***/ }),
+
+/***/ 3411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ variablesIn),
+/* harmony export */   T: () => (/* binding */ VARIABLE)
+/* harmony export */ });
+/** A use of a variable, as tools that fill in files write them: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
+const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\w{0,200})\)|([A-Za-z_]\w{0,200}))/g;
+/** Names of what fills a text in; of a template the last part of its path: `tag` of `{{ .Values.lightdash.tag | quote }}`. */
+function variablesIn(text) {
+    const names = [...text.matchAll(VARIABLE)].map(([, braced, round, bare]) => braced ?? round ?? bare ?? '');
+    for (const [, expression = ''] of text.matchAll(/\{\{([^\n]{0,200}?)\}\}/g)) {
+        const paths = expression.match(/\.[\w.]+/g) ?? expression.match(/[\w.]+/g) ?? [];
+        names.push(...paths.map((path) => path.slice(path.lastIndexOf('.') + 1)));
+    }
+    return [...new Set(names.filter((name) => name !== ''))];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,124 @@
+export const id = 6582;
+export const ids = [6582];
+export const modules = {
+
+/***/ 8366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ declaredInComment)
+/* harmony export */ });
+/** Behind a sign that begins a comment in some language, and with nothing but a blank or the comment's end behind the mode. */
+const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
+/** What may stand before a comment that speaks of the next line: nothing, or what opens or leads to it. */
+const LEADS_ON = /(?:^|[[({:=])\s*$/;
+/**
+ * The mode that a comment declares for a version: `upgrade-gate: Recreate` on its line, or on the line above where that says nothing of
+ * its own (DESIGN section 4).
+ *
+ * @param text of the file
+ * @param version where the version stands in it
+ */
+function declaredInComment(text, version) {
+    const { file, line } = version;
+    if (line === null)
+        return null;
+    const [above = '', own = ''] = linesBefore(text, line);
+    const onOwn = commentIn(own);
+    const onAbove = commentIn(above);
+    const match = onOwn ?? (onAbove !== null && LEADS_ON.test(above.slice(0, onAbove.index)) ? onAbove : null);
+    const value = match?.[1];
+    if (match === null || (value !== 'RollingUpdate' && value !== 'Recreate'))
+        return null;
+    const column = match.index + match[0].search(/\S/) + 1;
+    return { value, place: { file, line: onOwn === null ? line - 1 : line, column } };
+}
+/** The declaration of a line; null where it is part of a text, and where the line has several. */
+function commentIn(line) {
+    const match = DECLARATION.exec(line);
+    if (match === null || line.split('upgrade-gate: ').length > 2)
+        return null;
+    const before = line.slice(0, match.index);
+    const isQuoted = ['"', "'", '`'].some((quote) => before.split(quote).length % 2 === 0);
+    return isQuoted ? null : match;
+}
+/** A line with the one above it, which the first line has not. */
+function linesBefore(text, line) {
+    const lines = text.split(/\r\n|\r|\n/, line);
+    return line === 1 ? ['', ...lines] : lines.slice(line - 2);
+}
+
+
+/***/ }),
+
+/***/ 6582:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dockerfile: () => (/* binding */ dockerfile)
+/* harmony export */ });
+/* harmony import */ var _comment_declaration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8366);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1831);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6349);
+/* harmony import */ var _compose_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9683);
+/* harmony import */ var _dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8136);
+/* harmony import */ var _dockerfile_root_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(709);
+
+
+
+
+
+
+
+const KIND = 'dockerfile';
+/** A Dockerfile that no compose file builds: what runs is the image that it starts from. */
+const dockerfile = {
+    async read(files, candidates, settings) {
+        const found = [];
+        const paths = candidates.filter((path) => (0,_dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_4__/* .isDockerfile */ .pZ)(path));
+        for (const path of paths) {
+            const text = await (0,_compose_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textIfReadable */ .VQ)(files, path);
+            const reading = readAlone(path, text, settings);
+            if (reading === null)
+                continue;
+            const id = idOf(path);
+            const { set, unseen } = reading.environment;
+            // What a container is given beside the Dockerfile's own variables is not written there.
+            const run = { source: 'how the image is run', place: reading.place };
+            found.push({
+                ..._finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN */ .tZ,
+                ...reading,
+                ...{ kind: KIND, id, unit: id, carrier: path, inputs: [path] },
+                declared: { ..._deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, upgradeMode: (0,_comment_declaration_js__WEBPACK_IMPORTED_MODULE_6__/* .declaredInComment */ .B)(text, reading.place) },
+                environment: { set, unseen: [...unseen, run] },
+            });
+        }
+        return { found, claimed: paths, seen: paths.map(idOf), links: [] };
+    },
+};
+function idOf(path) {
+    return `${KIND}:${path}`;
+}
+function readAlone(path, text, rules) {
+    try {
+        return (0,_dockerfile_root_image_js__WEBPACK_IMPORTED_MODULE_5__/* .readBuiltImage */ .OG)(path, text, _dockerfile_root_image_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_SETTINGS */ .Ac, rules);
+    }
+    catch (error) {
+        if (!(error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemError */ .Mm))
+            throw error;
+        // A file that is no Dockerfile but for its name, or one of something else, is nobody's concern here.
+        if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text))
+            return null;
+        const { problem } = error;
+        const place = problem.place ?? { file: path, line: null, column: null };
+        const environment = { set: [], unseen: [] };
+        return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), place, notices: [], accounts: [], variables: [], environment };
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,234 @@
+export const id = 7515;
+export const ids = [7515];
+export const modules = {
+
+/***/ 7515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   proposeChoices: () => (/* binding */ proposeChoices)
+/* harmony export */ });
+/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7669);
+/* harmony import */ var _deployment_trees_edited_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1547);
+/* harmony import */ var _deployment_trees_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9738);
+/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5150);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(413);
+/* harmony import */ var _rolling_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5284);
+/* harmony import */ var _wait_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1256);
+
+
+
+
+
+
+
+/** These charts do not stop the old version, whatever the files declare. */
+const OLD_CHART = ['chart-ignores-mode', 'chart-needs-scale-down'];
+const NEWER_CHART = ' With chart 2.16.284 or later a declared stop passes; with this one only `fail-on: blocked` does.';
+/** A chart that carries out `Recreate`, to see whether knowing the chart is all that a run lacks (DESIGN section 4). */
+const SOME_CHART = '2.16.284';
+/**
+ * The ways to a green check (REPORT.md, The choices), the cheapest first. Each is carried out on a copy of the head in memory and judged
+ * again: what does not come out as it says is offered without its lines, with the reason.
+ */
+async function proposeChoices(judged, context) {
+    try {
+        return await proposeAll(judged, context);
+    }
+    catch {
+        // The verdict is there already: nothing that goes wrong here may take it away.
+        return [];
+    }
+}
+async function proposeAll(judged, context) {
+    const { report, deployments, evidence } = judged;
+    const failing = deployments.filter(({ report: { fails } }) => fails);
+    if (failing.length === 0 || report.outcome.cannotBeAsked)
+        return [];
+    const index = evidence?.index ?? null;
+    const plans = [planOfHops(failing), planOfRoll(failing, index), planOfReturn(failing)].filter((plan) => plan !== null);
+    const choices = [];
+    for (const plan of plans) {
+        const choice = await carryOut(plan, judged, context);
+        // The first hop may be the newest that rolls.
+        const isKnown = choice.patch !== null && choices.some(({ patch }) => patch === choice.patch);
+        if (!isKnown)
+            choices.push(choice);
+    }
+    const own = context.settings['fail-on'];
+    return [...choices, ...(0,_wait_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForVerdicts */ .$)(failing, own), ...(0,_wait_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForAge */ .U)(failing, own)];
+}
+/** One stop, or the first hop of the plan where one jump is not permitted. */
+function planOfHops(failing) {
+    const steps = [];
+    for (const of of failing) {
+        const { decision } = of.report;
+        if (decision === 'recreate')
+            steps.push({ of, to: null, declares: true });
+        else if (decision === 'blocked') {
+            const hop = of.span?.plan.hops?.[0] ?? of.span?.held?.newest?.hop ?? null;
+            if (hop === null || hop.decision === 'unproven' || hop.decision === 'blocked')
+                return null;
+            steps.push({ of, to: hop.to, declares: hop.decision === 'recreate' });
+        }
+        else
+            return null;
+    }
+    const stops = steps.some(({ declares }) => declares);
+    const window = stops ? ' in a maintenance window' : '';
+    const to = commonTarget(steps);
+    if (steps.every((step) => step.to === null)) {
+        return { id: 'stop', title: `One stop: ${to === null ? 'upgrade' : `take ${to}`}${window}`, steps, stops };
+    }
+    const isHeld = steps.some(({ of }) => of.report.decision === 'blocked' && of.span?.plan.hops === null);
+    const lead = isHeld ? 'As far as your policy permits' : 'First hop';
+    const then = isHeld ? 'the rest comes later' : 'what follows comes once that runs';
+    const title = `${lead}: ${to === null ? 'one step each' : `take ${to}`}${window}; ${then}`;
+    return { id: 'hop', title, steps, stops };
+}
+/** The newest version that rolls in one hop, for each deployment. */
+function planOfRoll(failing, index) {
+    const steps = [];
+    for (const of of failing) {
+        const rolling = index === null || of.span === null ? null : (0,_rolling_target_js__WEBPACK_IMPORTED_MODULE_1__/* .newestRollingTarget */ .R)(index, of.span);
+        // What is not proven has a remedy of its own, and often passes when it is run again.
+        if (rolling === null || of.report.decision === 'unproven')
+            return null;
+        steps.push({ of, to: rolling, declares: false });
+    }
+    const to = commonTarget(steps);
+    const what = to === null ? 'the newest version that rolls' : to;
+    // A container of compose is replaced, whatever is proven.
+    const isReplaced = failing.some(({ report: { kind } }) => kind === 'compose');
+    const title = `${isReplaced ? 'Proven' : 'No downtime'} today: take ${what}; the rest comes later`;
+    return { id: 'roll', title, steps, stops: false };
+}
+/** Releases are not taken back: a downgrade stays where it was. */
+function planOfReturn(failing) {
+    if (!failing.every(({ report }) => report.change === 'downgrade' && report.from !== null))
+        return null;
+    const steps = failing.map((of) => ({ of, to: of.report.from, declares: false }));
+    const to = commonTarget(steps);
+    return { id: 'remedy', title: `Stay on ${to ?? 'the versions that run'}`, steps, stops: false };
+}
+function commonTarget(steps) {
+    const targets = new Set(steps.map(({ of, to }) => to ?? of.report.to));
+    const [only = null] = targets;
+    return targets.size === 1 ? only : null;
+}
+async function carryOut(plan, judged, context) {
+    const { evidence } = judged;
+    const { settings, head, charts, judgeAgain } = context;
+    const own = settings['fail-on'];
+    const failOn = plan.stops && own === 'not-rolling' ? 'mode-mismatch' : own;
+    const inputs = failOn === own ? [] : [{ name: 'fail-on', value: failOn }];
+    const choice = {
+        id: plan.id,
+        title: plan.title,
+        to: commonTarget(plan.steps),
+        deployments: plan.steps.map(({ of }) => of.report.id),
+        edits: [],
+        patch: null,
+        inputs,
+        failOn,
+        thenPasses: null,
+    };
+    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_3__/* .Draft */ .K(head);
+    try {
+        const reasons = await draftSteps(draft, plan, settings, charts);
+        if (reasons.length > 0)
+            return { ...choice, instead: reasons.join(' ') };
+        const tree = new _deployment_trees_edited_js__WEBPACK_IMPORTED_MODULE_4__/* .EditedTree */ .M(head, draft.contents());
+        const again = { ...settings, 'fail-on': failOn };
+        const first = await judgeAgain(tree, again, evidence);
+        const isChartMissing = first.report.outcome.fails &&
+            plan.stops &&
+            settings['chart-version'] === undefined &&
+            first.deployments.some(({ report }) => report.advice.some(({ code }) => code === 'chart-not-known'));
+        const result = isChartMissing ? await judgeAgain(tree, { ...again, 'chart-version': SOME_CHART }, evidence) : first;
+        const failure = shortfall(plan, result);
+        if (failure !== null)
+            return { ...choice, instead: failure };
+        const patch = draft.patch();
+        return {
+            ...choice,
+            title: plan.title + alsoMeans(judged, plan, result),
+            edits: draft.edits(),
+            patch,
+            instead: patch === null ? describeNoPatch(draft) : null,
+            inputs: isChartMissing ? [...inputs, { name: 'chart-version', value: null }] : inputs,
+            thenPasses: true,
+        };
+    }
+    catch (error) {
+        const reason = error instanceof _deployment_trees_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .TreeError */ .jh ? error.message : `No lines could be worked out: ${String(error)}.`;
+        return { ...choice, instead: reason };
+    }
+}
+function describeNoPatch(draft) {
+    if (draft.contents().size === 0)
+        return 'The files say it already.';
+    return 'The name of a file has characters that no patch shows: write the lines by hand.';
+}
+/** Deployments that the same lines decide for, although nobody asked: said in the title, or nothing. */
+function alsoMeans(before, { steps }, after) {
+    const meant = new Set(steps.map(({ of }) => of.report.id));
+    const stateOf = ({ to, declared }) => `${to} ${declared.upgradeMode} ${declared.migrationJob}`;
+    const old = new Map(before.deployments.map(({ report }) => [report.id, stateOf(report)]));
+    const others = after.deployments.filter(({ report }) => {
+        const was = old.get(report.id);
+        return !meant.has(report.id) && was !== undefined && was !== stateOf(report);
+    });
+    if (others.length === 0)
+        return '';
+    return `; the lines count for ${others.length === 1 ? 'another deployment' : `${others.length} other deployments`} too`;
+}
+/** @returns why some of it cannot be written; none where all is drafted */
+async function draftSteps(draft, { steps }, settings, charts) {
+    const reasons = new Set();
+    for (const { of, to, declares } of steps) {
+        const { head, place } = of.change;
+        const written = { place, version: of.change.to, deployment: head };
+        const chartVersion = head?.chart?.version ?? settings['chart-version'] ?? SOME_CHART;
+        const why = [
+            to === null
+                ? null
+                : settings.to === undefined
+                    ? await (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .draftVersion */ .kj)(draft, written, to, charts)
+                    : `Give \`to: ${to}\`.`,
+            declares ? await (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .draftRecreate */ .jz)(draft, written, chartVersion) : null,
+        ];
+        for (const reason of why)
+            if (reason !== null)
+                reasons.add(reason);
+    }
+    return [...reasons];
+}
+/** What the files would not do although they were written so: null where all comes out as the plan says. */
+function shortfall({ steps }, { report, deployments }) {
+    for (const { of, to, declares } of steps) {
+        const found = deployments.find(({ report: { id } }) => id === of.report.id)?.report;
+        const isAsMeant = found !== undefined && found.to === (to ?? of.report.to);
+        if (isAsMeant && declares && found.declared.upgradeMode !== 'Recreate')
+            return (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .describeDeclarations */ .N)(of.change.head);
+        if (!isAsMeant) {
+            const at = (0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(of.change.place);
+            if (to === null)
+                return (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .describeDeclarations */ .N)(of.change.head);
+            return of.report.kind === 'rendered'
+                ? `The gate cannot render: write ${to} where the version at ${at} comes from, and render again.`
+                : `The line at ${at} does not decide the version alone.`;
+        }
+        const warning = found.advice.find(({ level }) => level === 'warning');
+        if (found.fails) {
+            const way = warning !== undefined && OLD_CHART.includes(warning.code) ? NEWER_CHART : '';
+            return `${warning?.message ?? found.problem?.message ?? 'The check would fail all the same.'}${way}`;
+        }
+    }
+    return report.outcome.fails ? 'Another deployment would fail all the same.' : null;
+}
+
+
+/***/ })
+
+};
