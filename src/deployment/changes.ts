@@ -27,7 +27,7 @@ import { isBehindEntry, type Tree } from './trees/tree.ts';
 
 export type { ComparisonRules } from './judge.ts';
 
-/** Two states of a repository, or one alone where the versions before are given. */
+/** Two states of a repository; only the head where the versions before are given. */
 export interface TreePair {
   readonly base: Tree | null;
   readonly head: Tree;
@@ -37,25 +37,25 @@ export interface TreePair {
 
 type BothTrees = TreePair & { readonly base: Tree };
 
-/** What becomes of one deployment: of all objects that share the place that decides. */
+/** What happens to one deployment: to all objects with the same deciding place. */
 export interface DeploymentChange extends Omit<ObjectChange, 'base' | 'head'> {
   readonly base: Deployment | null;
   readonly head: Deployment | null;
 }
 
-/** All that changes between two trees. */
+/** All changes between two trees. */
 export interface Comparison {
   readonly changes: readonly DeploymentChange[];
-  /** The head alone, as it was found. */
+  /** The head alone, as found. */
   readonly head: Detection;
   readonly base: Detection | null;
-  /** Whether the change touches the workflows that this check itself may run from. */
+  /** Whether the change touches workflows that may run this check itself. */
   readonly touchesWorkflows: boolean;
 }
 
 /**
- * Compares what two trees deploy (DETECTION section 4, DESIGN section 5): the objects, the pointers between them, and the changed lines of
- * files that no reader reads.
+ * Compares what two trees deploy (DETECTION section 4, DESIGN section 5): the objects, the links between them, and the
+ * changed lines that no reader reads.
  *
  * @throws TreeError where a tree cannot be read
  */
@@ -68,11 +68,11 @@ export async function compareTrees(
   const { base, head } = pair;
   const allPaths = [...((await base?.entries())?.keys() ?? []), ...(await head.entries()).keys()];
   const settings = withEnvironments(given, allPaths);
-  // The head first: what the base has in common with it need not be searched again.
+  // Search the head first. The base shares its results for unchanged files.
   const candidates = new Set(await findCandidates(head, settings));
   const changed = base === null ? [] : await changedPaths(base, head);
   if (base !== null) for (const path of await findCandidates(base, settings)) candidates.add(path);
-  // A file of variables decides for the compose file beside it, whatever it holds.
+  // An env file affects the compose file beside it, whatever it contains.
   for (const path of changed) {
     if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path)) candidates.add(path);
   }
@@ -119,7 +119,7 @@ export async function compareTrees(
   return { changes: groupChanges(changes), ...sides };
 }
 
-/** Objects with an empty tag under the same chart on both sides: whatever version that is, it stays. */
+/** Objects with an empty tag and the same chart on both sides. Whatever their version is, it does not change. */
 function sameCharts(base: Detection, head: Detection): ReadonlySet<string> {
   const keyOf = ({ id, unresolved, image }: DeployedObject) =>
     unresolved === null ? null : JSON.stringify([id, chartKey(unresolved), image]);
@@ -138,7 +138,7 @@ export async function changedPaths(base: Tree, head: Tree): Promise<string[]> {
   return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
 }
 
-/** Links of the file system are pointers like any other. */
+/** Symbolic links count as links like any other. */
 async function withSymlinks(detection: Detection, tree: Tree, changed: readonly string[]): Promise<Detection> {
   return { ...detection, links: [...detection.links, ...(await readSymlinks(tree, changed, detection.objects))] };
 }
@@ -169,7 +169,7 @@ async function compareObjects(trees: BothTrees, pairing: Pairing, context: Compa
   const isOneVersion = statesOf([...lost, ...found]) === 1 && lost.length > 0;
   for (const head of found) {
     if (lost.length === 0 && gone.length === 0) changes.push(judgeInstalled(head));
-    // Places that were rearranged around one version are no upgrade.
+    // Places rearranged around a single version are not an upgrade.
     else if (isOneVersion) changes.push(await judge(lost[0] as DeployedObject, head, null));
     else changes.push(judgePair(null, head, rules, { isSameText: false, secondOrder: null }));
   }
@@ -177,8 +177,8 @@ async function compareObjects(trees: BothTrees, pairing: Pairing, context: Compa
 }
 
 /**
- * Objects of the base that are still on the head under their names, with the file that carries them: they deploy the service no more, or
- * nobody can tell (DESIGN section 5, `removed`).
+ * Objects of the base whose name or carrier still exists on the head, with the carrier's path. They no longer deploy
+ * the service, or nobody can tell (DESIGN section 5, `removed`).
  */
 async function carriedObjects(
   trees: BothTrees,
@@ -197,7 +197,7 @@ async function carriedObjects(
     const unreadable = [carrier, oldToNew.get(base.place.file) ?? base.place.file].find((path) =>
       after.seen.has(`${UNREADABLE_FILE}:${path}`),
     );
-    // What cannot be seen is not gone, and what still names the image is read by nobody.
+    // A file that cannot be read may still deploy the service, and so may a file that still names the image.
     if (unreadable !== undefined) carried.set(base, unreadable);
     else if (isSeen || isBehindEntry(carrier, entries)) carried.set(base, carrier);
     else {
@@ -211,7 +211,10 @@ async function carriedObjects(
   return carried;
 }
 
-/** Whether a file that no reader takes for a deployment any more has all the same an image of the service, or the line that decided. */
+/**
+ * Whether a file that no reader takes for a deployment any more still contains an image of the service, or the deciding
+ * line.
+ */
 async function isStillThere(
   { base, head }: BothTrees,
   { id, place }: DeployedObject,
@@ -220,16 +223,16 @@ async function isStillThere(
 ): Promise<boolean> {
   const old = [...oldToNew].find(([, to]) => to === path)?.[0] ?? path;
   const [bytes, held] = [await base.read(old), await head.read(path)];
-  // A link that leads out of the repository is there, and what it leads to cannot be seen.
+  // A link that leads out of the repository exists, but its target cannot be seen.
   if (held === null) return true;
   const isSame = bytes?.equals(held) === true;
-  // It has moved as it is to where nothing is deployed from, such as an archive (DETECTION section 4, "Renames").
+  // The unchanged file moved to where nothing is deployed from, such as an archive (DETECTION section 4, "Renames").
   if (isSame && old !== path && !searchTest(settings)(path)) return false;
   const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
   if (namesServiceImage(after, settings.images)) return true;
-  // Where the text is the same it is switched off elsewhere.
+  // If the text is unchanged, the deployment was switched off elsewhere.
   if (isSame || old !== place.file || place.line === null) return false;
-  // A reader has seen other objects in it then, and this one is gone.
+  // A reader has seen other objects in the file, so this one is gone.
   const beside = `${renamedId(id, oldToNew).replace(/#.*/s, '')}#`;
   if ([...detection.seen].some((each) => each.startsWith(beside))) return false;
   const lines = (text: string) => text.split(/\r\n|\r|\n/).map((line) => bare(withoutComment(line)));
@@ -242,7 +245,7 @@ function bare(line: string): string {
   return line.replace(/\d+\.\d+\.\d+/g, 'X.Y.Z').trim();
 }
 
-/** Whether the text that decides is the same on both sides: that of the line, of a broken file all of it. */
+/** Whether the deciding text is the same on both sides: the line, or the whole file if it is broken. */
 async function haveSameText(
   trees: BothTrees,
   base: DeployedObject,
@@ -256,7 +259,7 @@ async function haveSameText(
     const text = (await tree.read(place.file))?.toString('utf8') ?? '';
     if (isWhole || place.line === null) return isWhole ? text : '';
     const line = text.split(/\r\n|\r|\n/)[place.line - 1] ?? '';
-    // Of a mapping on one line it is the value alone, with the images beside it.
+    // In a mapping on one line, only the value and the images beside it count.
     const value =
       place.column === null ? null : /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(place.column - 1));
     const images = [...serviceImagesIn(line, settings.images)].sort();
@@ -265,7 +268,7 @@ async function haveSameText(
   return (await textOf(trees.base, base)) === (await textOf(trees.head, head));
 }
 
-/** One change for all objects that share a place and what becomes of it. */
+/** Joins changes of objects with the same place and the same result. */
 export function groupChanges(changes: readonly ObjectChange[]): DeploymentChange[] {
   const keyOf = (change: ObjectChange) => {
     const { place, from, to, problem, tolerated, buildChanged, base, head, line } = change;
@@ -291,10 +294,11 @@ function joinChanges(changes: readonly ObjectChange[]): DeploymentChange {
 }
 
 /**
- * Marks as problems the changes of deployments that the base branch has changed as well since the branch left it: their
- * way to the head is not the one that the merge will take (DETECTION section 4).
+ * Marks changes of deployments that the base branch has also changed since the branch started. Their head is not what
+ * the merge will produce (DETECTION section 4).
  *
- * @param since from the commit where the branch left to the tip of the base branch
+ * @param since from the commit where the branch started to the tip of the base branch
+ * @throws TreeError where a tree cannot be read
  */
 export async function requireAgreement(
   changes: readonly DeploymentChange[],
@@ -311,7 +315,7 @@ export async function requireAgreement(
     for (const name of sharedKeys(change)) drifted.set(name, [...(drifted.get(name) ?? []), change]);
   }
   return changes.map((change) => {
-    // What is new on the base branch changes nothing where the branch has the same.
+    // A new deployment on the base branch has no effect if the branch has the same one.
     const isOther = ({ base, to, problem }: DeploymentChange) => base !== null || problem !== null || to !== change.to;
     const other = sharedKeys(change)
       .flatMap((name) => drifted.get(name) ?? [])
@@ -323,7 +327,10 @@ export async function requireAgreement(
   });
 }
 
-/** Where two changes of one deployment meet: what it is called, what it is upgraded with, and of what has neither the file. */
+/**
+ * The keys by which two changes of one deployment are matched: its objects and its units, or its file where it has no
+ * objects.
+ */
 function sharedKeys({ base, head, place }: DeploymentChange): string[] {
   const parts = [base, head].flatMap((side) => side?.parts ?? []);
   if (parts.length === 0) return [`path ${place.file}`];

@@ -20,31 +20,31 @@ import type { Target } from './targets.ts';
 import { withoutComment } from './text-lines.ts';
 import type { Tree } from './trees/tree.ts';
 
-/** What a run's settings say about finding deployments (DESIGN section 5, DETECTION 2.1). */
+/** The run's settings for finding deployments (DESIGN section 5, DETECTION 2.1). */
 export interface DetectionSettings extends KindSettings, CandidateRules {
   readonly targets: readonly Target[];
-  /** Whether deployments are looked for beside the targets. */
+  /** Whether to search for deployments beyond the targets. */
   readonly discover: boolean;
 }
 
-/** The same settings with the folders of these paths that are environments; in a comparison those of either side. */
+/** Adds the environment folders among these paths to the settings. A comparison uses the paths of both sides. */
 export function withEnvironments(settings: DetectionSettings, paths: Iterable<string>): DetectionSettings {
   return settings.environments === undefined ? { ...settings, environments: environmentFolders(paths) } : settings;
 }
 
-/** All that one tree deploys. */
+/** Everything that one tree deploys. */
 export interface Detection {
   readonly objects: readonly DeployedObject[];
-  /** Ids of everything of a known kind that is there, of the service or not. */
+  /** Ids of all objects of known kinds, whether or not they run the service. */
   readonly seen: ReadonlySet<string>;
   readonly links: readonly Link[];
-  /** Messages on files that name the service and cannot be parsed, but show no sign of deploying it. */
+  /** Messages about files that name the service and cannot be parsed, but show no sign of deploying it. */
   readonly notParsed: readonly string[];
 }
 
 /**
- * The paths of a tree that are worth reading: their names fit a kind, and they name the service or stand in a folder that does.
- * A cheap look at the bytes, before any parser.
+ * The paths of a tree that are worth reading: a kind accepts their names, and they name the service or lie in a folder
+ * that does. This is a cheap look at the bytes, before any parsing.
  *
  * @throws TreeError where the tree cannot be read
  */
@@ -60,9 +60,9 @@ export async function findCandidates(tree: Tree, settings: DetectionSettings): P
 }
 
 /**
- * Finds what a tree deploys (DETECTION section 2). Versions that are those of a chart are not looked up yet: {@link resolveCharts}.
+ * Finds what a tree deploys (DETECTION section 2). Versions of charts are not looked up yet: {@link resolveCharts}.
  *
- * @param candidates paths worth reading, as of {@link findCandidates}; in a comparison those of either side
+ * @param candidates paths worth reading, from {@link findCandidates}; in a comparison, those of both sides
  * @throws TreeError where the tree cannot be read
  */
 export async function detect(
@@ -75,14 +75,14 @@ export async function detect(
   const targeted = await readAllTargets(files, settings);
   const targetedPlaces = new Set(targeted.map(({ place }) => showPlace(place)));
   const { found, seen, links, notParsed } = await discover(tree, files, candidates, settings);
-  // A place that a target names is not reported once more by discovery.
+  // Discovery does not report a targeted place again.
   const others = found.filter(({ place }) => place.line === null || !targetedPlaces.has(showPlace(place)));
   const objects = [...targeted, ...withoutOverridden(others, links)].map(resolved);
   for (const { id } of objects) seen.add(id);
   return { objects: refuseMixed(objects), seen, links, notParsed };
 }
 
-/** What a pointer to it may overrule is not declared (DESIGN section 4). */
+/** A mode that a link may override counts as not declared (DESIGN section 4). */
 function withoutOverridden(found: readonly Finding[], links: readonly Link[]): Finding[] {
   const overruling = links.filter(({ setsMode }) => setsMode === true);
   return found.map((each) => {
@@ -98,7 +98,7 @@ async function readAllTargets(files: SourceFiles, settings: DetectionSettings): 
   return readTargets(files, settings.targets, settings);
 }
 
-/** What the readers find without being told where; a run that names its targets does not load them. */
+/** What the readers find on their own. A run with targets only does not load them. */
 async function discover(
   tree: Tree,
   files: SourceFiles,
@@ -134,7 +134,7 @@ async function discover(
 }
 
 /**
- * The same with the versions of charts looked up.
+ * The same detection with the versions of charts looked up.
  *
  * @param isLeft objects whose version does not matter
  */
@@ -165,7 +165,7 @@ async function filePathsOf(tree: Tree): Promise<string[]> {
   return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
 }
 
-/** What builds and tests deploys nothing by what it names; the net looks at its commands. */
+/** Files that build and test deploy nothing they name. The net judges their commands. */
 const NEVER =
   /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$|^\.github\/|\{\{/;
 
@@ -181,13 +181,13 @@ async function problemOfParsing(files: SourceFiles, path: string): Promise<Probl
   }
 }
 
-/** Templates of a chart are no YAML before Helm has filled them in. */
+/** A chart's templates are not YAML until Helm fills them in. */
 function isChartTemplate(files: SourceFiles, path: string): boolean {
   const chart = /^(.*\/|)templates\//.exec(path)?.[1];
   return chart !== undefined && files.has(`${chart}Chart.yaml`);
 }
 
-/** What a file that cannot be parsed has in it where it deploys the service. */
+/** Text that a deploying file contains, if it cannot be parsed. */
 const DEPLOYMENT_TEXT =
   /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
 
@@ -198,13 +198,13 @@ async function looksDeployed(
   problem: Problem,
   { images }: DetectionSettings,
 ): Promise<boolean> {
-  // Text of two bytes a character shows through as well.
+  // Dropping zero bytes makes UTF-16 text readable as well.
   const bytes = (await tree.read(path)) ?? Buffer.alloc(0);
   const text = bytes.toString('latin1').replaceAll('\0', '').split('\n').map(withoutComment).join('\n');
-  // An encrypted file of another kind says nothing in clear.
+  // Without an image, an encrypted file says nothing readable.
   if (namesServiceImage(text, images)) return true;
   const isInFolder = path.toLowerCase().includes(SERVICE_NAME);
-  // What a pointer leads to is not in the repository, so it shows nothing of itself.
+  // An LFS pointer does not contain the file, so it shows no text of its own.
   if (isInFolder && problem.found.includes('LFS')) return true;
   const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^[ \t]*lightdash:/m.test(text);
   return isNamed && DEPLOYMENT_TEXT.test(text);

@@ -8,7 +8,7 @@ const COMMON_TEXTS: readonly string[] = ['lightdash', 'argoproj.io', 'toolkit.fl
 /** By text, the ids of the contents that hold it. */
 export type Holding = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The files of a commit, wherever they come from. They never change, so they are listed once and searched once. */
+/** The files of a commit, from any source. They never change, so they are listed and searched once. */
 export abstract class CommitTree implements Tree {
   readonly name: string;
   #entries: Promise<ReadonlyMap<string, TreeEntry>> | null = null;
@@ -17,7 +17,7 @@ export abstract class CommitTree implements Tree {
 
   /**
    * @param commit a full id
-   * @param like a tree of the same repository, whose searches need not be made again for what both have
+   * @param like a tree of the same repository, which shares its search results
    */
   constructor(
     protected readonly commit: string,
@@ -50,7 +50,7 @@ export abstract class CommitTree implements Tree {
       // Of equal contents only one may have been searched.
       for (const { id } of unknown) this.#searchedFor(each).set(id as string, holding.has(id as string));
     }
-    // What a link leads to is known when it is read.
+    // The content behind a link is only known when it is read.
     return files
       .filter(({ kind, id }) => kind === 'symlink' || searched.get(id as string) === true)
       .map(({ path }) => path);
@@ -62,13 +62,13 @@ export abstract class CommitTree implements Tree {
     return known;
   }
 
-  /** @throws TreeError */
+  /** @throws TreeError where the commit cannot be read */
   protected abstract listAll(): Promise<ReadonlyMap<string, TreeEntry>>;
 
   /**
-   * The bytes of a file; of a link, where it leads.
+   * The bytes of a file, or the target of a link.
    *
-   * @throws TreeError
+   * @throws TreeError where it cannot be read
    */
   protected abstract content(entry: TreeEntry): Promise<Buffer>;
 
@@ -81,7 +81,12 @@ export abstract class CommitTree implements Tree {
    */
   protected abstract search(texts: readonly string[], files: readonly TreeEntry[]): Promise<Holding>;
 
-  /** Says of a failure what could not be read; empty for all of the commit. */
+  /**
+   * Adds to an error what could not be read.
+   *
+   * @param what empty for the whole commit
+   * @throws TreeError where the work fails
+   */
   protected async attempt<T>(work: Promise<T>, what = ''): Promise<T> {
     try {
       return await work;

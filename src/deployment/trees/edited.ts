@@ -1,10 +1,10 @@
 import type { Tree, TreeEntry } from './tree.ts';
 
-/** A tree with other bytes in some of its files, to read what a change of them would do. Nothing is written. */
+/** A tree with other bytes in some files, to read the effect of a proposed edit. Nothing is written. */
 export class EditedTree implements Tree {
   readonly name: string;
 
-  /** @param edited by path; each is a file of the tree */
+  /** @param edited new bytes by path; each path is a file of the tree */
   constructor(
     readonly tree: Tree,
     readonly edited: ReadonlyMap<string, Buffer>,
@@ -29,7 +29,7 @@ export class EditedTree implements Tree {
         paths.filter((path) => !this.edited.has(path)),
       ),
     );
-    // An edited file costs less to read than to search.
+    // Reading an edited file is cheaper than searching it.
     return paths.filter((path) => this.edited.has(path) || found.has(path));
   }
 }

@@ -1,6 +1,6 @@
 import type { Tree, TreeEntry } from './tree.ts';
 
-/** What was there before there was anything. */
+/** The state before the first commit. */
 export class EmptyTree implements Tree {
   readonly name = 'nothing';
 

@@ -2,13 +2,13 @@ import { posix } from 'node:path';
 import { decodePath } from './git-paths.ts';
 import { type TreeEntry, TreeError } from './tree.ts';
 
-/** More links on the way to one file are taken for a circle. */
+/** With more links on the way to a file, they are assumed to form a loop. */
 const MOST_LINKS = 10;
 
 /**
  * Entries by path, in the order of paths.
  *
- * @throws TreeError where two names are the same as text, as names that are no valid UTF-8 may be: one would hide the other
+ * @throws TreeError where two names are the same as text, which invalid UTF-8 allows: one would hide the other
  */
 export function entriesByPath(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> {
   const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
@@ -19,10 +19,11 @@ export function entriesByPath(entries: readonly TreeEntry[]): ReadonlyMap<string
 }
 
 /**
- * The file that a path leads to, through links on the way, as an operating system would find it below the tree's root.
+ * The file at a path, following links as an operating system would with the tree as its root.
  *
- * @param contentOf reads where a link leads to
- * @returns null where there is none, or where the way leads out of the tree
+ * @param contentOf reads the target of a link
+ * @returns null where there is no file, or where a link leads out of the tree
+ * @throws TreeError where a link cannot be read
  */
 export async function followLinks(
   path: string,
@@ -55,13 +56,13 @@ export async function followLinks(
   return entry?.kind === 'file' ? entry : null;
 }
 
-/** What a mode of git stands for. */
+/** The kind of entry for a git mode. */
 export function entryKindOfMode(mode: string | undefined): TreeEntry['kind'] {
   if (mode === '120000') return 'symlink';
   return mode === '160000' ? 'submodule' : 'file';
 }
 
-/** A pattern that finds each of some texts as it stands, in any case. */
+/** A pattern that matches each of some texts literally, ignoring case. */
 export function literalPattern(...texts: readonly string[]): RegExp {
   return new RegExp(texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'), 'i');
 }

@@ -1,20 +1,20 @@
 import { TreeError } from './tree.ts';
 
-/** What the gate reads of the events `pull_request` and `pull_request_target`. */
+/** The members that the gate reads from the events `pull_request` and `pull_request_target`. */
 export interface PullRequestPayload {
   readonly number: number;
   readonly head: { readonly sha: string };
   readonly base: { readonly sha: string; readonly ref: string };
 }
 
-/** What it reads of `merge_group`. */
+/** The members that the gate reads from `merge_group`. */
 export interface MergeGroupPayload {
   readonly head_sha: string;
   readonly base_sha: string;
   readonly base_ref: string;
 }
 
-/** What it reads of `push`. */
+/** The members that the gate reads from `push`. */
 export interface PushPayload {
   readonly ref: string;
   readonly before: string;
@@ -25,7 +25,7 @@ export interface PushPayload {
 }
 
 /**
- * @param event its name, for the message
+ * @param event name of the event, for the message
  * @throws TreeError naming the event and the first member that is not as GitHub sends it
  */
 export function parsePullRequest(event: string, payload: unknown): PullRequestPayload {
@@ -37,7 +37,7 @@ export function parsePullRequest(event: string, payload: unknown): PullRequestPa
   };
 }
 
-/** @throws TreeError, as {@link parsePullRequest} */
+/** @throws TreeError like {@link parsePullRequest} */
 export function parseMergeGroup(event: string, payload: unknown): MergeGroupPayload {
   const at = new PayloadMembers(event, payload);
   return {
@@ -47,7 +47,7 @@ export function parseMergeGroup(event: string, payload: unknown): MergeGroupPayl
   };
 }
 
-/** @throws TreeError, as {@link parsePullRequest} */
+/** @throws TreeError like {@link parsePullRequest} */
 export function parsePush(event: string, payload: unknown): PushPayload {
   const at = new PayloadMembers(event, payload);
   return {
@@ -60,7 +60,7 @@ export function parsePush(event: string, payload: unknown): PushPayload {
   };
 }
 
-/** The members of a payload by their paths. A schema library would cost every run more than all of this. */
+/** Reads the members of a payload by path. Loading a schema library would cost every run more than this class. */
 class PayloadMembers {
   constructor(
     private readonly event: string,

@@ -5,29 +5,29 @@ import { entriesByPath, literalPattern } from './entries.ts';
 import { decodePath } from './git-paths.ts';
 import { MOST_FILE_BYTES, type Tree, type TreeEntry, TreeError, tooLarge } from './tree.ts';
 
-/** Never what a repository deploys, and often many thousand files. */
+/** Folders that are never deployed and often contain thousands of files. */
 const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
-/** Nearly every file fits in at once; a larger one is searched piece by piece. */
+/** Nearly every file fits into one chunk. A larger file is searched chunk by chunk. */
 const CHUNK_BYTES = 1_048_576;
-/** File systems of a network may answer with less than was asked for, but not with less than this before the end. */
+/** A network file system may return fewer bytes than requested, but never fewer than this before the end. */
 const WHOLE_BYTES = 65_536;
-/** Readers look for several texts in the same files: so much of small ones is kept from the first time on. */
+/** Readers search the same files for several texts, so this many bytes of small files are kept. */
 const MOST_KEPT_BYTES = 64_000_000;
-/** A pipe that took the place of a file must not block; Windows knows neither. */
+/** A pipe in the place of a file must not block. Windows has neither. */
 const SAFELY = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
-/** What a name that is not valid UTF-8 holds in the place of its bytes. */
+/** Stands for invalid bytes in a name that is not valid UTF-8. */
 const REPLACEMENT = '\ufffd';
 const SLASH = Buffer.from('/');
 const WITHOUT_LINKS = SAFELY | (constants.O_NOFOLLOW ?? 0);
 
-/** The files of a folder as they lie on the disk, committed or not. */
+/** The files of a folder on the disk, committed or not. */
 export class FolderTree implements Tree {
   readonly name: string;
   readonly #root: string;
   #entries: ReadonlyMap<string, TreeEntry> | null = null;
-  /** Where the paths lie whose names are not valid UTF-8. */
+  /** The places of paths whose names are not valid UTF-8. */
   readonly #places = new Map<string, Buffer>();
-  /** Whole files, a character for each byte. */
+  /** Whole files, one character for each byte. */
   readonly #kept = new Map<string, string>();
   #room = MOST_KEPT_BYTES;
 
@@ -46,7 +46,7 @@ export class FolderTree implements Tree {
     try {
       const place = this.#inside(path);
       if (place === null) return null;
-      // Asked before opening: a device could act on being opened.
+      // Check before opening, because opening a device may have an effect.
       if (!statSync(place).isFile()) return null;
       const file = await open(place, SAFELY);
       try {
@@ -73,7 +73,7 @@ export class FolderTree implements Tree {
     };
     return paths.filter((path) => {
       const kind = entries.get(path)?.kind;
-      // What a link leads to is known when it is read.
+      // The content behind a link is only known when it is read.
       if (kind !== 'file') return kind === 'symlink';
       const known = this.#kept.get(path);
       if (known !== undefined) return search.pattern.test(known);
@@ -82,7 +82,7 @@ export class FolderTree implements Tree {
           this.#keep(path, whole),
         );
       } catch (error) {
-        // Whoever reads it will learn why it cannot be read.
+        // Reading the file will report why it cannot be read.
         return !isAbsent(error);
       }
     });
@@ -130,12 +130,12 @@ export class FolderTree implements Tree {
     }
   }
 
-  /** Where a path lies, its links resolved; null outside the folder and in what is skipped. */
+  /** The real path of a file; null outside the folder, and inside a skipped folder. */
   #inside(path: string): Buffer | null {
     if (isAbsolute(path) || path.includes('\0')) return null;
     const root = realpathSync.native(this.#root, 'buffer');
     const place = realpathSync.native(this.#places.get(path) ?? join(this.#root, path), 'buffer');
-    // A root folder of the system ends with its separator already.
+    // The root folder of a file system already ends with a separator.
     const start = root.at(-1) === sep.charCodeAt(0) ? root : Buffer.concat([root, Buffer.from(sep)]);
     if (!place.subarray(0, start.length).equals(start)) return null;
     const folders = place.toString('latin1', start.length).split(sep);
@@ -146,15 +146,15 @@ export class FolderTree implements Tree {
 interface FolderEntry {
   readonly entry: Pick<Dirent, 'isDirectory' | 'isFile' | 'isSymbolicLink'>;
   readonly name: string;
-  /** As bytes where the name is not valid UTF-8. */
+  /** In bytes where the name is not valid UTF-8. */
   readonly place: string | Buffer;
 }
 
 interface TextSearch {
   readonly pattern: RegExp;
-  /** So many bytes at the end of a piece may be the beginning of the text. */
+  /** The number of bytes at the end of a chunk that may begin the text. */
   readonly overlap: number;
-  /** For one piece after the other, of one file after the other. */
+  /** Reused for every chunk of every file. */
   readonly buffer: Buffer;
 }
 
@@ -169,11 +169,11 @@ function fileContains(
     for (let isFirst = true; ; isFirst = false) {
       const read = readSync(file, buffer, kept, buffer.length - kept, null);
       const filled = kept + read;
-      // A byte each, without decoding: several times as fast as UTF-8.
+      // Latin-1 needs no decoding and is several times as fast as UTF-8.
       const text = buffer.toString('latin1', 0, filled);
       if (isFirst && read < WHOLE_BYTES) onWhole(text);
       if (read > 0 && pattern.test(text)) return true;
-      // So little at once is all there is; another call would add half to the cost of every small file.
+      // A short read is the whole file. Another call would add half to the cost of every small file.
       if (read < WHOLE_BYTES) return false;
       kept = Math.min(overlap, filled);
       buffer.copyWithin(0, filled - kept, filled);

@@ -3,13 +3,13 @@ import { GitObjects } from './git-objects.ts';
 import { decodePath, splitRecords } from './git-paths.ts';
 import { TreeError } from './tree.ts';
 
-/** Beyond so many renamed files git compares only those that did not change. */
+/** Above this number of candidates, git only finds renames without changes. */
 const MOST_RENAMES = 1_000;
 
 /** The full id of a commit. */
 export const COMMIT_ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 
-/** What a local clone holds by itself. */
+/** The content of a local clone, without any remote. */
 export class GitClone {
   #remotes: Promise<string> | null = null;
   #origin: Promise<GitResult> | null = null;
@@ -23,8 +23,10 @@ export class GitClone {
   ) {}
 
   /**
+   * Opens a clone.
+   *
    * @param bare whether a repository without a working tree counts
-   * @returns the reason why not, where it is not one
+   * @returns the reason where it is not a repository
    */
   static async open(directory: string, bare: boolean): Promise<GitClone | string> {
     const location = locateRepository(directory, { bare });
@@ -39,12 +41,12 @@ export class GitClone {
     }
   }
 
-  /** The commit that a name stands for here; null where none has it. */
+  /** The local commit with a name; null where there is none. */
   async commitOf(name: string): Promise<string | null> {
     return (await this.objects.commit(name))?.id ?? null;
   }
 
-  /** What the last fetch of the remote left behind. */
+  /** The tip of a branch as of the last fetch. */
   async trackedCommitOf(ref: string): Promise<string | null> {
     return await this.commitOf(`refs/remotes/origin/${ref.replace(/^refs\/heads\//, '')}`);
   }
@@ -53,7 +55,7 @@ export class GitClone {
     return (await this.commitOf(commit)) !== null;
   }
 
-  /** The parents that the commit itself names, for a shallow clone's own view of it would leave them out; null where it is not here. */
+  /** The parents in the commit object itself, because a shallow clone hides them; null where the commit is absent. */
   async parentsOf(commit: string): Promise<string[] | null> {
     const object = await this.objects.commit(commit);
     if (object === null) return null;
@@ -61,7 +63,7 @@ export class GitClone {
     return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1] as string);
   }
 
-  /** Whether all that led to two commits is here. */
+  /** Whether the full history of two commits is in this clone. */
   async hasHistoryOf(left: string, right: string): Promise<boolean> {
     return !this.isShallow && (await this.has(left)) && (await this.has(right));
   }
@@ -73,14 +75,14 @@ export class GitClone {
     return stdout.toString().trim();
   }
 
-  /** Old paths by new ones; none where a commit is not here. */
+  /** The old paths by new paths; empty where a commit is absent. */
   async renames(base: string, head: string): Promise<ReadonlyMap<string, string>> {
     const renames = new Map<string, string>();
     if (!(await this.has(base)) || !(await this.has(head))) return renames;
     const options = ['-r', '-z', '--name-status', '-M50%', `-l${MOST_RENAMES}`, '--diff-filter=R'];
     const safely = ['--no-ext-diff', '--no-textconv', '--ignore-submodules=all'];
     const { code, stdout } = await this.git.run(['diff-tree', ...options, ...safely, base, head, '--']);
-    // They only help to tell a moved deployment from a new one; a partial clone may lack what it takes to find them.
+    // Renames only help to recognise a moved deployment. A partial clone may lack the objects to find them.
     if (code !== 0) return renames;
     const records = splitRecords(stdout).map(decodePath);
     for (let index = 0; index + 2 < records.length; index += 3) {
@@ -99,13 +101,13 @@ export class GitClone {
     return new Set(lines.filter((line) => line.startsWith('?')).map((line) => line.slice(1)));
   }
 
-  /** The content of a file by its id; null where it is not here. */
+  /** The content of a file by its id; null where it is absent. */
   async blob(id: string): Promise<Buffer | null> {
     try {
       const object = await this.objects.read(id);
       return object?.type === 'blob' ? object.bytes : null;
     } catch (error) {
-      // It can still be had from the API.
+      // The API can still supply it.
       if (error instanceof TreeError) return null;
       throw error;
     }

@@ -3,18 +3,20 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { TreeError } from './tree.ts';
 
-/** A command that reads the local repository ends after this long, in milliseconds. */
+/** The time limit for a command that reads the local repository, in milliseconds. */
 export const LOCAL_TIMEOUT_MS = 60_000;
-/** A list of files or of differences; what is larger than this is no repository that a gate can look through. */
+/** The largest output, which lists files or differences. A gate cannot process a larger repository. */
 const MOST_OUTPUT_BYTES = 500_000_000;
-/** What is kept of the messages of a command that fails. */
+/** The most characters kept from the messages of a failed command. */
 export const MOST_MESSAGE_CHARACTERS = 2_000;
 
-/** Variables that would send git to another repository, let it run a program or believe any server, or make its output another one. */
+/**
+ * Variables that would point git to another repository, make it run a program, weaken its checks or change its output.
+ */
 const UNWANTED_VARIABLES =
   /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
 
-/** The job's tokens: of no use to git. */
+/** The job's tokens. Git does not need them. */
 const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
 
 const ENVIRONMENT = {
@@ -22,25 +24,28 @@ const ENVIRONMENT = {
   GIT_TERMINAL_PROMPT: '0',
   GCM_INTERACTIVE: 'never',
   GIT_OPTIONAL_LOCKS: '0',
-  // The commits and their parents as they are, not as somebody would rather see them.
+  // Read the real commits and parents, without replacement objects.
   GIT_NO_REPLACE_OBJECTS: '1',
 };
-/** A partial clone would fetch what it lacks without being asked, file by file; versions before 2.44 know only the second. */
+/**
+ * Keeps a partial clone from fetching missing objects one by one. Git versions before 2.44 only know the second
+ * variable.
+ */
 const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
 
-/** Where a repository lies. */
+/** The location of a repository. */
 export interface RepositoryLocation {
-  /** Top folder of the working tree; of a bare repository the repository itself. */
+  /** The top folder of the working tree; for a bare repository, the repository itself. */
   readonly folder: string;
   readonly gitFolder: string;
   readonly isBare: boolean;
 }
 
 /**
- * The repository that a folder lies in: the nearest folder above it that has a `.git`, which no commit can bring along.
+ * Finds the repository of a folder: the nearest folder at or above it with a `.git`, which no commit can contain.
  *
- * @param directory absolute; need not exist
- * @returns null where there is none; a folder that is itself a bare repository counts only where that is asked for
+ * @param directory absolute path; it need not exist
+ * @returns null where there is none; a bare repository only counts if requested
  */
 export function locateRepository(directory: string, { bare }: { bare: boolean }): RepositoryLocation | null {
   const real = nearestRealFolder(directory);
@@ -53,7 +58,7 @@ export function locateRepository(directory: string, { bare }: { bare: boolean })
   return isBare ? { folder: real, gitFolder: real, isBare } : null;
 }
 
-/** A folder without links in its path, or the nearest one above it where it does not exist. */
+/** The real path of a folder, or of the nearest existing folder above it. */
 export function nearestRealFolder(directory: string): string {
   for (let folder = directory; ; folder = dirname(folder)) {
     try {
@@ -64,7 +69,7 @@ export function nearestRealFolder(directory: string): string {
   }
 }
 
-/** How a git command ended. */
+/** The result of a git command. */
 export interface GitResult {
   readonly code: number;
   readonly stdout: Buffer;
@@ -72,18 +77,18 @@ export interface GitResult {
   readonly stderr: string;
 }
 
-/** What differs from a command that reads the local repository. */
+/** Options that differ from a command that reads the local repository. */
 export interface GitOptions {
-  /** May reach the network and write objects. */
+  /** Whether the command may use the network and write objects. */
   readonly network?: boolean;
   readonly timeoutMs?: number;
-  /** For secrets: what is not on the command line is not in the list of processes. */
+  /** For secrets, which must not appear on the command line or in the process list. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs the git program in one repository without a shell, and so that nothing which the repository contains is
- * executed: no hooks, no monitors of the file system, no fetching on the side, no configuration from a folder of its files.
+ * Runs git in one repository, without a shell. Nothing in the repository is executed: no hooks, no file system
+ * monitors, no implicit fetches, and no configuration from its files.
  */
 export class Git {
   readonly #options: readonly string[];
@@ -96,9 +101,9 @@ export class Git {
       'core.hooksPath=/dev/null',
       // In a container job the checkout belongs to another user. Only this one repository is trusted.
       `safe.directory=${folder.replaceAll('\\', '/')}`,
-      // A remote that is a program would be run.
+      // Such a remote would run a program.
       'protocol.ext.allow=never',
-      // What a branch is comes from the server, and a token may go to it.
+      // The server decides what a branch is, and it may receive a token.
       'http.sslVerify=true',
       'color.ui=false',
       'gc.auto=0',
@@ -106,15 +111,18 @@ export class Git {
     ];
     this.#options = [
       ...settings.flatMap((setting) => ['-c', setting]),
-      // Named, not looked for: git takes any folder with the right files in it for a repository, also one of the pull request's.
+      // Name the folder, because git accepts any folder with the right files as a repository, even one from the pull
+      // request.
       `--git-dir=${gitFolder}`,
       ...(isBare ? [] : [`--work-tree=${folder}`]),
     ];
   }
 
   /**
-   * @returns how it ended, also where it failed
-   * @throws TreeError where there is no git program, or where it does not come to an end
+   * Runs a command.
+   *
+   * @returns the result, even of a command that fails
+   * @throws TreeError where git cannot be run, or does not end in time
    */
   run(args: readonly string[], { timeoutMs = LOCAL_TIMEOUT_MS, ...options }: GitOptions = {}): Promise<GitResult> {
     const child = this.#spawn(args, options);
@@ -146,14 +154,18 @@ export class Git {
     });
   }
 
-  /** @throws TreeError also where the command fails */
+  /**
+   * The output of a command.
+   *
+   * @throws TreeError also where the command fails
+   */
   async output(args: readonly string[]): Promise<Buffer> {
     const { code, stdout, stderr } = await this.run(args);
     if (code !== 0) throw new TreeError(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
     return stdout;
   }
 
-  /** Starts the program that answers for one object after the other; {@link GitObjects} speaks with it. */
+  /** Starts the process that returns one object after the other, for {@link GitObjects}. */
   startBatch(): ChildProcessWithoutNullStreams {
     return this.#spawn(['cat-file', '--batch'], {});
   }
@@ -162,11 +174,11 @@ export class Git {
     const child = spawn('git', [...this.#options, ...args], {
       cwd: this.location.folder,
       env: { ...this.#variables, ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
-      // A group of its own, so that the helpers which speak with a server end with it.
+      // Its own process group, so that helpers for the network end with it.
       detached: network && process.platform !== 'win32',
       windowsHide: true,
     });
-    // Whoever goes away before reading is told of by its exit.
+    // A process that ends before reading its input is reported by its exit.
     child.stdin.on('error', () => undefined);
     return child;
   }
@@ -181,15 +193,15 @@ function kill(child: ChildProcessWithoutNullStreams, group: boolean): void {
   try {
     if (group && child.pid !== undefined && process.platform !== 'win32') process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
   child.kill('SIGKILL');
-  // A helper that outlives it would hold these open.
+  // A surviving helper would hold these open.
   child.stdout.destroy();
   child.stderr.destroy();
 }
 
-/** What is said where there is no git program. */
+/** The error where git cannot be run. */
 export function cannotRun(error: Error): TreeError {
   return new TreeError(`git cannot be run: ${error.message}`);
 }

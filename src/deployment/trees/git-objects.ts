@@ -2,7 +2,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { cannotRun, type Git, LOCAL_TIMEOUT_MS, MOST_MESSAGE_CHARACTERS, oneLine } from './git-command.ts';
 import { MOST_FILE_BYTES, TreeError, tooLarge } from './tree.ts';
 
-/** An object as the repository stores it. */
+/** An object as stored in the repository. */
 export interface GitObject {
   readonly id: string;
   readonly type: string;
@@ -15,16 +15,16 @@ interface PendingObject {
   readonly reject: (error: TreeError) => void;
 }
 
-/** Reads objects of a repository through one process that lives until it is closed. */
+/** Reads objects of a repository through one process that runs until it is closed. */
 export class GitObjects {
   readonly #git: Git;
   #child: ChildProcessWithoutNullStreams | null = null;
   #closed = false;
-  /** Sent and not answered yet; answers come in this order. */
+  /** Requests without an answer yet. Answers arrive in this order. */
   #requests: PendingObject[] = [];
   #chunks: Buffer[] = [];
   #length = 0;
-  /** The header of the answer that is coming in; its content and a line feed follow. */
+  /** The header of the current answer. Its content and a line feed follow. */
   #header: { readonly id: string; readonly type: string; readonly size: number } | null = null;
   #messages = '';
   readonly #watch = new IdleTimer(LOCAL_TIMEOUT_MS, () => this.#child?.kill('SIGKILL'));
@@ -94,7 +94,7 @@ export class GitObjects {
     return child;
   }
 
-  /** The object that was being read is what ended it; the others are asked for again. */
+  /** The first request caused the end, so it fails. The others are sent again. */
   #ended(error: TreeError): void {
     this.#child = null;
     this.#chunks = [];
@@ -122,7 +122,7 @@ export class GitObjects {
       }
       const { id, type, size } = this.#header;
       if (size > MOST_FILE_BYTES) {
-        // Skipping it would mean to wait for all of it.
+        // Skipping the object would mean receiving all of it.
         this.#child?.kill();
         this.#ended(tooLarge());
         return;
@@ -146,7 +146,7 @@ export class GitObjects {
     return end === -1 ? null : this.#take(end + 1).toString('latin1', 0, end);
   }
 
-  /** The first bytes of what came in; there are as many. */
+  /** Takes the first bytes received; there are at least that many. */
   #take(length: number): Buffer {
     const all = this.#chunks.length === 1 ? (this.#chunks[0] as Buffer) : Buffer.concat(this.#chunks);
     this.#chunks = length === all.length ? [] : [all.subarray(length)];
@@ -155,7 +155,7 @@ export class GitObjects {
   }
 }
 
-/** A clock that is set back at every sign of life. */
+/** A timer that restarts with every sign of activity. */
 class IdleTimer {
   #timer: NodeJS.Timeout | null = null;
 

@@ -1,8 +1,8 @@
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * A path as text. Names that are not valid UTF-8 come out as git quotes them (`caf\351.yaml`), so that two of them stay
- * apart.
+ * A path as text. A name that is not valid UTF-8 is written as git quotes it (`caf\351.yaml`), so that two such names
+ * stay distinct.
  */
 export function decodePath(bytes: Buffer): string {
   try {
@@ -13,7 +13,7 @@ export function decodePath(bytes: Buffer): string {
   }
 }
 
-/** Splits the output of a command that was asked for `-z`. */
+/** Splits the output of a git command with `-z`. */
 export function splitRecords(output: Buffer): Buffer[] {
   const records: Buffer[] = [];
   for (let start = 0; start < output.length; ) {

@@ -3,19 +3,19 @@ import type { GitHubRepository } from '../../net/github-api.ts';
 import type { GitClone } from './git-clone.ts';
 import { TreeError } from './tree.ts';
 
-/** A fetch ends after this long, in milliseconds; a large repository's single commit takes a minute. */
+/** The time limit of a fetch, in milliseconds. A single commit of a large repository takes a minute. */
 const FETCH_TIMEOUT_MS = 120_000;
-/** Asking for the names of a remote ends after this long. */
+/** The time limit for listing the refs of a remote, in milliseconds. */
 const LIST_TIMEOUT_MS = 30_000;
 
-/** Speaks with the remote of a local clone, with git's own commands. */
+/** Talks to the remote of a local clone with git's own commands. */
 export class GitRemote {
-  /** One fetch at a time: two would be in each other's way. By commit, what went wrong, or null. */
+  /** What went wrong with each commit, or null. Fetches run one at a time because two would block each other. */
   readonly #fetches = new Map<string, Promise<string | null>>();
   #lastFetch: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param url instead of `origin`, which must be the API's own repository
+   * @param url used instead of `origin`, which must be the API's own repository
    * @param api null where GitHub is not asked
    */
   constructor(
@@ -24,22 +24,22 @@ export class GitRemote {
     private readonly api: GitHubRepository | null,
   ) {}
 
-  /** The commit of a branch or tag there; null where there is none of this name. */
+  /** The commit of a remote branch or tag; null where there is none with this name. */
   async commitOf(ref: string): Promise<{ commit: string | null } | { problem: string }> {
     const names = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
-    // What an annotated tag stands for is listed beside it.
+    // The commit of an annotated tag is listed beside the tag.
     const patterns = names.flatMap((name) => [name, `${name}^{}`]);
     const found = await this.#run(LIST_TIMEOUT_MS, (remote) => ['ls-remote', '--quiet', '--', remote, ...patterns]);
     if ('problem' in found) return found;
     const lines = found.output.split('\n').map((line) => line.split('\t') as [string, string?]);
-    // A pattern also matches names that only end like it.
+    // A pattern also matches longer names with the same end.
     const ids = new Map(lines.map(([id, name = '']) => [name, id]));
     const [commit = null] = names.flatMap((name) => ids.get(`${name}^{}`) ?? ids.get(name) ?? []);
     return { commit };
   }
 
   /**
-   * Brings a commit into the clone.
+   * Fetches a commit into the clone.
    *
    * @returns what went wrong, or null
    */
@@ -54,16 +54,16 @@ export class GitRemote {
 
   async #fetchNow(commit: string): Promise<string | null> {
     const options = ['--quiet', '--no-tags', '--no-prune', '--no-recurse-submodules', '--no-write-fetch-head'];
-    // A depth would cut the history of a clone that has all of it; such a clone lacks little.
+    // A depth would truncate the history of a complete clone, and such a clone lacks little.
     const depth = this.clone.isShallow ? ['--depth=1'] : [];
-    // No name of the clone is moved.
+    // Update no ref of the clone.
     const nothing = '--refmap=';
     const command = (remote: string) => ['fetch', ...options, ...depth, nothing, '--', remote, commit];
     const found = await this.#run(FETCH_TIMEOUT_MS, command);
     return 'problem' in found ? found.problem : null;
   }
 
-  /** Runs a command that speaks with the remote. */
+  /** Runs a command that talks to the remote. */
   async #run(
     timeoutMs: number,
     command: (remote: string) => readonly string[],
@@ -72,14 +72,14 @@ export class GitRemote {
     try {
       const url = this.url ?? (await clone.originUrl());
       if (url === null) return { problem: 'fetch: there is no remote "origin"' };
-      // Somebody may have checked out the fork that a change comes from; its content is not this repository's.
+      // The checkout may be of a fork that a change comes from. Its content is not this repository's.
       if (this.url === undefined && api !== null && !isRepositoryUrl(url, api)) {
         return { problem: `fetch: origin is not ${api.owner}/${api.repo}` };
       }
       const slow = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
       const args = command(this.url ?? 'origin');
       const environment = gitSettings({
-        // Of two settings for addresses git takes the nearer one, and none is nearer than the address itself.
+        // Git prefers the setting with the most specific address, and the full address is the most specific.
         ...(/^https:/i.test(url) ? { [`http.${url}.sslVerify`]: 'true' } : {}),
         ...(await this.#credentials(url)),
       });
@@ -95,22 +95,26 @@ export class GitRemote {
     }
   }
 
-  /** The token for git, as actions/checkout hands it over, unless that has done so already. */
+  /** The token for git in the form that actions/checkout uses, unless checkout has already stored it. */
   async #credentials(url: string): Promise<Record<string, string>> {
     const { api } = this;
     if (api === null || !URL.canParse(url)) return {};
     const { protocol, host, origin, username } = new URL(url);
-    // `api.github.com` speaks for github.com, an enterprise server for itself; no other one gets the token.
+    // The token belongs to the server of this API only. `api.github.com` stands for github.com.
     const server = new URL(api.baseUrl).host.replace(/^api\./, '');
     if (!/^https?:$/.test(protocol) || host !== server || username !== '') return {};
-    // Two such headers are answered with an error.
+    // A server rejects two such headers.
     const persisted = await this.clone.git.run(['config', '--get-urlmatch', 'http.extraheader', url]);
     if (persisted.code === 0 && persisted.stdout.length > 0) return {};
     return { [`http.${origin}/.extraheader`]: `AUTHORIZATION: basic ${basicCredentials(api.token)}` };
   }
 }
 
-/** What an attempt says of its failure, without secrets; everything but a failure of that kind is thrown on. */
+/**
+ * The reason for a failed attempt, without secrets.
+ *
+ * @throws the error itself, unless it is a TreeError or FetchError
+ */
 export function reasonOf(attempt: string, error: unknown, api: GitHubRepository | null): string {
   if (!(error instanceof TreeError || error instanceof FetchError)) throw error;
   let message = error.message.replace(/\/\/[^/@\s]+@/g, '//');
@@ -130,7 +134,7 @@ function basicCredentials(token: string): string {
   return Buffer.from(`x-access-token:${token}`).toString('base64');
 }
 
-/** Variables that set git's configuration, after those that do so already: what is on the command line others can read. */
+/** Git settings as environment variables, appended to existing ones. Others could read the command line. */
 function gitSettings(settings: Readonly<Record<string, string>>): Record<string, string> {
   const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
   const entries = Object.entries(settings);

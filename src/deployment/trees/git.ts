@@ -6,21 +6,21 @@ import type { GitObjects } from './git-objects.ts';
 import { decodePath, splitRecords } from './git-paths.ts';
 import { type TreeEntry, TreeError } from './tree.ts';
 
-/** So many paths, of so many characters, are named on a command line; Windows ends it at 32,767. */
+/** The most paths and characters on a command line. Windows allows 32,767 characters. */
 const MOST_NAMED_PATHS = 1_000;
 const MOST_NAMED_CHARACTERS = 24_000;
 /** So few files cost less to read than to search. */
 const MOST_READ_FILES = 16;
-/** Beyond so many kinds of names the whole commit is searched. */
+/** With more name patterns, the whole commit is searched. */
 const MOST_NAMED_PATTERNS = 32;
 
-/** Where the files of a commit come from. */
+/** The source of a commit's files. */
 export interface GitTreeSource {
   readonly git: Git;
   readonly objects: GitObjects;
   /** A full id. */
   readonly commit: string;
-  /** A tree of the same repository, whose searches need not be made again for what both have. */
+  /** A tree of the same repository, which shares its search results. */
   readonly like?: GitTree | null;
 }
 
@@ -62,7 +62,7 @@ export class GitTree extends CommitTree {
     const where = ['--', ...pathspecs(paths)];
     const command = ['grep', ...options, ...texts.flatMap((text) => ['-e', text]), this.commit, ...where];
     const { code, stdout, stderr } = await this.attempt(this.#git.run(command));
-    // It ends with 1 where it has found nothing, and passes over what it cannot read.
+    // The status is 1 if nothing was found. Unreadable files are skipped with a message.
     if (code > 1 || code < 0 || /(error|fatal): /.test(stderr)) {
       throw new TreeError(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
     }
@@ -102,7 +102,7 @@ function matchesIn(output: Buffer, prefix: number): { path: string; match: strin
   return matches;
 }
 
-/** What narrows a search down to these paths and perhaps some more; nothing where all must be searched. */
+/** Patterns that limit a search to these paths, and perhaps a few more; empty where everything must be searched. */
 function pathspecs(paths: readonly string[]): string[] {
   const named = paths.map((path) => `:(top,literal)${path}`);
   if (named.length <= MOST_NAMED_PATHS && named.join(' ').length <= MOST_NAMED_CHARACTERS) return named;
@@ -111,7 +111,10 @@ function pathspecs(paths: readonly string[]): string[] {
   return [...patterns] as string[];
 }
 
-/** `:(top,glob)**` + `/*.yaml`, or the whole name where it has no extension; null where that could mean something else. */
+/**
+ * `:(top,glob)**` + `/*.yaml`, or the whole name without an extension; null where the pattern could mean something
+ * else.
+ */
 function patternOf(path: string): string | null {
   const name = posix.basename(path);
   const extension = posix.extname(name);
@@ -119,7 +122,7 @@ function patternOf(path: string): string | null {
   return /^[\w.-]+$/.test(pattern) ? `:(top,glob)**/${extension === '' ? '' : '*'}${pattern}` : null;
 }
 
-/** Whether {@link decodePath} had to write bytes in another way, so that git would not find the path by this name. */
+/** Whether {@link decodePath} replaced bytes, so that git would not find the path by this name. */
 function isQuoted(path: string): boolean {
   return path.includes('\\');
 }

@@ -3,7 +3,7 @@ import { FetchError } from '../../net/fetch-error.ts';
 import type { GitHubApi } from '../../net/github-api.ts';
 import { GitHubTree } from './github.ts';
 
-/* What is asked of GitHub where the checkout does not know it; loaded with the first question. */
+/* Requests to GitHub for what the checkout does not know. This module is only loaded with the first request. */
 
 const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const refSchema = z.object({ object: z.object({ type: z.string(), sha }) });
@@ -11,15 +11,21 @@ const namedSchema = z.object({ sha });
 const commitSchema = z.object({ parents: z.array(namedSchema) });
 const comparisonSchema = z.object({ merge_base_commit: namedSchema });
 
-/** @throws FetchError */
+/**
+ * The parents of a commit.
+ *
+ * @throws FetchError where the server does not answer
+ */
 export async function askForParents(api: GitHubApi, commit: string): Promise<readonly string[]> {
   const { parents } = await api.json(`/git/commits/${encodeURIComponent(commit)}`, commitSchema);
   return parents.map((parent) => parent.sha);
 }
 
 /**
+ * The merge base of two commits.
+ *
  * @returns null where the two have no common ancestor
- * @throws FetchError
+ * @throws FetchError where the server does not answer
  */
 export async function askForMergeBase(api: GitHubApi, left: string, right: string): Promise<string | null> {
   try {
@@ -32,8 +38,10 @@ export async function askForMergeBase(api: GitHubApi, left: string, right: strin
 }
 
 /**
+ * The commit of a ref.
+ *
  * @returns null where the server has no such commit
- * @throws FetchError
+ * @throws FetchError where the server does not answer
  */
 export async function askForCommit(api: GitHubApi, ref: string): Promise<string | null> {
   try {
@@ -43,7 +51,7 @@ export async function askForCommit(api: GitHubApi, ref: string): Promise<string 
       return object.type === 'commit' ? object.sha : null;
     }
     const name = encodeURIComponent(ref.replace(/^refs\//, ''));
-    // One of the changed files instead of three hundred.
+    // Request one changed file instead of three hundred.
     return (await api.json(`/commits/${name}?per_page=1`, namedSchema)).sha;
   } catch (error) {
     if (error instanceof FetchError && error.problem === 'not-found') return null;
@@ -51,7 +59,7 @@ export async function askForCommit(api: GitHubApi, ref: string): Promise<string 
   }
 }
 
-/** The files of a commit, as the server has them. */
+/** The files of a commit on the server. */
 export function treeOf(...of: ConstructorParameters<typeof GitHubTree>): GitHubTree {
   return new GitHubTree(...of);
 }

@@ -5,14 +5,14 @@ import { CommitTree, type Holding } from './commit.ts';
 import { entriesByPath, entryKindOfMode } from './entries.ts';
 import { MOST_FILE_BYTES, type TreeEntry, TreeError, tooLarge } from './tree.ts';
 
-/** So many lists for one commit whose files do not fit into one. */
+/** The most lists for one commit whose files do not fit into one. */
 const MOST_LISTS = 500;
-/** Each file to search is a request, of which a job has a thousand an hour. */
+/** Each searched file is a request. A job has a thousand in an hour. */
 const MOST_SEARCHED_FILES = 1_000;
 
-/** How a GitHub tree gets at contents without asking for them. */
+/** Lets a GitHub tree get contents without a request. */
 export interface GitHubTreeOptions {
-  /** The content of this id where the local repository has it. */
+  /** The content with an id, from the local repository; null where it is absent. */
   readonly localBlob?: (id: string) => Promise<Buffer | null>;
 }
 
@@ -31,14 +31,14 @@ const treeSchema = z.object({
 
 type List = z.infer<typeof treeSchema>;
 
-/** The files of a commit, as GitHub's API has them. */
+/** The files of a commit, from GitHub's API. */
 export class GitHubTree extends CommitTree {
   readonly #api: GitHubApi;
   readonly #localBlob: (id: string) => Promise<Buffer | null>;
   #lists = 0;
-  /** By path, where the API says so. */
+  /** By path, where the API gives the size. */
   readonly #sizes = new Map<string, number>();
-  /** By id: what was read and may be asked for again. */
+  /** Contents that were read and may be requested again, by id. */
   readonly #contents = new Map<string, Promise<Buffer>>();
 
   /** @param commit a full id */
@@ -82,7 +82,7 @@ export class GitHubTree extends CommitTree {
     return entriesByPath(all.truncated ? await this.#listFolder(this.commit, '') : this.#filesOf(all, ''));
   }
 
-  /** The files of a folder that are too many for one list: those in it, and those of each folder in it. */
+  /** The files of a folder that do not fit into one list: those in the folder, then those of each subfolder. */
   async #listFolder(id: string, prefix: string): Promise<TreeEntry[]> {
     const here = await this.#list(id, prefix, false);
     if (here.truncated) throw new TreeError(`Cannot list ${prefix || 'the files'} in ${this.name}: they are too many`);
@@ -131,16 +131,16 @@ export class GitHubTree extends CommitTree {
     if (local !== null) return local;
     if ((this.#sizes.get(path) ?? 0) > MOST_FILE_BYTES) throw tooLarge();
     const encoded = path.split('/').map(encodeURIComponent).join('/');
-    // By its path a link is answered with the content of what it leads to.
+    // A request by path would return the content of a link's target.
     const address = kind === 'symlink' ? `/git/blobs/${id}` : `/contents/${encoded}?ref=${this.commit}`;
     const bytes = await this.#api.raw(address, MOST_FILE_BYTES);
-    // A list of a folder, a page of some proxy, a file that was cut off: all of them look like a good answer.
+    // A folder listing, a proxy's page or a truncated file can look like a good answer.
     if (blobId(bytes, id as string) !== id) throw new TreeError('the answer is not the content that the commit names');
     return bytes;
   }
 }
 
-/** The id that git gives to these bytes. */
+/** The id that git gives to some bytes. */
 function blobId(bytes: Buffer, like: string): string {
   const hash = createHash(like.length === 40 ? 'sha1' : 'sha256');
   return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');

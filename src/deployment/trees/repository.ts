@@ -4,77 +4,94 @@ import { COMMIT_ID, GitClone } from './git-clone.ts';
 import { GitRemote, reasonOf } from './git-remote.ts';
 import { type Tree, TreeError } from './tree.ts';
 
-/** The commits of one repository, wherever they come from: the local clone, its remote, or GitHub's API. */
+/** The commits of one repository, from the local clone, its remote, or GitHub's API. */
 export interface Repository {
   /** The top folder of the working tree; null where there is none. */
   readonly root: string | null;
-  /** What is checked out; null where nothing is. */
+  /** The commit that is checked out; null where there is none. */
   head(): Promise<string | null>;
   /**
-   * The commit that a name stands for. What begins with `refs/` is asked of the server first, where there is one, so
-   * that a branch's tip is the present one; everything else means what it means in the local clone. The full id of a
-   * commit is taken for granted where a server may have it.
+   * The commit that a name stands for. For a name that begins with `refs/`, the server is asked first, so that a
+   * branch's tip is current. Any other name has its local meaning. A full commit id is accepted where a server may have
+   * it.
    *
    * @returns null where nothing has this name
-   * @throws TreeError where that cannot be found out
+   * @throws TreeError where that cannot be determined
    */
   commitOf(ref: string): Promise<string | null>;
-  /** The tip of a branch as the last fetch of this clone left it, or of the clone's own branch; null where it has neither. */
+  /**
+   * The tip of a branch as of this clone's last fetch, otherwise the clone's own branch; null where it has neither.
+   */
   localCommitOf(branch: string): Promise<string | null>;
-  /** Whether there is anyone but this clone to ask. */
+  /** Whether anyone besides this clone can be asked. */
   hasServer(): Promise<boolean>;
-  /** @throws TreeError where the commit cannot be read */
+  /**
+   * The parents of a commit.
+   *
+   * @throws TreeError where the commit cannot be read
+   */
   parentsOf(commit: string): Promise<readonly string[]>;
   /**
+   * The merge base of two commits.
+   *
    * @returns null where the two have no common history
-   * @throws TreeError where that cannot be found out
+   * @throws TreeError where that cannot be determined
    */
   mergeBase(left: string, right: string): Promise<string | null>;
   /**
-   * @param like a tree of this repository that has much in common with the one asked for
-   * @param side for the message, where it cannot be read
-   * @throws TreeError
+   * The files of a commit.
+   *
+   * @param like a tree of this repository with similar contents
+   * @param side names the commit in an error message
+   * @throws TreeError where the commit cannot be read
    */
   tree(commit: string, like?: Tree | null, side?: 'base' | 'head'): Promise<Tree>;
-  /** Old paths by new ones, as far as the local clone knows both commits. */
+  /** The old paths by new paths, as far as the local clone has both commits. */
   renames(base: string, head: string): Promise<ReadonlyMap<string, string>>;
   close(): void;
 }
 
 /** Where to look for commits. */
 export interface RepositoryOptions {
-  /** Absolute folder, in a git repository or not; need not exist. */
+  /** An absolute folder, inside a git repository or not; it need not exist. */
   readonly directory: string;
-  /** Null where GitHub is not to be asked. Given as an object, so that only who needs it loads its library. */
+  /**
+   * Null where GitHub must not be asked. The caller supplies the object, so that only a caller that needs GitHub loads
+   * its library.
+   */
   readonly api: GitHubApi | null;
   /** Whether a missing commit may be fetched from the remote. */
   readonly fetch: boolean;
-  /** Instead of `origin`, which must be the API's own repository. */
+  /** Used instead of `origin`, which must be the API's own repository. */
   readonly remoteUrl?: string;
 }
 
-/** @throws TreeError where there is neither a local repository nor an API */
+/**
+ * Opens the repository of a folder.
+ *
+ * @throws TreeError where there is neither a local repository nor an API
+ */
 export async function openRepository(options: RepositoryOptions): Promise<Repository> {
-  // Only who does not ask a server means a bare repository; a checkout never is one.
+  // A checkout is never bare, so a bare repository only counts for a caller without a server.
   const clone = await GitClone.open(options.directory, options.api === null && !options.fetch);
-  // An empty token is none.
+  // An empty token counts as none.
   if (typeof clone === 'string' && options.api === null) {
     throw new TreeError(`${options.directory} cannot be read as a git repository: ${clone}`);
   }
   return new LayeredRepository(clone, options);
 }
 
-/** Asks the local clone, then its remote, then the API, and tells what each of them said where all of them fail. */
+/** Asks the local clone, then its remote, then the API. If all of them fail, the error tells what each one said. */
 class LayeredRepository implements Repository {
   readonly root: string | null;
   readonly #clone: GitClone | null;
   readonly #whyNoClone: string;
-  /** Null where it may not be fetched from, or nobody could. */
+  /** Null where fetching is not allowed or not possible. */
   readonly #remote: GitRemote | null;
   readonly #options: RepositoryOptions;
   readonly #api: GitHubApi | null;
 
-  /** @param clone the reason why not, where there is none */
+  /** @param clone the reason, where there is no clone */
   constructor(clone: GitClone | string, options: RepositoryOptions) {
     this.#clone = typeof clone === 'string' ? null : clone;
     this.#whyNoClone = typeof clone === 'string' ? `no local repository: ${clone}` : '';
@@ -209,7 +226,7 @@ class LayeredRepository implements Repository {
     return this.#remote === null ? '' : await this.#remote.fetch(commit);
   }
 
-  /** What the API answers; null where there is none, or where it fails, whose reason is kept. */
+  /** The API's answer; null where there is no API, or where it fails, which adds a reason. */
   async #ask<T>(
     reasons: string[],
     question: (api: GitHubApi, questions: typeof import('./github-questions.ts')) => Promise<T>,
@@ -235,7 +252,7 @@ function unreadable(what: string, commit: string, reasons: readonly string[]): T
   );
 }
 
-/** Whether a server can have a branch or tag of this name (git check-ref-format). */
+/** Whether a server can have a branch or tag with this name (git check-ref-format). */
 function isRefName(ref: string): boolean {
   return ref !== '' && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|[/.]$/u.test(ref);
 }

@@ -9,38 +9,38 @@ import {
 import type { Repository } from './repository.ts';
 import { TreeError } from './tree.ts';
 
-/** What started the run. */
+/** The event that started the run. */
 export interface WorkflowEvent {
-  /** As in GITHUB_EVENT_NAME; any other text outside of a workflow. */
+  /** The value of GITHUB_EVENT_NAME; any other text outside a workflow. */
   readonly name: string;
   readonly payload: unknown;
-  /** GITHUB_SHA; null outside of a workflow, where HEAD takes its place. */
+  /** GITHUB_SHA; null outside a workflow, where HEAD is used instead. */
   readonly sha: string | null;
 }
 
-/** Names that take the place of what the event says. */
+/** Names that override the event. */
 export interface GivenRefs {
   readonly baseRef: string | null;
   readonly headRef: string | null;
 }
 
-/** The commits to compare, by their full ids. */
+/** The commits to compare, as full ids. */
 export type Revisions =
   | {
       readonly kind: 'compare';
       readonly head: string;
-      /** More than one in a merge queue, where each is a span of its own. */
+      /** Several in a merge queue, where each one is a span of its own. */
       readonly bases: readonly [string, ...string[]];
-      /** A commit that must deploy what the base does: otherwise the branch is behind, and has to be updated. */
+      /** A commit that must deploy the same as the base. Otherwise the branch is behind and must be updated. */
       readonly mustAgree: string | null;
     }
-  /** Nothing was named to compare with. */
+  /** No commit to compare with was named. */
   | { readonly kind: 'head-only'; readonly head: string }
-  /** There is nothing before it. */
+  /** There is no earlier state. */
   | { readonly kind: 'install'; readonly head: string }
   | { readonly kind: 'nothing'; readonly why: string };
 
-/** What an event says of the two sides. The base is looked up only where none is given. */
+/** Both sides of an event. The base is only determined if none is given. */
 interface EventSides {
   readonly head: string;
   readonly base: () => Promise<Revisions>;
@@ -50,9 +50,9 @@ const ZEROS = /^0+$/;
 const BRANCHES = 'refs/heads/';
 
 /**
- * Which commits a run compares (DETECTION section 4).
+ * Determines the commits that a run compares (DETECTION section 4).
  *
- * @throws TreeError where they cannot be found out; nothing is guessed
+ * @throws TreeError where they cannot be determined; nothing is guessed
  */
 export async function resolveRevisions(
   event: WorkflowEvent,
@@ -102,7 +102,7 @@ async function ofPullRequest(event: WorkflowEvent, repository: Repository, head:
   return { head: to, base: async () => compare(to, [base]) };
 }
 
-/** The change alone, without what came to the base branch since. */
+/** The change alone, without newer commits on the base branch. */
 function ofBranch(pull: PullRequestPayload, repository: Repository): EventSides {
   const head = pull.head.sha;
   return {
@@ -121,8 +121,8 @@ function ofBranch(pull: PullRequestPayload, repository: Repository): EventSides 
 }
 
 /**
- * The base branch as it is now; as this clone has it where no server can be asked. The commit of the event may be older, and
- * counts only where there is no server that could have a newer one.
+ * The current tip of the base branch, from the server or otherwise from this clone. The event's commit may be older, so
+ * it only counts where there is no server.
  */
 async function baseTip({ base, head }: PullRequestPayload, repository: Repository): Promise<string> {
   let reason = `there is no branch ${base.ref}`;
@@ -134,7 +134,7 @@ async function baseTip({ base, head }: PullRequestPayload, repository: Repositor
     reason = error.message;
   }
   const local = await repository.localCommitOf(base.ref);
-  // A branch that holds the change already is not what it is compared with.
+  // A branch that already contains the change cannot be its base.
   if (local !== null && (await repository.mergeBase(local, head.sha)) !== head.sha) return local;
   if (!(await repository.hasServer())) return base.sha;
   throw new TreeError(
@@ -179,7 +179,7 @@ function ofMergeGroup(group: MergeGroupPayload, repository: Repository, head: st
     head: to,
     base: async () => {
       const name = group.base_ref.startsWith(BRANCHES) ? group.base_ref : `${BRANCHES}${group.base_ref}`;
-      // A queue may land several entries in one push: then the branch goes from its tip to the last of them.
+      // A queue may land several entries in one push, which moves the branch from its tip to the last entry.
       const tip = await repository.commitOf(name);
       if (tip === null) throw new TreeError(`Cannot read the tip of ${name}, which the merge queue will move.`);
       return compare(to, tip === group.base_sha ? [tip] : [group.base_sha, tip]);
@@ -195,12 +195,12 @@ function ofPush(
 ): EventSides | Revisions {
   const { ref, before, after } = push;
   if (push.deleted === true || ZEROS.test(after)) return { kind: 'nothing', why: `${ref} was deleted` };
-  // Of an annotated tag, `after` is the tag and not the commit.
+  // For an annotated tag, `after` is the tag object instead of the commit.
   const to = head ?? (ref.startsWith('refs/tags/') ? shaOf(event) : after);
   return {
     head: to,
     base: async () => {
-      // A tag is compared with nothing: that it stands on a branch says nothing about what runs.
+      // A tag is compared with nothing, because the branch it is on does not tell what runs.
       if (ZEROS.test(before) && ref.startsWith('refs/tags/')) return { kind: 'head-only', head: to };
       if (ZEROS.test(before)) return await ofNewBranch(push, to, repository);
       if (push.forced === true) await requireReadable(before, ref, repository);
@@ -211,7 +211,7 @@ function ofPush(
 
 async function ofNewBranch({ ref, repository: { default_branch } }: PushPayload, head: string, repository: Repository) {
   const mainBranch = `${BRANCHES}${default_branch}`;
-  // The first push of all.
+  // The very first push.
   if (ref === mainBranch) return { kind: 'install', head } as const;
   const tip = await repository.commitOf(mainBranch);
   if (tip === null) throw new TreeError(`Cannot read the tip of ${mainBranch}, which a new branch is compared with.`);
