@@ -33,13 +33,13 @@ export interface KindReader {
   ): Promise<Reading>;
 }
 
-/** A way to deploy the service. Its reader is loaded only for a tree that may hold it. */
+/** A way to deploy the service. Its reader is only loaded for a tree that may contain it. */
 export interface Kind {
   readonly kind: string;
   /** File name globs (without folder) for the cheap search: `*.yaml`. */
   readonly startsFrom: readonly string[];
   /**
-   * Whether the tree can hold any. Takes what `read` takes.
+   * Whether the tree may contain such a deployment. It gets the same arguments as `read`.
    *
    * @throws TreeError where the tree cannot be read
    */

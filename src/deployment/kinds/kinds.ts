@@ -79,7 +79,7 @@ async function someManifestHolds(text: string, files: FilesOfTree, isSearched: (
   return (await files.containing(text, manifests)).length > 0;
 }
 
-/** Whether one of them may be a helmfile by what it holds. */
+/** Whether one of the files may be a helmfile by its content. */
 async function someHoldsReleases(files: FilesOfTree, paths: readonly string[]): Promise<boolean> {
   for (const path of paths) if ((await nullIfUnreadable(files.text(path)))?.includes('releases')) return true;
   return false;

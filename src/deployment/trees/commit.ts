@@ -2,17 +2,17 @@ import { FetchError } from '../../net/fetch-error.ts';
 import { followLinks } from './entries.ts';
 import { type Tree, type TreeEntry, TreeError } from './tree.ts';
 
-/** Looked for in every repository, so that one search answers for all of them. */
+/** Texts that are searched for in every repository. One search covers all of them. */
 const COMMON_TEXTS: readonly string[] = ['lightdash', 'argoproj.io', 'toolkit.fluxcd.io', 'helmfiles'];
 
-/** By text, the ids of the contents that hold it. */
+/** The ids of the contents that contain each text. */
 export type Holding = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The files of a commit, from any source. They never change, so they are listed and searched once. */
 export abstract class CommitTree implements Tree {
   readonly name: string;
   #entries: Promise<ReadonlyMap<string, TreeEntry>> | null = null;
-  /** By text, then by a content's id: whether it holds the text. */
+  /** Whether the content with an id contains a text, by text and id. */
   readonly #searched: Map<string, Map<string, boolean>>;
 
   /**
@@ -47,7 +47,7 @@ export abstract class CommitTree implements Tree {
     const found = unknown.length === 0 ? null : await this.search(texts, unknown);
     for (const each of found === null ? [] : texts) {
       const holding = found?.get(each) ?? new Set();
-      // Of equal contents only one may have been searched.
+      // Only one of several files with the same content may have been searched.
       for (const { id } of unknown) this.#searchedFor(each).set(id as string, holding.has(id as string));
     }
     // The content behind a link is only known when it is read.
@@ -73,11 +73,11 @@ export abstract class CommitTree implements Tree {
   protected abstract content(entry: TreeEntry): Promise<Buffer>;
 
   /**
-   * Finds out which of the files hold which of some texts, in any case.
+   * Searches files for several texts, ignoring case.
    *
-   * @param texts in lower case, none within another
-   * @returns by text, the ids of the contents that hold it; perhaps more
-   * @throws TreeError
+   * @param texts in lower case; no text contains another one
+   * @returns for each text the ids of the contents with it; it may include others
+   * @throws TreeError where a file cannot be read
    */
   protected abstract search(texts: readonly string[], files: readonly TreeEntry[]): Promise<Holding>;
 

@@ -94,7 +94,7 @@ export class GitClone {
   /** Ids of the commit's contents that a partial clone left on its server. */
   async missingFrom(commit: string): Promise<ReadonlySet<string>> {
     if (!(await this.has(commit))) return new Set();
-    // A remote has promised what the clone lacks.
+    // A remote promises the objects that the clone lacks.
     if (!/^(?:extensions\.|remote\..*\.promisor\b)/m.test(await this.#settingsOfRemotes())) return new Set();
     const listed = await this.git.output(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
     const lines = listed.toString('latin1').split('\n');
@@ -117,7 +117,7 @@ export class GitClone {
     return /^remote\.origin\.url /m.test(await this.#settingsOfRemotes());
   }
 
-  /** A line each. */
+  /** One line each. */
   #settingsOfRemotes(): Promise<string> {
     const names = '^(extensions\\.partialclone|remote\\..*\\.promisor|remote\\.origin\\.url)$';
     this.#remotes ??= this.git.run(['config', '--get-regexp', names]).then(({ stdout }) => stdout.toString());

@@ -34,21 +34,25 @@ export class GitObjects {
   }
 
   /**
-   * @param id a full one
+   * Reads an object.
+   *
+   * @param id a full id
    * @returns null where the repository does not have it
-   * @throws TreeError
+   * @throws TreeError where it cannot be read
    */
   read(id: string): Promise<GitObject | null> {
     return /^[0-9a-f]{40,64}$/.test(id) ? this.#ask(id) : Promise.resolve(null);
   }
 
   /**
-   * @param name of a commit, or of a tag of one: an id, a branch, whatever git takes
-   * @returns null where the repository has none of this name
-   * @throws TreeError
+   * Reads the commit with a name.
+   *
+   * @param name an id, a branch, a tag or any other name that git accepts
+   * @returns null where the repository has no commit with this name
+   * @throws TreeError where it cannot be read
    */
   commit(name: string): Promise<GitObject | null> {
-    // A line each is asked; an empty name would mean the index.
+    // Each request is one line, and an empty name would mean the index.
     return name === '' || /[\0\n]/.test(name) ? Promise.resolve(null) : this.#ask(`${name}^{commit}`);
   }
 

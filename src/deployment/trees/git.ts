@@ -9,7 +9,7 @@ import { type TreeEntry, TreeError } from './tree.ts';
 /** The most paths and characters on a command line. Windows allows 32,767 characters. */
 const MOST_NAMED_PATHS = 1_000;
 const MOST_NAMED_CHARACTERS = 24_000;
-/** So few files cost less to read than to search. */
+/** Reading this many files is cheaper than searching them. */
 const MOST_READ_FILES = 16;
 /** With more name patterns, the whole commit is searched. */
 const MOST_NAMED_PATTERNS = 32;
@@ -37,7 +37,7 @@ export class GitTree extends CommitTree {
 
   protected async search(texts: readonly string[], files: readonly TreeEntry[]): Promise<Holding> {
     const holding = new Map(texts.map((text) => [text, new Set<string>()]));
-    // By other names than their own git would not find them.
+    // Git would not find them by a name that is not their own.
     const isRead = (entry: TreeEntry) => files.length <= MOST_READ_FILES || isQuoted(entry.path);
     const named = new Map(files.filter((entry) => !isRead(entry)).map(({ path, id }) => [path, id as string]));
     for (const { path, match } of named.size === 0 ? [] : await this.#grep(texts, [...named.keys()])) {
@@ -56,7 +56,7 @@ export class GitTree extends CommitTree {
     return entriesByPath(splitRecords(output).map(parseEntry));
   }
 
-  /** What `git grep` finds, in lower case; also in other files than these. */
+  /** The matches of `git grep` in lower case, possibly in other files as well. */
   async #grep(texts: readonly string[], paths: readonly string[]): Promise<{ path: string; match: string }[]> {
     const options = ['-o', '-z', '-a', '-i', '-F', '--no-textconv', '--no-recurse-submodules', '--full-name'];
     const where = ['--', ...pathspecs(paths)];
@@ -83,12 +83,12 @@ function parseEntry(record: Buffer): TreeEntry {
   return { path: decodePath(record.subarray(tab + 1)), kind: entryKindOfMode(mode), id };
 }
 
-/** A character for each byte, in lower case. */
+/** Lower-case text with one character for each byte. */
 function asText(bytes: Buffer): string {
   return bytes.toString('latin1').toLowerCase();
 }
 
-/** `<commit>:<path>` NUL `<match>` LF, again and again; a path may hold a line feed, what is looked for does not. */
+/** Repeats `<commit>:<path>` NUL `<match>` LF. A path may contain a line feed; the searched texts do not. */
 function matchesIn(output: Buffer, prefix: number): { path: string; match: string }[] {
   const matches: { path: string; match: string }[] = [];
   for (let start = 0; start < output.length; ) {

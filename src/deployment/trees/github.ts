@@ -50,7 +50,7 @@ export class GitHubTree extends CommitTree {
 
   protected async search(texts: readonly string[], files: readonly TreeEntry[]): Promise<Holding> {
     const holding = new Map(texts.map((text) => [text, new Set<string>()]));
-    /** @returns whether any text is there */
+    /** @returns whether the file contains any of the texts */
     const note = (id: string, bytes: Buffer): boolean => {
       // Each byte becomes one character.
       const content = bytes.toString('latin1').toLowerCase();

@@ -1,4 +1,4 @@
-/** Whether a file is a helmfile by its name, or one of those that helmfile takes together. */
+/** Whether a file is a helmfile by its name, or lies in a `helmfile.d` folder. */
 export function isHelmfile(path: string): boolean {
   return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
 }
