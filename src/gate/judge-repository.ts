@@ -12,13 +12,14 @@ import { openChartRepository } from './charts.ts';
 import { withLastingRenames } from './choices/lasting-renames.ts';
 import { proposeChoices } from './choices/propose.ts';
 import { composeReport } from './compose-report.ts';
+import type { ProblemReport } from './deployment-report.ts';
 import { detectionSettings } from './detection-settings.ts';
 import { InputError } from './input-error.ts';
 import { type ComparedBase, type JudgementContext, judgeHead } from './judge-head.ts';
 import type { JudgeAgain } from './judged.ts';
 import { gatherUnderPolicy } from './policy/policy.ts';
 import { readRenderedPair } from './rendered.ts';
-import type { ProblemReport, Report } from './report.ts';
+import type { Report } from './report.ts';
 import type { GateSettings } from './settings.ts';
 
 /** What a front door knows of the repository that is judged. */
