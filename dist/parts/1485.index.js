@@ -148,7 +148,7 @@ function fold(title, blocks) {
 /** The first few, and how many more there are. */
 function firstOf(items, most, render, noun) {
     const shown = items.slice(0, most);
-    return [...shown.map(render), ...(0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .beyond */ .wQ)(items.length, shown.length, noun).map((line) => text(line))];
+    return [...shown.map(render), ...(0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOmitted */ .QQ)(items.length, shown.length, noun).map((line) => text(line))];
 }
 /** Paragraphs of Markdown. */
 function toMarkdown(blocks) {
@@ -273,7 +273,7 @@ function editBlocks(edits, { rows, deep }) {
     const open = fileBlocks(edits.slice(0, MOST_OPEN));
     const further = edits.slice(MOST_OPEN);
     const shown = deep ? further.slice(0, rows) : [];
-    const rest = (0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .beyond */ .wQ)(edits.length, MOST_OPEN + shown.length, 'change').map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line));
+    const rest = (0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOmitted */ .QQ)(edits.length, MOST_OPEN + shown.length, 'change').map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line));
     if (shown.length === 0)
         return [...open, ...rest];
     return [...open, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(further.length, 'more change'), [...fileBlocks(shown), ...rest])];
@@ -916,7 +916,7 @@ function markOfAll(statements) {
 function titleOfAll(statements) {
     const total = statements.length;
     if (statements.every(({ state }) => state === 'roll')) {
-        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .allOf */ .bn)(total, 'deployment')} can roll`;
+        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .countedAll */ .ET)(total, 'deployment')} can roll`;
     }
     if (statements.every(({ state }) => state === 'unchanged'))
         return 'No deployed version changes';
@@ -966,12 +966,12 @@ function openingBlocks(report, pen, detail) {
     const [lead = '', ...rest] = span === undefined ? describeAlone(only, pen) : leadLines(span, pen);
     return [
         opening,
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)([lead, ...whereabouts(report, only, pen), passes].filter((each) => each !== '').join(' ')),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)([lead, ...describePlace(report, only, pen), passes].filter((each) => each !== '').join(' ')),
         ...rest.map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(line)),
     ];
 }
 /** Where it stands; a change that is offered names its place itself. */
-function whereabouts({ choices }, deployment, pen) {
+function describePlace({ choices }, deployment, pen) {
     const isNamed = (0,_states_js__WEBPACK_IMPORTED_MODULE_6__/* .isGiven */ .qR)(deployment) || choices.some(({ edits }) => edits.length > 0);
     return isNamed ? [] : [`Found at ${pen.place(deployment)}.`];
 }
@@ -993,7 +993,7 @@ function leadSentence(span, pen) {
         case 'unchanged':
             return 'Nothing was compared: give two different versions to have an upgrade checked.';
         case 'roll': {
-            const all = covered === 1 ? 'Its only release is' : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .allOf */ .bn)(covered, 'release')} are`;
+            const all = covered === 1 ? 'Its only release is' : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .countedAll */ .ET)(covered, 'release')} are`;
             return `${all} proven safe to roll${span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : ''}.`;
         }
         case 'recreate': {
@@ -1133,7 +1133,10 @@ function concernsOf(report, deployments, spans, pen, detail) {
     const advice = (0,gate_advice/* sameAdvice */.Hk)((0,gate_advice/* collectAdvice */.$x)(deployments).filter((piece) => !isChosen(report, piece)));
     const unknown = spans.flatMap((span) => (0,variables/* describeUnknownVariables */.p9)((0,variables/* collectUnknownVariables */.EG)(span), pen));
     const most = Math.max(detail.rows, 5);
-    const [acting, looking] = [findings.filter(isActing), findings.filter((finding) => !isActing(finding))];
+    const [acting, looking] = [
+        findings.filter(isUrgentVariable),
+        findings.filter((finding) => !isUrgentVariable(finding)),
+    ];
     const [warnings, notices] = [advice.filter(isWarning), advice.filter((same) => !isWarning(same))];
     return {
         blocks: [
@@ -1147,7 +1150,7 @@ function concernsOf(report, deployments, spans, pen, detail) {
         isUrgent: acting.length + warnings.length > 0,
     };
 }
-function isActing({ urgency }) {
+function isUrgentVariable({ urgency }) {
     return urgency === 'act';
 }
 function isWarning([first]) {
@@ -1485,7 +1488,7 @@ function firstParts(report) {
 function reasonPart(report) {
     const [worst] = (0,gate_jumps/* jumpsOf */.b)(report);
     const blocks = (pen) => {
-        const reason = worst === undefined || isSettled(worst) ? [] : firstReason(worst.span, pen);
+        const reason = worst === undefined || isDecided(worst) ? [] : firstReason(worst.span, pen);
         return reason.length === 0 ? [] : [(0,gate_blocks/* heading */.R_)('Why'), ...reason];
     };
     return { name: 'why', blocks };
@@ -1496,7 +1499,7 @@ function furtherParts(report) {
     const isOnly = jumps.length === 1 && report.deployments.length === 1;
     const level = isOnly ? 3 : 4;
     // Of several that roll none needs more than its fold.
-    const worst = jumps.find((jump) => isOnly || !isSettled(jump));
+    const worst = jumps.find((jump) => isOnly || !isDecided(jump));
     const others = jumps.filter((jump) => jump !== worst);
     const each = (items, parts) => (items === undefined ? [] : parts(items));
     return [
@@ -1513,7 +1516,7 @@ function furtherParts(report) {
 function evidencePart(report) {
     return { name: 'the evidence', blocks: (pen, detail) => (0,evidence/* evidenceBlocks */.Is)(report, pen, detail) };
 }
-function isSettled({ span: { decision } }) {
+function isDecided({ span: { decision } }) {
     return decision === 'roll' || decision === 'unchanged';
 }
 /** Where the page speaks of several jumps, or of one for several deployments, that one has a heading of its own. */
@@ -1521,19 +1524,19 @@ function leadPart(jump) {
     const blocks = (pen) => [
         (0,gate_blocks/* heading */.R_)(`${(0,states/* markOfSpan */.f$)(jump.span)} ${(0,states/* titleOfSpan */.Sy)(jump.span, pen)}`),
         ...(0,opening/* leadBlocks */.nL)(jump.span, pen),
-        ...makers(jump, pen),
+        ...deploymentsMakingJump(jump, pen),
     ];
     return { name: 'upgrades', blocks };
 }
 /** Who makes the jump, and how far they can roll. */
-function makers({ span, deployments }, pen) {
+function deploymentsMakingJump({ span, deployments }, pen) {
     const who = deployments.length === 0 ? [] : [`For ${(0,words/* listOf */.c3)(deployments.map((each) => pen.place(each)))}.`];
     const instead = (0,choices/* hasNewest */.ts)(span) ? [`The newest version that rolls: ${(0,choices/* describeNewest */.qx)(span, pen)}.`] : [];
     return [...who, ...instead].map((line) => (0,gate_blocks/* text */.Qq)(line));
 }
 function jumpParts(jump, level) {
     const { span, deployments } = jump;
-    if (isSettled(jump))
+    if (isDecided(jump))
         return [];
     // That the policy leaves no plan is said already.
     const isPlanned = span.decision === 'blocked' && !((0,policy/* isHeld */.i7)(span) && span.plan.hops === null);
@@ -1585,7 +1588,7 @@ function concernBlocks(report, pen, detail) {
         : deployments.every(states/* isGiven */.qR)
             ? 'Environment variables'
             : 'Your deployment';
-    const isGreen = spans.every(isSettled) && !report.outcome.fails;
+    const isGreen = spans.every(isDecided) && !report.outcome.fails;
     return isGreen && !isUrgent ? (0,gate_blocks/* fold */.AU)(title, blocks) : [(0,gate_blocks/* heading */.R_)(title), ...blocks];
 }
 /** The jumps after the worst one, each folded; where there is no room, the list of deployments still has their decisions. */
@@ -1597,12 +1600,15 @@ function furtherJumps(report, jumps, pen, detail) {
         const parts = [...jumpParts(jump, 4), windowPart(report, jump, 4)];
         return (0,gate_blocks/* fold */.AU)(title, [
             ...(0,opening/* leadBlocks */.nL)(jump.span, pen),
-            ...makers(jump, pen),
+            ...deploymentsMakingJump(jump, pen),
             ...parts.flatMap(({ blocks }) => blocks(pen, detail)),
             ...(0,releases/* releaseBlocks */.O)(jump.span, pen, detail),
         ]);
     });
-    return [...shown, ...(0,page/* beyond */.wQ)(jumps.length, Math.min(detail.rows, jumps.length), 'upgrade').map((line) => (0,gate_blocks/* text */.Qq)(line))];
+    return [
+        ...shown,
+        ...(0,page/* describeOmitted */.QQ)(jumps.length, Math.min(detail.rows, jumps.length), 'upgrade').map((line) => (0,gate_blocks/* text */.Qq)(line)),
+    ];
 }
 /** A title in HTML, where backticks are no markup. */
 function foldTitlePen(pen) {
@@ -1835,7 +1841,7 @@ function releaseBlocks(span, pen, detail) {
     if (total === 0)
         return [];
     const news = countNews(span) || describeNothing(span);
-    const title = `${total === 1 ? 'The release' : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allOf */ .bn)(total, 'release')}: ${news}`;
+    const title = `${total === 1 ? 'The release' : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countedAll */ .ET)(total, 'release')}: ${news}`;
     if (!detail.deep)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${title}.`)];
     const told = explanation.releases.filter(({ explained }) => explained);
@@ -1929,7 +1935,7 @@ function releaseItem(release, pen, { lines: most }) {
     const title = `${mark}${pen.strong(pen.version(version))} ${word}${day}`;
     if (lines.length === 0)
         return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${title}: nothing that its artifact tells of.`);
-    const more = (0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .beyond */ .wQ)(lines.length, shown.length, 'line');
+    const more = (0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOmitted */ .QQ)(lines.length, shown.length, 'line');
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(title, [...shown, ...more].map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(line)));
 }
 function describeBreak(declared, pen) {
@@ -2381,7 +2387,7 @@ function describeUnknownVariables({ changes, releases }, pen) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cf: () => (/* binding */ renderPage),
 /* harmony export */   Dl: () => (/* binding */ DETAILS),
-/* harmony export */   wQ: () => (/* binding */ beyond)
+/* harmony export */   QQ: () => (/* binding */ describeOmitted)
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8712);
 
@@ -2428,7 +2434,7 @@ function renderPage(sections, most, level = 0) {
     return `${join([...texts, ...shorteningNote(names)])}\n`;
 }
 /** What is said of rows that a table or a list leaves out. */
-function beyond(total, shown, noun) {
+function describeOmitted(total, shown, noun) {
     return total <= shown ? [] : [`…and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(total - shown, `more ${noun}`)}, all in the report file.`];
 }
 function shorteningNote(names) {

@@ -8,9 +8,12 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ quoteText)
 /* harmony export */ });
-/** No reference or template that people write is as long. */
+/** People write no longer references or templates. */
 const LONGEST_QUOTE = 2_000;
-/** A text of the repository in backticks and on one line. It is whole, since it is compared; messages cut it. */
+/**
+ * Quotes a text of the repository in backticks on one line. It is not shortened further because it is compared;
+ * messages shorten it.
+ */
 function quoteText(text) {
     const shown = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
     return `\`${shown.length <= LONGEST_QUOTE ? shown : `${shown.slice(0, LONGEST_QUOTE)}…`}\``;
@@ -117,7 +120,7 @@ const GRAVITY = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
  * each of them rolls or stays as it is with both versions known: an install, a removal or a problem leaves `Recreate`, also where the step
  * passes (DESIGN section 4).
  */
-function conclude(deployments) {
+function concludeRun(deployments) {
     const decisions = deployments.map(decisionOf).filter((decision) => decision !== null);
     const [worst = 'unchanged'] = decisions.toSorted((one, other) => gravityOf(one) - gravityOf(other));
     return {
@@ -163,7 +166,7 @@ function composeReport(settings, findings) {
     const { evidence, problem } = findings;
     const all = [...findings.deployments].sort(compareDeployments);
     const deployments = worstOfEach(all);
-    const concluded = conclude(all);
+    const concluded = concludeRun(all);
     const decision = problem === null ? concluded.decision : 'unproven';
     const upgradeMode = problem === null ? concluded.upgradeMode : 'Recreate';
     const problems = [problem, ...all.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
@@ -353,7 +356,7 @@ async function judge(settings, host) {
     return { ...report, links: host.links ?? report.links };
 }
 /** With all that reads deployments, which versions that are given need not. */
-const judgeCommits = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8128), __webpack_require__.e(8989), __webpack_require__.e(7000), __webpack_require__.e(2883)]).then(__webpack_require__.bind(__webpack_require__, 2883))).judgeRepository(...given);
+const judgeCommits = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8128), __webpack_require__.e(8989), __webpack_require__.e(7850), __webpack_require__.e(2883)]).then(__webpack_require__.bind(__webpack_require__, 2883))).judgeRepository(...given);
 async function judgeGiven(settings, host) {
     const { from, to } = settings;
     const evidence = await (0,policy.gatherUnderPolicy)(settings, [{ from, to }], host);

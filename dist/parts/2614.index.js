@@ -128,13 +128,13 @@ async function apply(args) {
     if (wish.to === null && !wish.next && !wish.mode) {
         throw new input_error/* InputError */.d('Say what to write: --to X.Y.Z, --next for the first hop of the plan, --mode for upgrade.mode.');
     }
-    const folder = (0,folder_operand/* folderOf */.y)(operand);
+    const folder = (0,folder_operand/* folderOperand */.g)(operand);
     const hasPolicy = options/* POLICY_NAMES */.So.some((name) => settings[name] !== undefined) && wish.to !== null;
     const needsIndex = hasPolicy || wish.next || (wish.to !== null && wish.mode);
     const index = needsIndex ? await readIndex(settings) : null;
     if (needsIndex && index === null)
         return exit_codes/* EXIT */.d.unproven;
-    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8128), __webpack_require__.e(2446), __webpack_require__.e(8989), __webpack_require__.e(7000), __webpack_require__.e(999), __webpack_require__.e(6493)]).then(__webpack_require__.bind(__webpack_require__, 9658));
+    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8128), __webpack_require__.e(2446), __webpack_require__.e(8989), __webpack_require__.e(7850), __webpack_require__.e(999), __webpack_require__.e(5898)]).then(__webpack_require__.bind(__webpack_require__, 9658));
     const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8128), __webpack_require__.e(5281)]).then(__webpack_require__.bind(__webpack_require__, 5281));
     try {
         const search = {
@@ -175,7 +175,7 @@ async function readIndex(settings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ folderOf)
+/* harmony export */   g: () => (/* binding */ folderOperand)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -188,7 +188,7 @@ async function readIndex(settings) {
  *
  * @throws InputError where it is no folder
  */
-function folderOf(operand) {
+function folderOperand(operand) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(operand ?? '.');
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
         throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${folder} is not a folder.`);
@@ -324,10 +324,10 @@ function optionLabel(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   Kf: () => (/* binding */ literalPattern),
-/* harmony export */   al: () => (/* binding */ inOrder),
-/* harmony export */   n1: () => (/* binding */ followLinks)
+/* harmony export */   Xk: () => (/* binding */ entryKindOfMode),
+/* harmony export */   n1: () => (/* binding */ followLinks),
+/* harmony export */   x0: () => (/* binding */ entriesByPath)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3829);
@@ -342,7 +342,7 @@ const MOST_LINKS = 10;
  *
  * @throws TreeError where two names are the same as text, as names that are no valid UTF-8 may be: one would hide the other
  */
-function inOrder(entries) {
+function entriesByPath(entries) {
     const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
     const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
     if (byPath.size < sorted.length)
@@ -388,7 +388,7 @@ async function followLinks(path, entries, contentOf) {
     return entry?.kind === 'file' ? entry : null;
 }
 /** What a mode of git stands for. */
-function kindOf(mode) {
+function entryKindOfMode(mode) {
     if (mode === '120000')
         return 'symlink';
     return mode === '160000' ? 'submodule' : 'file';
@@ -527,7 +527,7 @@ class FolderTree {
             }
         };
         list(this.#root, '');
-        return (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)(entries);
+        return (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesByPath */ .x0)(entries);
     }
     #children(folder, prefix) {
         try {

@@ -144,7 +144,7 @@ function isOwn(author, viewer, token) {
 }
 
 // EXTERNAL MODULE: ./build/actions/gate/server.js + 2 modules
-var gate_server = __webpack_require__(8104);
+var gate_server = __webpack_require__(5846);
 ;// CONCATENATED MODULE: ./build/actions/gate/comment.js
 
 

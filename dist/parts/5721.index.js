@@ -113,7 +113,7 @@ function lastLineOf(hunk) {
 }
 
 // EXTERNAL MODULE: ./build/actions/gate/server.js + 2 modules
-var gate_server = __webpack_require__(8104);
+var gate_server = __webpack_require__(5846);
 ;// CONCATENATED MODULE: ./build/actions/gate/suggestions.js
 
 

@@ -341,7 +341,7 @@ function repositoryOf(settings, environment) {
             const { openRepository } = await __webpack_require__.e(/* import() */ 8307).then(__webpack_require__.bind(__webpack_require__, 8307));
             return await openRepository({
                 directory: (0,external_node_path_.resolve)(settings['working-directory']),
-                api: settings['github-token'] ? (await Promise.all(/* import() */[__webpack_require__.e(2413), __webpack_require__.e(8104)]).then(__webpack_require__.bind(__webpack_require__, 8104))).serverOf(settings, environment) : null,
+                api: settings['github-token'] ? (await __webpack_require__.e(/* import() */ 5846).then(__webpack_require__.bind(__webpack_require__, 5846))).serverOf(settings, environment) : null,
                 fetch: true,
             });
         },
@@ -386,11 +386,11 @@ async function main(environment) {
     (0,core/* info */.pq)((0,terminal.renderReport)(report, (0,layout.lookOf)({ isTTY: false }, environment)));
     (0,annotate/* annotate */.f)(renderAnnotations(report));
     if (settings.comment !== 'never') {
-        const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(2413), __webpack_require__.e(6462), __webpack_require__.e(3864)]).then(__webpack_require__.bind(__webpack_require__, 3864));
+        const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4892), __webpack_require__.e(3864)]).then(__webpack_require__.bind(__webpack_require__, 3864));
         await publishComment(report, settings, environment);
     }
     if (settings.suggestions === 'true') {
-        const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(2413), __webpack_require__.e(6462), __webpack_require__.e(5721)]).then(__webpack_require__.bind(__webpack_require__, 5721));
+        const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4892), __webpack_require__.e(5721)]).then(__webpack_require__.bind(__webpack_require__, 5721));
         await publishSuggestions(report, settings, environment);
     }
     (0,outputs/* publishReport */.S3)(report, reportPath);
@@ -531,7 +531,7 @@ await (0,_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
     // Where the inputs cannot be read nobody knows which comment is meant.
     onFailure: async (message, environment) => {
         const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(environment);
-        const { publishFailure } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(2413), __webpack_require__.e(6462), __webpack_require__.e(3864)]).then(__webpack_require__.bind(__webpack_require__, 3864));
+        const { publishFailure } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4892), __webpack_require__.e(3864)]).then(__webpack_require__.bind(__webpack_require__, 3864));
         await publishFailure(message, settings, environment);
     },
 });
@@ -573,7 +573,7 @@ function tooLarge() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ barOn),
+/* harmony export */   b: () => (/* binding */ barringHold),
 /* harmony export */   g: () => (/* binding */ holdsOn)
 /* harmony export */ });
 /** The holds that count against a jump across a release, and those against one that lands on it. */
@@ -581,7 +581,7 @@ function holdsOn({ holds }, isTarget) {
     return isTarget ? holds : holds.filter(({ on }) => on === 'span');
 }
 /** The first hold that bars a jump across a release, or onto it; undefined where none does. */
-function barOn(release, isTarget) {
+function barringHold(release, isTarget) {
     return holdsOn(release, isTarget).find(({ rule }) => rule !== 'known-issue-recreate');
 }
 

@@ -49,7 +49,7 @@ async function proposeAll(judged, context) {
     const plans = [planOfHops(failing), planOfRoll(failing, index), planOfReturn(failing)].filter((plan) => plan !== null);
     const choices = [];
     for (const plan of plans) {
-        const choice = await carryOut(plan, judged, context);
+        const choice = await makeChoice(plan, judged, context);
         // The first hop may be the newest that rolls.
         const isKnown = choice.patch !== null && choices.some(({ patch }) => patch === choice.patch);
         if (!isKnown)
@@ -116,7 +116,7 @@ function commonTarget(steps) {
     const [only = null] = targets;
     return targets.size === 1 ? only : null;
 }
-async function carryOut(plan, judged, context) {
+async function makeChoice(plan, judged, context) {
     const { evidence } = judged;
     const { settings, head, charts, judgeAgain } = context;
     const own = settings['fail-on'];
@@ -146,13 +146,13 @@ async function carryOut(plan, judged, context) {
             settings['chart-version'] === undefined &&
             first.deployments.some(({ report }) => report.advice.some(({ code }) => code === 'chart-not-known'));
         const result = isChartMissing ? await judgeAgain(tree, { ...again, 'chart-version': SOME_CHART }, evidence) : first;
-        const failure = shortfall(plan, result);
+        const failure = describeShortfall(plan, result);
         if (failure !== null)
             return { ...choice, instead: failure };
         const patch = draft.patch();
         return {
             ...choice,
-            title: plan.title + alsoMeans(judged, plan, result),
+            title: plan.title + describeSideEffects(judged, plan, result),
             edits: draft.edits(),
             patch,
             instead: patch === null ? describeNoPatch(draft) : null,
@@ -171,7 +171,7 @@ function describeNoPatch(draft) {
     return 'The name of a file has characters that no patch shows: write the lines by hand.';
 }
 /** Deployments that the same lines decide for, although nobody asked: said in the title, or nothing. */
-function alsoMeans(before, { steps }, after) {
+function describeSideEffects(before, { steps }, after) {
     const meant = new Set(steps.map(({ of }) => of.report.id));
     const stateOf = ({ to, declared }) => `${to} ${declared.upgradeMode} ${declared.migrationJob}`;
     const old = new Map(before.deployments.map(({ report }) => [report.id, stateOf(report)]));
@@ -205,7 +205,7 @@ async function draftSteps(draft, { steps }, settings, charts) {
     return [...reasons];
 }
 /** What the files would not do although they were written so: null where all comes out as the plan says. */
-function shortfall({ steps }, { report, deployments }) {
+function describeShortfall({ steps }, { report, deployments }) {
     for (const { of, to, declares } of steps) {
         const found = deployments.find(({ report: { id } }) => id === of.report.id)?.report;
         const isAsMeant = found !== undefined && found.to === (to ?? of.report.to);

@@ -33,15 +33,18 @@ module.exports = rcompare
 
 
 
-/** From the version of the service's chart to the version of the service, by the chart repository's `index.yaml`. */
+/** Maps a version of the service's chart to a version of the service, with the chart repository's `index.yaml`. */
 class ChartRepository {
     read;
     #index = null;
-    /** @param read called once, and only when a chart has to be resolved */
+    /** @param read called at most once, and only when a chart has to be resolved */
     constructor(read) {
         this.read = read;
     }
-    /** The version that a chart deploys with an empty tag, or why it is not known (`chart-too-old`, `chart-unknown`). */
+    /**
+     * The version that a chart deploys when its tag is empty, or the reason why it is not known (`chart-too-old`,
+     * `chart-unknown`).
+     */
     async appVersionOf({ name, version, place }) {
         if ((0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTagOfItsOwn */ .Y)(version))
             return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-too-old', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(version));
@@ -68,9 +71,10 @@ class ChartRepository {
         return unknown(`its appVersion is ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(first)}`);
     }
     /**
-     * The newest chart that deploys a version with an empty tag; null where none does, or nobody can tell.
+     * The newest chart that deploys a version when its tag is empty; null where no chart does or the index cannot be
+     * read.
      *
-     * @param name of the chart
+     * @param name name of the chart
      */
     async newestWith(name, appVersion) {
         const index = await this.#read().catch(() => null);
@@ -98,7 +102,7 @@ class ChartRepository {
         }
     }
 }
-/** Whether a problem came instead of a version. */
+/** Whether the answer is a problem instead of a version. */
 function isProblem(answer) {
     return typeof answer !== 'string';
 }
@@ -113,7 +117,7 @@ function isProblem(answer) {
 /* harmony export */   openChartRepository: () => (/* binding */ openChartRepository)
 /* harmony export */ });
 /* harmony import */ var _deployment_chart_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1691);
-/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1659);
+/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6299);
 /* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2606);
 /* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(473);
 /* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8324);

@@ -46,7 +46,7 @@ async function gate(args) {
     const { lookOf } = await __webpack_require__.e(/* import() */ 8955).then(__webpack_require__.bind(__webpack_require__, 8955));
     const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(1485), __webpack_require__.e(8553)]).then(__webpack_require__.bind(__webpack_require__, 1485));
     const code = exitCodeOfReport(report);
-    if (code !== _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.badQuestion && isFounded(report)) {
+    if (code !== _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.badQuestion && hasEvidence(report)) {
         process.stdout.write(`${json ? (0,_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)(report) : renderReport(report, lookOf(process.stdout, process.env, verbose))}\n`);
     }
     else {
@@ -66,7 +66,7 @@ function localRepository(settings) {
     };
 }
 /** Whether the commits could be read, and the index where one was asked for. */
-function isFounded({ problem, evidence }) {
+function hasEvidence({ problem, evidence }) {
     const [index] = evidence.documents;
     return problem === null && (index === undefined || index.problem === null);
 }

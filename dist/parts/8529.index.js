@@ -9,13 +9,13 @@ export const modules = {
 /* harmony export */   R: () => (/* binding */ showPlace),
 /* harmony export */   w: () => (/* binding */ compareByPlace)
 /* harmony export */ });
-/** The order of files, lines and columns. */
+/** Compares by file, then line, then column. */
 function compareByPlace({ place: one }, { place: other }) {
     if (one.file !== other.file)
         return one.file < other.file ? -1 : 1;
     return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
 }
-/** `deploy/values.yaml:12`, for messages. */
+/** Formats a place for messages: `deploy/values.yaml:12`. */
 function showPlace({ file, line }) {
     return line === null ? file : `${file}:${line}`;
 }
@@ -34,7 +34,7 @@ function showPlace({ file, line }) {
 /* unused harmony export PROBLEM_CODES */
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7669);
 
-/** What is said of a problem, by its place in words and by what was found there. */
+/** The message for each code, from the place in words and what was found there. */
 const MESSAGES = {
     'no-target': () => 'No Lightdash deployment found. Set `targets: file#path`.',
     'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
@@ -47,7 +47,7 @@ const MESSAGES = {
     'digest-only': (at, found) => `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
     'unknown-suffix': (at, found) => `${found} at ${at} is a version with a suffix that is not known. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
     'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
-    // Quotes alone do not make a version of `no` or of a date.
+    // Quotes alone do not turn `no` or a date into a version.
     'numeric-tag': (at, found) => /^`\d+\.\d+` /.test(found)
         ? `YAML reads ${found}; quote it at ${at}.`
         : `YAML reads ${found} at ${at}. Pin X.Y.Z, quoted.`,
@@ -69,9 +69,9 @@ const MESSAGES = {
 /** All codes, in the order of the table. */
 const PROBLEM_CODES = Object.keys(MESSAGES);
 /**
- * A problem at a place.
+ * Makes a problem at a place.
  *
- * @param found what stands there, whole; the message of the code shows it with its quoted parts cut
+ * @param found what stands there, in full; the message shortens its quoted parts
  * @param wording where the message differs from the usual one
  */
 function problemAt(code, place, found = '', wording = {}) {
@@ -79,9 +79,11 @@ function problemAt(code, place, found = '', wording = {}) {
     return { code, place, found, message: MESSAGES[code](at, cutQuotes(found), wording) };
 }
 const LONGEST_QUOTE = 60;
-/** A text may hold backticks itself, which leaves the rest of it outside of them. */
+/**
+ * A quoted text may itself contain backticks, which leaves its rest unquoted. Long words are therefore cut as well.
+ */
 const LONGEST_WORD = 200;
-/** A text for people to read: what stands in backticks is cut where it is long. */
+/** Shortens long quoted texts and long words, for people to read. */
 function cutQuotes(text) {
     return text
         .replace(/`([^`]*)`/g, (_, quoted) => `\`${cut(quoted, LONGEST_QUOTE)}\``)
@@ -90,7 +92,7 @@ function cutQuotes(text) {
 function cut(text, most) {
     return text.length <= most ? text : `${text.slice(0, most)}…`;
 }
-/** Thrown where a file cannot be understood; whoever asked for it turns it into a deployment's problem. */
+/** Thrown where a file cannot be understood. The caller turns it into a deployment's problem. */
 class ProblemError extends Error {
     problem;
     name = 'ProblemError';

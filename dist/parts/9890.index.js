@@ -555,8 +555,8 @@ function progressOn(stream) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ countedAll),
 /* harmony export */   Nx: () => (/* binding */ capital),
-/* harmony export */   bn: () => (/* binding */ allOf),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   rl: () => (/* binding */ numberOf)
@@ -566,7 +566,7 @@ function countOf(count, noun) {
     return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 /** `Both releases`, `All 12 releases`. */
-function allOf(count, noun) {
+function countedAll(count, noun) {
     return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
 }
 /** `12,345` of a whole number. Node's own way to write it loads the rules of a language first. */

@@ -1,6 +1,6 @@
 import type { Chart } from './deployment.ts';
 import { cutQuotes } from './problem.ts';
-import { quoteText } from './reference.ts';
+import { quoteText } from './quote-text.ts';
 
 /** Where the service's chart is published (DETECTION 2.3). */
 const OFFICIAL = 'https://lightdash.github.io/helm-charts';

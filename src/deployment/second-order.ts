@@ -2,7 +2,7 @@ import type { SecondOrder } from './finding.ts';
 import { blankVersions } from './net/version-literals.ts';
 import type { Place } from './place.ts';
 import { type Problem, problemAt } from './problem.ts';
-import { quoteText } from './reference.ts';
+import { quoteText } from './quote-text.ts';
 
 /** Rules for comparing two second-order texts. */
 export interface SecondOrderRules {

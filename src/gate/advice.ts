@@ -4,9 +4,9 @@ import type { DeployedObject, Deployment } from '../deployment/deployed-object.t
 import type { Declared } from '../deployment/deployment.ts';
 import type { Place } from '../deployment/place.ts';
 import type { Decision } from '../release-safety/decision.ts';
+import type { Advice } from './deployment-report.ts';
 import type { FailOn } from './fail-on.ts';
 import { isMadeWithChart, isOfTool, runsHooks } from './means.ts';
-import type { Advice } from './report.ts';
 import { scaleDownLines } from './scale-down.ts';
 import { nestUnder } from './values-lines.ts';
 

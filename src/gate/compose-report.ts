@@ -2,9 +2,11 @@ import type { DocumentRecord } from '../evidence/document-record.ts';
 import { parseLocation } from '../net/location.ts';
 import { TOOL } from '../net/tool.ts';
 import { compareDeployments, compareSpans, concludeRun } from './conclude.ts';
+import type { DeploymentReport } from './deployment-report.ts';
 import type { PolicedEvidence } from './policy/policy.ts';
-import type { DeploymentReport, Report, SpanReport } from './report.ts';
+import type { Report } from './report.ts';
 import type { GateSettings } from './settings.ts';
+import type { SpanReport } from './span-report.ts';
 
 /** What a run found, before it is put in order. */
 export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'spans' | 'rendered' | 'notes'> {

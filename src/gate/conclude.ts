@@ -1,5 +1,6 @@
 import type { Decision, UpgradeMode } from '../release-safety/decision.ts';
-import type { DeploymentReport, SpanReport } from './report.ts';
+import type { DeploymentReport } from './deployment-report.ts';
+import type { SpanReport } from './span-report.ts';
 
 /** The worst first (DESIGN section 4). */
 const GRAVITY: readonly Decision[] = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];

@@ -2,14 +2,16 @@ import type { EvidenceHost } from '../evidence/evidence.ts';
 import { upgradeModeOf } from '../release-safety/decision.ts';
 import { choicesOfGiven } from './choices/given.ts';
 import { composeReport } from './compose-report.ts';
+import type { DeploymentReport } from './deployment-report.ts';
 import { failsJob } from './fail-on.ts';
 import type { RepositoryHost } from './judge-repository.ts';
 import { judgeSpan } from './judge-span.ts';
 import { meansOf } from './means.ts';
 import { notesOnEvidence, notesOnPolicy } from './notes.ts';
 import { gatherUnderPolicy } from './policy/policy.ts';
-import type { DeploymentReport, Report, SpanReport } from './report.ts';
+import type { Report } from './report.ts';
 import type { GateSettings, GivenVersions } from './settings.ts';
+import type { SpanReport } from './span-report.ts';
 import { matchVariables } from './variables.ts';
 
 /** What a front door brings to a run. */

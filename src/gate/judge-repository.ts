@@ -10,13 +10,14 @@ import type { EvidenceHost } from '../evidence/evidence.ts';
 import { filesOfBase } from './base-files.ts';
 import { openChartRepository } from './charts.ts';
 import { composeReport } from './compose-report.ts';
+import type { ProblemReport } from './deployment-report.ts';
 import { detectionSettings } from './detection-settings.ts';
 import { InputError } from './input-error.ts';
 import { type ComparedBase, type JudgementContext, judgeHead } from './judge-head.ts';
 import type { JudgeAgain, Judged } from './judged.ts';
 import { gatherUnderPolicy } from './policy/policy.ts';
 import { readRenderedPair } from './rendered.ts';
-import type { ProblemReport, Report } from './report.ts';
+import type { Report } from './report.ts';
 import type { GateSettings } from './settings.ts';
 
 /** What a front door knows of the repository that is judged. */

@@ -1,7 +1,7 @@
 import type { Environment, EnvironmentVariable } from '../deployment/environment.ts';
 import { quoteText } from '../deployment/quote-text.ts';
 import type { ConfigEffect } from '../release-safety/config-changes.ts';
-import type { UnseenReport, VariableReport } from './report.ts';
+import type { UnseenReport, VariableReport } from './deployment-report.ts';
 
 /** What the upgrade does to the variables of one deployment. */
 export interface VariableFindings {

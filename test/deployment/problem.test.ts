@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Deployment } from '../../src/deployment/deployed-object.ts';
 import { type ProblemCode, problemAt } from '../../src/deployment/problem.ts';
-import { quoteText } from '../../src/deployment/reference.ts';
+import { quoteText } from '../../src/deployment/quote-text.ts';
 import { deploymentsIn, targetsIn } from '../support/detection.ts';
 
 /** Where each message is met: files of a tree whose only deployment has this problem. */

@@ -5,7 +5,8 @@ import { answerOfImage, type ImageRules, NOTHING_DECLARED, problemAnswer } from 
 import { type Finding, PLAIN } from '../finding.ts';
 import { type Place, showPlace } from '../place.ts';
 import { type Problem, ProblemError, problemAt } from '../problem.ts';
-import { type ImageReference, parseImageReference, quoteText } from '../reference.ts';
+import { quoteText } from '../quote-text.ts';
+import { type ImageReference, parseImageReference } from '../reference.ts';
 import { LineIndex } from '../source/line-index.ts';
 import { type Files, nullIfUnreadable } from '../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../source/yaml.ts';

@@ -13,7 +13,7 @@ import {
 } from '../finding.ts';
 import { type Place, showPlace } from '../place.ts';
 import { cutQuotes, type Problem, problemAt } from '../problem.ts';
-import { quoteText } from '../reference.ts';
+import { quoteText } from '../quote-text.ts';
 import type { HclBlock } from '../source/hcl/tree.ts';
 import { nullIfUnreadable } from '../source/source-files.ts';
 import { findingsOfRelease } from './helm/findings.ts';

@@ -1,5 +1,5 @@
 import { showPlace } from '../../deployment/place.ts';
-import type { Advice, DeploymentReport } from '../../gate/report.ts';
+import type { Advice, DeploymentReport } from '../../gate/deployment-report.ts';
 import { listOf } from '../words.ts';
 import type { Language } from './blocks.ts';
 import type { FileLine, Pen } from './pen.ts';

@@ -1,4 +1,5 @@
-import type { Advice, DeploymentReport, Report } from '../../gate/report.ts';
+import type { Advice, DeploymentReport } from '../../gate/deployment-report.ts';
+import type { Report } from '../../gate/report.ts';
 import { type Annotation, fitAnnotation } from '../annotations.ts';
 import { codeForLog } from '../escape.ts';
 import { capital, countOf, listOf } from '../words.ts';

@@ -1,4 +1,5 @@
-import type { Choice, DeploymentReport, LineEdit, Report } from '../../gate/report.ts';
+import type { DeploymentReport } from '../../gate/deployment-report.ts';
+import type { Choice, LineEdit, Report } from '../../gate/report.ts';
 import { compareVersions } from '../../release-safety/version.ts';
 import { type Detail, describeOmitted } from '../page.ts';
 import { countOf, listOf } from '../words.ts';

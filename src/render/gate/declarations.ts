@@ -1,5 +1,5 @@
+import type { DeploymentReport } from '../../gate/deployment-report.ts';
 import type { FailOn } from '../../gate/fail-on.ts';
-import type { DeploymentReport } from '../../gate/report.ts';
 import type { Pen } from './pen.ts';
 
 /** How a deployment says that it is stopped before the new version starts (DESIGN section 4). */

@@ -1,5 +1,7 @@
 import { showPlace } from '../../deployment/place.ts';
-import type { DeploymentReport, ProblemReport, Report, SpanReport } from '../../gate/report.ts';
+import type { DeploymentReport, ProblemReport } from '../../gate/deployment-report.ts';
+import type { Report } from '../../gate/report.ts';
+import type { SpanReport } from '../../gate/span-report.ts';
 import type { Detail } from '../page.ts';
 import { countedAll, countOf, listOf } from '../words.ts';
 import { type Block, code, firstOf, heading, item, text } from './blocks.ts';

@@ -1,4 +1,5 @@
-import type { Report, SpanReport } from '../../gate/report.ts';
+import type { Report } from '../../gate/report.ts';
+import type { SpanReport } from '../../gate/span-report.ts';
 import { DETAILS } from '../page.ts';
 import { type Block, heading, text } from './blocks.ts';
 import { describeNewest } from './choices.ts';

@@ -1,4 +1,5 @@
-import type { DeploymentReport, SpanReport, UnseenReport, VariableReport } from '../../gate/report.ts';
+import type { DeploymentReport, UnseenReport, VariableReport } from '../../gate/deployment-report.ts';
+import type { SpanReport } from '../../gate/span-report.ts';
 import { isConfigUnknown } from '../../gate/unknown-sections.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { countOf, listOf } from '../words.ts';

@@ -1,6 +1,6 @@
 import valid from 'semver/functions/valid.js';
 import { honoursRecreate } from '../../deployment/chart.ts';
-import type { Advice, DeploymentReport } from '../../gate/report.ts';
+import type { Advice, DeploymentReport } from '../../gate/deployment-report.ts';
 import { scaleDownLines } from '../../gate/scale-down.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { type Block, code, item, text } from './blocks.ts';

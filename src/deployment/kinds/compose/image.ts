@@ -1,7 +1,8 @@
 import { type Answer, answerOfImage, type ImageRules, problemAnswer } from '../../deployment.ts';
 import { type Place, showPlace } from '../../place.ts';
 import { type Problem, ProblemError, problemAt } from '../../problem.ts';
-import { classifyImage, parseImageReference, quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
+import { classifyImage, parseImageReference } from '../../reference.ts';
 import { YamlFile } from '../../source/yaml.ts';
 import { plainText, sliceText, type TracedPiece, type TracedText } from './interpolation.ts';
 import { mentionsService, readText, type Sourced, unsetVariable } from './values.ts';

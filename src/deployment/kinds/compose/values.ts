@@ -1,6 +1,6 @@
 import { type Place, showPlace } from '../../place.ts';
 import { cutQuotes, type Problem, ProblemError, problemAt } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import { resolvePath as resolveInRepository } from '../../repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';

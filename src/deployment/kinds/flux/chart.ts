@@ -2,7 +2,7 @@ import { isOfficialGitRepository, isOfficialRepository } from '../../chart-sourc
 import type { Link } from '../../finding.ts';
 import type { Place } from '../../place.ts';
 import { type ProblemCode, problemAt } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import { inFolder, resolvePath } from '../../repository-paths.ts';
 import { YamlFile } from '../../source/yaml.ts';
 import type { ReleaseChart } from '../helm/release.ts';

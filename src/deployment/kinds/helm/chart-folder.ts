@@ -2,7 +2,7 @@ import { exactChartVersion } from '../../chart.ts';
 import type { Answer, Chart } from '../../deployment.ts';
 import type { Place } from '../../place.ts';
 import { ProblemError, problemAt } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { KindSettings } from '../kind.ts';
 import {

@@ -1,7 +1,7 @@
 import { type Declarations, type Declared, NOTHING_DECLARED } from '../../deployment.ts';
 import { type Place, showPlace } from '../../place.ts';
 import { type Problem, problemAt } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import type { YamlPath } from '../../source/yaml.ts';
 import { placeOf, unreadableText, usesDefault } from './image-values.ts';
 import type { ReleaseLayers, ValuesEntry } from './values.ts';

@@ -10,13 +10,13 @@ import {
 } from '../../deployment.ts';
 import type { Place } from '../../place.ts';
 import { type Problem, problemAt } from '../../problem.ts';
+import { quoteText } from '../../quote-text.ts';
 import {
   classifyImage,
   type ImageReference,
   imagePath,
   imageSource,
   parseImageReference,
-  quoteText,
   readTag,
 } from '../../reference.ts';
 import { YamlFile, type YamlPath } from '../../source/yaml.ts';

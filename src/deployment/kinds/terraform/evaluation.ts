@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Place } from '../../place.ts';
 import { type Problem, ProblemError, problemAt } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import { inFolder, resolvePath } from '../../repository-paths.ts';
 import { hclSource, parseHclTemplate } from '../../source/hcl/parser.ts';
 import type { HclBlock, HclExpression, HclNode, HclSource } from '../../source/hcl/tree.ts';

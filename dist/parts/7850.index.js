@@ -1,5 +1,5 @@
-export const id = 7000;
-export const ids = [7000];
+export const id = 7850;
+export const ids = [7850];
 export const modules = {
 
 /***/ 3518:
@@ -17,18 +17,18 @@ export const modules = {
 
 /** Where the service's chart is published (DETECTION 2.3). */
 const OFFICIAL = 'https://lightdash.github.io/helm-charts';
-/** The account of its images and charts in the AWS Marketplace. */
+/** The maker's account in the AWS Marketplace holds both images and charts. */
 const MARKETPLACE = 'oci://709825985650.';
-/** Whether a chart repository is one of the service's maker; any other that has the chart is a mirror. */
+/** Whether a chart repository belongs to the service's maker. Any other repository with that chart is a mirror. */
 function isOfficialRepository(repository) {
     const normal = normalRepository(repository);
     return normal === OFFICIAL || normal.startsWith(MARKETPLACE);
 }
-/** Whether an address is that of the git repository in which the service's maker keeps the chart. */
+/** Whether an address is the git repository where the service's maker keeps the chart. */
 function isOfficialGitRepository(address) {
     return /[/:]lightdash\/helm-charts(?:\.git)?\/?$/i.test(address);
 }
-/** What to say of a chart that is taken for the service's own, wherever it comes from: nothing where it is. */
+/** The notice for a chart that is assumed to be the service's own; empty for a chart from an official repository. */
 function mirrorNotices(repository) {
     if (repository === null)
         return ["No file says where the chart comes from; it is taken for the service's own"];
@@ -36,7 +36,7 @@ function mirrorNotices(repository) {
         return [];
     return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`The chart comes from ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(repository)}, taken for a mirror of the service's own`)];
 }
-/** What makes two charts the same: name, version and repository, however the latter's address is written. */
+/** The identity of a chart: name, version and repository. The spelling of the repository's address does not matter. */
 function chartKey({ name, version, repository }) {
     return JSON.stringify([name, version, repository === null ? null : normalRepository(repository)]);
 }
@@ -69,7 +69,7 @@ function normalRepository(repository) {
 
 
 
-/** What a reader found, with its answer taken apart. */
+/** Turns a reader's finding into an object, with the answer taken apart. */
 function resolved({ answer, ...finding }) {
     const notices = finding.notices.map(_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .cutQuotes */ .AA);
     const isOfChart = answer.status === 'chart';
@@ -85,13 +85,17 @@ function resolved({ answer, ...finding }) {
 }
 /** One deployment for each deciding place (DETECTION section 5), in the order of files and lines. */
 function groupByPlace(objects) {
-    // Without a line there is nothing that two could share.
+    // Objects share a deciding place only if that place has a line.
     const keyOf = ({ id, place, version, image, unresolved, problem }) => place.line === null
         ? id
         : JSON.stringify([place, version, image, unresolved && (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(unresolved), problem?.code]);
     return [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(objects, keyOf).values()].map(deploymentOf).sort(_place_js__WEBPACK_IMPORTED_MODULE_3__/* .compareByPlace */ .w);
 }
-/** The deployment that some objects are together; there is at least one. */
+/**
+ * Joins objects into one deployment.
+ *
+ * @throws TypeError where there is no object
+ */
 function deploymentOf(objects) {
     const parts = [...new Set(objects)].sort((one, other) => (one.id <= other.id ? -1 : 1));
     const [first] = parts;
@@ -111,14 +115,14 @@ function deploymentOf(objects) {
         inputs: all(({ inputs }) => inputs),
     };
 }
-/** Charts that differ are one without a version, and without a place that could give it one. */
+/** Different charts become one chart without a version and without a place for one. */
 function sameChart(one, other) {
     if (one === null && other === null)
         return null;
     const isSame = one !== null && other !== null && (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(one) === (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(other);
     return isSame ? one : { name: one?.name ?? other?.name ?? '', version: null, place: null, repository: null };
 }
-/** What is declared for each of them alike; the rest counts as not set. */
+/** The settings that both declare with the same value. All others count as not set. */
 function sameDeclarations(one, other) {
     const same = (mine, theirs) => mine?.value === theirs?.value ? mine : null;
     return {
@@ -129,9 +133,9 @@ function sameDeclarations(one, other) {
         strategies: one.strategies,
     };
 }
-/** So many places are named in a message. */
+/** The most places that a message names. */
 const MOST_PLACES = 10;
-/** Several versions in what is upgraded as one are a problem of each of them (DETECTION 2.4). */
+/** Marks each object of a unit that runs several versions with the problem `mixed-versions` (DETECTION 2.4). */
 function refuseMixed(objects) {
     const known = objects.filter(({ version }) => version !== null);
     const mixed = new Map();
@@ -162,19 +166,19 @@ function refuseMixed(objects) {
 /* harmony export */ });
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7669);
 
-/** Whether a text is the name of an environment variable that a program may ask for. */
+/** Whether a text can be the name of an environment variable. */
 function isVariableName(text) {
     return /^[A-Za-z_][A-Za-z0-9_.-]*$/.test(text);
 }
-/** Environment variables from several sources, of which those that win come first. */
+/** Collects environment variables from several sources. Add the source with the highest precedence first. */
 class CollectedVariables {
     #variables = new Map();
     #unseen = new Map();
-    /** How many different names are set so far. */
+    /** The number of different names so far. */
     get size() {
         return this.#variables.size;
     }
-    /** Takes what was not set by an earlier source. */
+    /** Adds the variables that no earlier source has set. */
     add({ set, unseen }) {
         for (const variable of set)
             this.addVariable(variable);
@@ -192,7 +196,7 @@ class CollectedVariables {
         };
     }
 }
-/** What several workloads set together, each of which has variables of its own; where several set a name, the first place counts. */
+/** Joins the variables of several workloads. Where several set a name, the first place counts. */
 function joinEnvironments(environments) {
     const variables = new CollectedVariables();
     for (const environment of environments)
@@ -202,7 +206,7 @@ function joinEnvironments(environments) {
     const isEverywhere = (name) => certain.every((names) => names.has(name));
     return { set: set.map((each) => (isEverywhere(each.name) ? each : { ...each, isPartial: true })), unseen };
 }
-/** What further files set that may be used together with those of an environment, or not. */
+/** Adds the variables of files that may or may not be used together with an environment. */
 function withPossible(environment, possible) {
     const variables = new CollectedVariables();
     variables.add(environment);
@@ -212,9 +216,9 @@ function withPossible(environment, possible) {
     return variables.environment;
 }
 /**
- * What the files of two deployments set together. Where one of them shows nothing, anything may be set there.
+ * Joins the variables of two deployments. Where one of them shows nothing, anything may be set there.
  *
- * @param shared the place that they share; else that of the first thing that the other shows
+ * @param shared the place that both share; otherwise the first place that the other one shows
  * @returns null where neither shows anything
  */
 function mergeEnvironments(one, other, shared = null) {
@@ -236,7 +240,7 @@ function mergeEnvironments(one, other, shared = null) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ groupBy)
 /* harmony export */ });
-/** Items that share a key, in the order in which the keys come. */
+/** Groups items by key, in the order in which the keys first appear. */
 function groupBy(items, keyOf) {
     const groups = new Map();
     for (const item of items) {
@@ -264,7 +268,7 @@ function groupBy(items, keyOf) {
 /* unused harmony export PROBLEM_CODES */
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7669);
 
-/** What is said of a problem, by its place in words and by what was found there. */
+/** The message for each code, from the place in words and what was found there. */
 const MESSAGES = {
     'no-target': () => 'No Lightdash deployment found. Set `targets: file#path`.',
     'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
@@ -277,7 +281,7 @@ const MESSAGES = {
     'digest-only': (at, found) => `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
     'unknown-suffix': (at, found) => `${found} at ${at} is a version with a suffix that is not known. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
     'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
-    // Quotes alone do not make a version of `no` or of a date.
+    // Quotes alone do not turn `no` or a date into a version.
     'numeric-tag': (at, found) => /^`\d+\.\d+` /.test(found)
         ? `YAML reads ${found}; quote it at ${at}.`
         : `YAML reads ${found} at ${at}. Pin X.Y.Z, quoted.`,
@@ -299,9 +303,9 @@ const MESSAGES = {
 /** All codes, in the order of the table. */
 const PROBLEM_CODES = Object.keys(MESSAGES);
 /**
- * A problem at a place.
+ * Makes a problem at a place.
  *
- * @param found what stands there, whole; the message of the code shows it with its quoted parts cut
+ * @param found what stands there, in full; the message shortens its quoted parts
  * @param wording where the message differs from the usual one
  */
 function problemAt(code, place, found = '', wording = {}) {
@@ -309,9 +313,11 @@ function problemAt(code, place, found = '', wording = {}) {
     return { code, place, found, message: MESSAGES[code](at, cutQuotes(found), wording) };
 }
 const LONGEST_QUOTE = 60;
-/** A text may hold backticks itself, which leaves the rest of it outside of them. */
+/**
+ * A quoted text may itself contain backticks, which leaves its rest unquoted. Long words are therefore cut as well.
+ */
 const LONGEST_WORD = 200;
-/** A text for people to read: what stands in backticks is cut where it is long. */
+/** Shortens long quoted texts and long words, for people to read. */
 function cutQuotes(text) {
     return text
         .replace(/`([^`]*)`/g, (_, quoted) => `\`${cut(quoted, LONGEST_QUOTE)}\``)
@@ -320,7 +326,7 @@ function cutQuotes(text) {
 function cut(text, most) {
     return text.length <= most ? text : `${text.slice(0, most)}…`;
 }
-/** Thrown where a file cannot be understood; whoever asked for it turns it into a deployment's problem. */
+/** Thrown where a file cannot be understood. The caller turns it into a deployment's problem. */
 class ProblemError extends Error {
     problem;
     name = 'ProblemError';
@@ -353,8 +359,8 @@ class ProblemError extends Error {
 
 
 /**
- * Takes an image reference apart: `[registry/]repository[:tag][@digest]`. The first component is a registry only with a
- * `.` or `:` in it, or as `localhost`; the tag stands after the last `:` that follows the last `/`.
+ * Splits an image reference: `[registry/]repository[:tag][@digest]`. The first component is a registry only if it
+ * contains `.` or `:` or is `localhost`. The tag follows the first `:` after the last `/`.
  *
  * @returns null where the text has no repository
  */
@@ -377,9 +383,11 @@ function parseImageReference(text) {
     };
 }
 /**
- * What an image is to us (DETECTION 2.2): `service`, an image of the service; `custom`, a build under its own name whose
- * version is taken at its word; `undecided`, perhaps a build of the service, which ends with its name (`aibiz_lightdash`); `other`, such
- * as tools around it (`lightdash-exporter`).
+ * Classifies an image (DETECTION 2.2):
+ * - `service`: an image of the service.
+ * - `custom`: a build under its own name, whose tag is taken as the version.
+ * - `undecided`: the name ends with the service's (`aibiz_lightdash`), so it may be a build.
+ * - `other`: anything else, such as a tool around the service (`lightdash-exporter`).
  *
  * @param images globs of repositories, with or without their registry, whose tag is the version (input `images`)
  */
@@ -398,7 +406,7 @@ function classifyImage({ registry, repository }, images) {
         return 'custom';
     return /(?:^|[_-])lightdash$/.test(last ?? '') ? 'undecided' : 'other';
 }
-/** By the list of globs, which is the same for a whole run: to read one takes longer than to ask it a hundred times. */
+/** The compiled matcher of each list of globs. Compiling one takes longer than a hundred matches. */
 const MATCHERS = new WeakMap();
 function matcherOf(globs) {
     const known = MATCHERS.get(globs);
@@ -408,14 +416,14 @@ function matcherOf(globs) {
     MATCHERS.set(globs, matcher);
     return matcher;
 }
-/** Names of Docker Hub, where an image without a registry comes from. */
+/** Names of Docker Hub, the default registry. */
 const DOCKER_HUB = /^(?:index\.|registry-1\.)?docker\.io$/i;
-/** Where an image comes from, without its tag: what has to stay the same for two images to be the same build (DESIGN section 4). */
+/** The origin of an image without its tag. Two images of the same build have the same origin (DESIGN section 4). */
 function imageSource({ registry, repository }) {
     const isDockerHub = registry === null || DOCKER_HUB.test(registry);
     return (isDockerHub ? repository : `${registry}/${repository}`).toLowerCase();
 }
-/** The path by which an image is called whatever registry or mirror it comes from. */
+/** The path of an image, independent of its registry or mirror. */
 function imagePath({ repository }) {
     const components = repository.toLowerCase().split('/');
     const [owner, name] = components.slice(-2);
@@ -425,11 +433,11 @@ function imagePath({ repository }) {
 }
 const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
 /**
- * Reads a tag (DETECTION 2.2): a digest is set aside, the configured suffix and a leading `v` are dropped, and what is left
- * has to be `X.Y.Z` with a major below 1,000 (the maker also pushes tags such as `2026.11.12-10.20.30`).
+ * Reads a tag (DETECTION 2.2). It sets a digest aside and drops the configured suffix and a leading `v`. The rest must
+ * be `X.Y.Z` with a major below 1,000, because the maker also pushes tags such as `2026.11.12-10.20.30`.
  *
- * @param tag `1.2.3`, also with `@sha256:…` behind it
- * @param suffix the suffix that is dropped; empty for none
+ * @param tag `1.2.3`, or `1.2.3@sha256:…`
+ * @param suffix the suffix to drop; empty for none
  */
 function readTag(tag, suffix) {
     const at = tag.indexOf('@');
@@ -448,13 +456,236 @@ function readTag(tag, suffix) {
     const isDecorated = /^v?(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d*)){2}[-+_][\w.+-]+$/.test(name);
     return { code: isDecorated ? 'unknown-suffix' : 'not-a-version', found };
 }
-/** Reads the version of an image: by its tag, and where there is none, it is what the registry calls `latest`. */
+/** Reads the version of an image from its tag. An image without a tag is `latest`. */
 function readImageTag({ tag, digest }, suffix) {
     if (tag !== null)
         return readTag(digest === null ? tag : `${tag}@${digest}`, suffix);
     return digest === null
         ? { code: 'moving-tag', found: 'An image without a tag (`latest`)' }
         : { code: 'digest-only', found: (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(digest) };
+}
+
+
+/***/ }),
+
+/***/ 4591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ adviseOn),
+  S: () => (/* binding */ mayMigrateTooEarly)
+});
+
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var chart = __webpack_require__(3054);
+// EXTERNAL MODULE: ./build/gate/means.js
+var means = __webpack_require__(1416);
+// EXTERNAL MODULE: ./build/gate/scale-down.js
+var scale_down = __webpack_require__(7697);
+;// CONCATENATED MODULE: ./build/gate/values-lines.js
+/** Lines of YAML under the keys that lead to them. The keys are hostile until escaped. */
+function nestUnder(keys, lines) {
+    const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
+    return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
+}
+
+;// CONCATENATED MODULE: ./build/gate/advice.js
+
+
+
+
+/**
+ * What a deployment has to change in its files, with the exact lines: where it does not declare the mode that it needs, and
+ * where what it declares would not do what it says (DETECTION, fact 5; INTERFACE.md, Deployment mapping).
+ *
+ * @param chartVersion the version of the chart on the head, or of the input `chart-version`; null where neither is known
+ */
+function adviseOn(change, decision, chartVersion, failOn) {
+    const { head } = change;
+    // What stays as it is needs no remarks on how it is read.
+    const isStill = change.change === 'unchanged' && change.problem === null;
+    const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
+    if (head === null)
+        return noticed;
+    const isOfChart = head.parts.some(means/* isMadeWithChart */.wJ);
+    return [
+        ...(isOfChart ? adviseOnMode(head, decision, chartVersion, failOn) : []),
+        ...(isOfChart && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
+        ...adviseOnMigrationJob(change, chartVersion),
+        ...adviseOnBuild(change),
+        ...noticed,
+    ];
+}
+function adviseOnMode(head, decision, chartVersion, failOn) {
+    const { upgradeMode } = head.declared;
+    if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
+        const message = 'upgrade.mode is Recreate, but this upgrade can roll: RollingUpdate needs no downtime.';
+        return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(head, 'RollingUpdate'))];
+    }
+    if (decision !== 'recreate')
+        return [];
+    if (chartVersion !== null && (0,chart/* ignoresUpgradeMode */.hb)(chartVersion)) {
+        return [adviseOnOldChart(head, upgradeMode?.place ?? head.place, chartVersion)];
+    }
+    if (upgradeMode === null) {
+        const message = 'This upgrade needs upgrade.mode Recreate, and the values with the tag do not set it.';
+        return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(head, 'Recreate'))];
+    }
+    if (upgradeMode.value === 'RollingUpdate') {
+        const message = 'upgrade.mode is RollingUpdate, but this upgrade needs Recreate.';
+        return [advice('warning', 'mode-differs', message, upgradeMode.place, modeLines(head, 'Recreate'))];
+    }
+    return adviseOnRecreate(head, upgradeMode, chartVersion);
+}
+/** A chart that ignores the mode, whatever it is: the strategies themselves have to say it. */
+function adviseOnOldChart(head, place, chartVersion) {
+    const message = `Chart ${chartVersion} ignores upgrade.mode. Set the strategies of the workloads, and scale the service down before the upgrade.`;
+    const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
+    const strategies = workloads.flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']);
+    const lines = strategies.length === 0 ? [] : valuesLines(head, strategies);
+    return advice('warning', 'chart-ignores-mode', message, place, lines);
+}
+/** Where a deployment says `Recreate`, and the chart would do something else. */
+function adviseOnRecreate(head, { place }, chartVersion) {
+    if (chartVersion === null) {
+        const message = 'upgrade.mode is Recreate, but the version of the chart is unknown, and charts before 2.16.284 do not stop the old version by themselves. Set `chart-version`.';
+        return [advice('warning', 'chart-not-known', message, place)];
+    }
+    if (!(0,chart/* honoursRecreate */.qU)(chartVersion)) {
+        const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says; 2.16.284 and later do. Scale the service down before the upgrade, or take a newer chart.`;
+        const lines = (0,scale_down/* scaleDownLines */.A)([head.declared.keys]);
+        return [advice('warning', 'chart-needs-scale-down', message, place, lines)];
+    }
+    if (mayApplyJobAtOnce(head, chartVersion)) {
+        const message = "Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale the service down before the upgrade.";
+        return [advice('warning', 'chart-needs-scale-down', message, place, (0,scale_down/* scaleDownLines */.A)([head.declared.keys]))];
+    }
+    const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
+    if (isJobRun || mayRunArgoCdHook(head))
+        return [];
+    if (head.isRenderedByArgoCd === true) {
+        const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs. Turn the automatic sync off, then scale the service down before the sync.';
+        return [advice('warning', 'no-migration-job', message, place)];
+    }
+    const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs.';
+    return [
+        advice('warning', 'no-migration-job', message, place, valuesLines(head, ['migrationJob:', '  enabled: true'])),
+    ];
+}
+/**
+ * Whether a migration job of a deployment may run before the old version is stopped: as a hook of Argo CD, or with all the rest. One of
+ * those that share its place is enough.
+ *
+ * @param chartVersion the version of the chart on the head; null where it is not known, or not the same for all of them
+ */
+function mayMigrateTooEarly(head, chartVersion) {
+    return mayRunArgoCdHook(head) || mayApplyJobAtOnce(head, chartVersion);
+}
+/**
+ * Whether Argo CD may run the chart's migration job. What it adds to the values is not all in the repository, so that nothing but the
+ * values themselves says that there is none.
+ */
+function mayRunArgoCdHook({ parts }) {
+    return parts.some(({ isRenderedByArgoCd = false, declared }) => isRenderedByArgoCd && declared.migrationJob?.value !== false);
+}
+/** Whether the chart's migration job is applied together with everything else, so that it does not wait for the old version to stop. */
+function mayApplyJobAtOnce({ parts }, chartVersion) {
+    return parts.some((part) => !(0,means/* runsHooks */.zP)(part) && (chartVersion === null || effectiveMigrationJob(part, chartVersion)));
+}
+/** Argo CD, which does not wait for the old version to be stopped before it migrates. */
+function adviseOnArgoCd(head, chartVersion) {
+    // What has to be done with a chart that stops nothing is the same with and without Argo CD.
+    if (!mayRunArgoCdHook(head) || (chartVersion !== null && !(0,chart/* honoursRecreate */.qU)(chartVersion)))
+        return [];
+    const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Turn the automatic sync off (selfHeal would scale the service up again) and scale the service down before the sync, or disable the migration job.";
+    const place = head.declared.migrationJob?.place ?? head.place;
+    const lines = valuesLines(head, ['migrationJob:', '  enabled: false']);
+    return [advice('warning', 'argo-cd-hooks', message, place, lines)];
+}
+function isRecreated({ declared }, workload) {
+    return declared.strategies.some((strategy) => strategy.workload === workload && strategy.type === 'Recreate');
+}
+/** A chart whose default changes turns the migration job on or off without a line in the values. */
+function adviseOnMigrationJob({ base, head, place }, chartVersion) {
+    const before = base?.chart?.version ?? null;
+    const after = head?.chart?.version ?? chartVersion;
+    if (base === null || head === null || before === null || after === null)
+        return [];
+    const was = effectiveMigrationJob(base, before);
+    const is = effectiveMigrationJob(head, after);
+    if (was === is)
+        return [];
+    const message = `The migration job is ${is ? 'enabled' : 'disabled'} with chart ${after}, and was ${was ? 'enabled' : 'disabled'} with chart ${before}. Set migrationJob.enabled to choose.`;
+    const lines = valuesLines(head, ['migrationJob:', `  enabled: ${is}`]);
+    return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
+}
+function effectiveMigrationJob({ declared }, chartVersion) {
+    return declared.migrationJob?.value ?? (0,chart/* migratesInJobByDefault */.BF)(chartVersion);
+}
+function adviseOnBuild({ head, place, buildChanged }) {
+    if (buildChanged === 'image') {
+        const message = 'The image comes from another place or build: nothing proves that both can run side by side.';
+        return [advice('warning', 'image-changed', message, place)];
+    }
+    if (buildChanged === 'digest') {
+        const message = 'The digest changes under the same tag: nothing proves that both images can run side by side.';
+        return [advice('warning', 'digest-changed', message, place)];
+    }
+    if (head?.image?.digest == null)
+        return [];
+    return [advice('notice', 'digest-not-compared', 'A digest stands beside the tag; the two were not compared.', place)];
+}
+/** Only where `fail-on` asks for the mode is it a warning that it is missing. */
+function levelOf(failOn) {
+    return failOn === 'mode-mismatch' ? 'warning' : 'notice';
+}
+function advice(level, code, message, { file, line }, lines = []) {
+    return { level, code, message, file, line, lines };
+}
+function modeLines(head, mode) {
+    return valuesLines(head, ['upgrade:', `  mode: ${mode}`]);
+}
+/**
+ * Lines for the values of a deployment. None for the files of a tool: what stands there may be no YAML, a list of settings or the
+ * element of a generator, in which such lines would be wrong.
+ */
+function valuesLines({ parts, declared }, lines) {
+    return parts.some(({ kind }) => (0,means/* isOfTool */.S$)(kind)) ? [] : nestUnder(declared.keys, lines);
+}
+
+
+/***/ }),
+
+/***/ 7697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ scaleDownLines)
+/* harmony export */ });
+/**
+ * Commands that stop the old version and wait until it is gone. None of them goes on where the one before it has found nothing to
+ * stop. The pods are those of the service itself, not of a database or a browser that the release may hold beside it.
+ *
+ * @param keys of the values of each release; a dependency goes by its alias, which is the last of them
+ */
+function scaleDownLines(keys) {
+    return [
+        'app=app.kubernetes.io',
+        'pods="$app/instance=$RELEASE"',
+        `pods="$pods,$app/name=${nameOf(keys)}"`,
+        'kubectl scale deployment -l "$pods" \\',
+        '  --replicas=0 &&',
+        'kubectl wait pod -l "$pods" --for=delete \\',
+        '  --timeout=5m',
+    ];
+}
+/** What the chart is called within a release, where that is one name and plain. */
+function nameOf(keys) {
+    const names = [...new Set(keys.map((each) => each.at(-1) ?? 'lightdash'))];
+    const [name = ''] = names;
+    return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
 }
 
 
