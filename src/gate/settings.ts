@@ -104,6 +104,7 @@ export const SETTINGS = {
   artifacts: withDefault(oneOf(ARTIFACTS_MODES), 'verify'),
   'minimum-release-age': optional(releaseAge),
   'known-issues': optional(asIs),
+  'approved-report': optional(asIs),
   'fail-on': withDefault(oneOf(FAIL_ON), 'not-rolling'),
   comment: withDefault(oneOf(COMMENT_MODES), 'never'),
   suggestions: withDefault(oneOf(SWITCH), 'false'),

@@ -2,6 +2,7 @@ import type { Choice, DeploymentReport, LineEdit, Report } from '../../gate/repo
 import { compareVersions } from '../../release-safety/version.ts';
 import { beyond, type Detail } from '../page.ts';
 import { countOf, listOf } from '../words.ts';
+import { failedApproval } from './approval.ts';
 import { type Block, code, fold, heading, item, text } from './blocks.ts';
 import { declarationsFor } from './declarations.ts';
 import { type Jump, jumpsOf } from './jumps.ts';
@@ -27,7 +28,11 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   // What keeps the run from judging says itself what to do.
   if (!outcome.fails || problem !== null) return [];
   const heads = '❌ This check fails';
-  if (choices.length === 0) return [heading(heads), ...remedies(report, pen, detail)];
+  if (choices.length === 0) {
+    const items = remedies(report, pen, detail);
+    // Where nothing but the approval fails, that has said all.
+    return items.length === 0 && failedApproval(report) !== null ? [] : [heading(heads), ...items];
+  }
   // Missing evidence can be mended, whatever else can be chosen.
   const unproven = jumpsOf(report).filter(({ span }) => span.decision === 'unproven');
   const mends = [...new Set(unproven.map(({ span }) => remedyOfSpan(span)))];

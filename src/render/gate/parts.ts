@@ -2,6 +2,7 @@ import type { DeploymentReport, Report } from '../../gate/report.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { beyond, type Detail } from '../page.ts';
 import { listOf } from '../words.ts';
+import { approvalBlocks } from './approval.ts';
 import { type Block, fold, heading, text } from './blocks.ts';
 import { describeNewest, hasNewest, letterOf, outcomeBlocks } from './choices.ts';
 import { concernsOf } from './concerns.ts';
@@ -27,6 +28,7 @@ export interface Part {
 export function firstParts(report: Report): Part[] {
   return [
     { name: 'deployments', blocks: (pen, detail) => openingBlocks(report, pen, detail) },
+    { name: 'the approval', blocks: (pen, detail) => approvalBlocks(report, pen, detail) },
     { name: 'choices', blocks: (pen, detail) => outcomeBlocks(report, pen, detail) },
   ];
 }
