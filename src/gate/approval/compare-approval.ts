@@ -69,29 +69,31 @@ interface Pair {
   readonly now: Compared | null;
 }
 
-/** Each deployment of now with one of the same versions; the others in their order. */
+/** Each deployment of now with one of the same versions, the worst with the worst; the others in their order. */
 function pairByVersions(before: readonly Compared[], now: readonly Compared[]): Pair[] {
-  const rest = [...before];
+  const rest = before.toSorted(worstFirst);
   const take = (isWanted: (each: Compared) => boolean): Compared | null => {
     const at = rest.findIndex(isWanted);
     return at === -1 ? null : (rest.splice(at, 1)[0] ?? null);
   };
-  const same = now.map((each) => ({ before: take(({ from, to }) => from === each.from && to === each.to), now: each }));
+  const same = now
+    .toSorted(worstFirst)
+    .map((each) => ({ before: take(({ from, to }) => from === each.from && to === each.to), now: each }));
   const pairs = same.map(({ before: found, now: each }) => ({ before: found ?? take(() => true), now: each }));
   return [...pairs, ...rest.map((each) => ({ before: each, now: null }))];
 }
 
 /** The jump at its best then, and at its worst now. */
 function pairByJump(before: readonly Compared[], now: readonly Compared[]): Pair[] {
-  const [best = null] = before.toSorted((one, other) => rankOf(one) - rankOf(other));
-  const [worst = null] = now.toSorted((one, other) => rankOf(other) - rankOf(one));
+  const best = before.toSorted(worstFirst).at(-1) ?? null;
+  const [worst = null] = now.toSorted(worstFirst);
   return [{ before: best, now: worst }];
 }
 
 function differenceOf({ before, now }: Pair, approved: ApprovedReport, today: Report): ApprovalDifference[] {
   if (now === null)
     return before === null ? [] : [found('not-deployed', before, 'was approved, and is not deployed now.')];
-  if (before === null) return [found('not-approved', now, 'is not in the approved report.')];
+  if (before === null) return [found('not-approved', now, 'was not approved.')];
   if (before.from !== now.from || before.to !== now.to) {
     return [found('other-versions', now, `is about to be deployed, and ${jumpOf(before)} was approved.`)];
   }
@@ -133,6 +135,10 @@ function wordsOf({ decision, upgradeMode }: Compared, at: 0 | 1): string {
   if (decision === null) return ['was no upgrade', 'is no upgrade'][at] as string;
   const isOtherBuild = upgradeMode === 'Recreate' && gravityOf(decision) >= gravityOf('roll');
   return `${WORDS[decision][at]}${isOtherBuild ? ' under another image' : ''}`;
+}
+
+function worstFirst(one: Compared, other: Compared): number {
+  return rankOf(other) - rankOf(one);
 }
 
 /** The smaller, the better. */
