@@ -39,7 +39,7 @@ describe('an approved report, for the action', () => {
     const path = await approved('2.0.0', '2.1.0');
     const result = await runAction({ ...DOCUMENTS, from: '2.0.0', to: '2.2.0', 'approved-report': path });
     expect([result.code, result.outputs['decision']]).toEqual([1, 'roll']);
-    expect(result.summary).toContain('## ⛔ Not what was approved: 2.0.0 → 2.2.0 can roll');
+    expect(result.summary).toContain('## ⛔ Not what was approved. 2.0.0 → 2.2.0 can roll');
     expect(result.commands.find(({ name }) => name === 'error')).toMatchObject({
       properties: 'title=Not what was approved',
       message: expect.stringContaining('2.0.0 → 2.2.0 was not approved.'),
@@ -122,10 +122,10 @@ describe('verify', () => {
 
   it.each<[string, readonly string[], number, RegExp]>([
     ['the same versions', ['--from', '2.0.0', '--to', '2.1.0'], 0, /still holds/],
-    ['another version', ['--from', '2.0.0', '--to', '2.2.0'], 1, /Not what was approved: 2\.0\.0 → 2\.2\.0 can roll/],
+    ['another version', ['--from', '2.0.0', '--to', '2.2.0'], 1, /Not what was approved\. 2\.0\.0 → 2\.2\.0 can roll/],
     ['a stricter policy', ['--minimum-release-age', '99999 days'], 1, /2\.1\.0 is too young/],
     ['no artifacts', ['--release-asset-url', 'fixtures/nowhere/{version}.json'], 2, /Not what was approved/],
-    ['nothing to fail on', ['--from', '2.0.0', '--to', '2.2.0', '--fail-on', 'never'], 0, /⚠️ Not what was approved/],
+    ['nothing to fail on', ['--from', '2.0.0', '--to', '2.2.0', '--fail-on', 'never'], 0, /⚠️ What differs/],
   ])('exits as `gate` does with %s', async (_, options, code, text) => {
     const path = await approved('2.0.0', '2.1.0');
     const result = await runCli([

@@ -73,7 +73,7 @@ function problemAnnotations({ problem }: Report): Annotation[] {
 function approvalAnnotations(report: Report): Annotation[] {
   const approval = failedApproval(report);
   if (approval === null) return [];
-  const message = fitAnnotation(describeApproval(approval, LOG_PEN).join(' '));
+  const message = fitAnnotation(describeApproval(report, approval, LOG_PEN).join(' '));
   return [{ level: report.outcome.fails ? 'error' : 'warning', title: NOT_APPROVED, message }];
 }
 

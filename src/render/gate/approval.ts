@@ -1,20 +1,23 @@
 import { showMinute } from '../../gate/policy/release-age.ts';
 import type { ApprovalDifference, ApprovalReport, Report } from '../../gate/report.ts';
-import type { Detail } from '../page.ts';
-import { beyond } from '../page.ts';
+import { beyond, type Detail } from '../page.ts';
 import { type Block, firstOf, heading, item, text } from './blocks.ts';
+import { jumpsOf } from './jumps.ts';
 import type { Pen } from './pen.ts';
+import { remedyOfSpan } from './reasons.ts';
 
 /** In a few words. */
 export const NOT_APPROVED = 'Not what was approved';
 
-/** What to do about a difference. */
-const REMEDIES: Readonly<Record<ApprovalDifference['code'], string>> = {
+const DEPLOY_OR_RENEW = 'Deploy what was approved, or run the check again on this change and approve its report.';
+
+/** What to do about a difference; what keeps a run from judging says that itself. */
+const REMEDIES: Readonly<Record<ApprovalDifference['code'], string | null>> = {
   'approved-report-fails': 'Give the report of a run that passed.',
-  'not-judged': '',
-  'not-approved': 'Deploy what was approved, or run the check again on this change and approve its report.',
-  'not-deployed': 'Deploy what was approved, or run the check again on this change and approve its report.',
-  'other-versions': 'Deploy what was approved, or run the check again on this change and approve its report.',
+  'not-judged': null,
+  'not-approved': DEPLOY_OR_RENEW,
+  'not-deployed': DEPLOY_OR_RENEW,
+  'other-versions': DEPLOY_OR_RENEW,
   'decision-worse': 'Run the check again on the change: its new report says how it gets green.',
 };
 
@@ -30,11 +33,10 @@ export function approvalBlocks(report: Report, pen: Pen, { rows }: Detail): Bloc
   if (failedApproval(report) === null) {
     return [text(`✅ What was approved on ${showMinute(Date.parse(approval.approvedAt))} still holds.`)];
   }
-  const mark = outcome.fails ? '❌' : '⚠️';
   return [
-    heading(`${mark} ${NOT_APPROVED}`),
+    heading(outcome.fails ? '❌ This check fails. What differs:' : '⚠️ What differs'),
     ...firstOf(approval.differences, Math.max(rows, 5), (each) => differenceItem(each, pen, rows), 'difference'),
-    ...nextSteps(approval).map((sentence) => text(sentence)),
+    ...nextSteps(report, approval).map((sentence) => text(sentence)),
   ];
 }
 
@@ -47,16 +49,26 @@ function differenceItem({ message, changes }: ApprovalDifference, pen: Pen, rows
 }
 
 /** Each difference and what to do, as sentences for a message. */
-export function describeApproval(approval: ApprovalReport, pen: Pen): string[] {
+export function describeApproval(report: Report, approval: ApprovalReport, pen: Pen): string[] {
   const says = approval.differences
     .slice(0, 3)
     .flatMap(({ message, changes }) => [
       pen.prose(message),
       ...changes.slice(0, 3).map((change) => pen.prose(change.message)),
     ]);
-  return [...says, ...beyond(approval.differences.length, 3, 'difference'), ...nextSteps(approval)];
+  return [...says, ...beyond(approval.differences.length, 3, 'difference'), ...nextSteps(report, approval)];
 }
 
-function nextSteps({ differences }: ApprovalReport): string[] {
-  return [...new Set(differences.map(({ code }) => REMEDIES[code]))].filter((sentence) => sentence !== '');
+function nextSteps(report: Report, { differences }: ApprovalReport): string[] {
+  const [unread, others] = [differences.filter(isUnread), differences.filter((each) => !isUnread(each))];
+  const jumps = unread.length === 0 ? [] : jumpsOf(report).filter(({ span }) => span.decision === 'unproven');
+  // What is worse now needs another approval, whatever else differs.
+  const worse = others.filter(({ code }) => code === 'decision-worse');
+  const steps = (worse.length > 0 ? worse : others).flatMap(({ code }) => REMEDIES[code] ?? []);
+  return [...new Set([...jumps.map(({ span }) => remedyOfSpan(span)), ...steps])];
+}
+
+/** What could not be read now may be readable the next time. */
+function isUnread({ changes }: ApprovalDifference): boolean {
+  return changes.length > 0 && changes.every(({ code }) => code === 'document-unusable');
 }

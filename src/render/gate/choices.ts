@@ -27,12 +27,10 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   const { outcome, choices, problem } = report;
   // What keeps the run from judging says itself what to do.
   if (!outcome.fails || problem !== null) return [];
+  // What is not what was approved is judged anew, where it can still be changed.
+  if (failedApproval(report) !== null) return [];
   const heads = '❌ This check fails';
-  if (choices.length === 0) {
-    const items = remedies(report, pen, detail);
-    // Where nothing but the approval fails, that has said all.
-    return items.length === 0 && failedApproval(report) !== null ? [] : [heading(heads), ...items];
-  }
+  if (choices.length === 0) return [heading(heads), ...remedies(report, pen, detail)];
   // Missing evidence can be mended, whatever else can be chosen.
   const unproven = jumpsOf(report).filter(({ span }) => span.decision === 'unproven');
   const mends = [...new Set(unproven.map(({ span }) => remedyOfSpan(span)))];

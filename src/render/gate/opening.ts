@@ -22,7 +22,7 @@ function headlineOf(report: Report, pen: Pen): Headline {
   const headline = judgedHeadline(report, pen);
   if (report.problem !== null || failedApproval(report) === null) return headline;
   const { mark, title } = headline;
-  return { mark: GREEN.includes(mark) ? '⛔' : mark, title: `${NOT_APPROVED}: ${title}` };
+  return { mark: GREEN.includes(mark) ? '⛔' : mark, title: `${NOT_APPROVED}. ${title}` };
 }
 
 interface Headline {

@@ -2,7 +2,7 @@ import type { DeploymentReport, Report } from '../../gate/report.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { beyond, type Detail } from '../page.ts';
 import { listOf } from '../words.ts';
-import { approvalBlocks } from './approval.ts';
+import { approvalBlocks, failedApproval } from './approval.ts';
 import { type Block, fold, heading, text } from './blocks.ts';
 import { describeNewest, hasNewest, letterOf, outcomeBlocks } from './choices.ts';
 import { concernsOf } from './concerns.ts';
@@ -128,7 +128,8 @@ function otherBuildsPart(report: Report): Part {
 
 function windowTo(report: Report, to: Version | null, deployments: readonly DeploymentReport[], level: 3 | 4): Part {
   const blocks = (pen: Pen) => {
-    if (to === null) return [];
+    // Nobody is told how to deploy what was not approved.
+    if (to === null || failedApproval(report) !== null) return [];
     const at = report.choices.findIndex(({ id }) => id === 'stop' || id === 'hop');
     const letter = at < 0 ? '' : letterOf(report, at);
     const title = `In the window${letter === '' ? '' : ` (${letter})`}`;

@@ -235,12 +235,14 @@ describe('what was approved', () => {
       });
       expect(told(report)?.[0]?.split(': ')).toEqual(['decision-worse', change]);
       const { summary, comment, terminal, annotations } = surfaces(report);
-      expect(readable(summary)).toMatch(/^## \S+ Not what was approved: /);
+      expect(readable(summary)).toMatch(/^## \S+ Not what was approved\. /);
       for (const text of [summary, comment, terminal]) expect(readable(text)).toMatch(says);
       expect(readable(annotations)).toMatch(/^error Not what was approved: /);
       expect(readable(annotations)).toMatch(says);
       expect(terminal).toMatch(/❌ Fails \(fail-on: blocked\): not what was approved; \w+, upgrade.mode: Recreate$/);
-      expect(summary).toContain('Run the check again on the change');
+      expect(summary).toMatch(
+        change.startsWith('document') ? /readable .*, then run this check again/ : /Run the check again on the change/,
+      );
     },
     30_000,
   );
@@ -433,7 +435,7 @@ describe('an approval', () => {
     expect(report.outcome.fails).toBe(false);
     expect(report.approval?.verificationResult).toBe('FAILED');
     const { summary, annotations } = surfaces(report);
-    expect(summary).toContain('### ⚠️ Not what was approved');
+    expect(summary).toContain('### ⚠️ What differs');
     expect(annotations).toMatch(/^warning Not what was approved/);
   });
 

@@ -74,6 +74,12 @@ const OURS: ReadonlySet<string> = new Set([
   'spans[].explanation.config[].releases[]',
   'notes[].level',
   'notes[].code',
+  ...['verifier.id', 'verifier.version.upgrade-gate', 'timeVerified', 'verificationResult', 'approvedAt'].map(
+    (member) => `approval.${member}`,
+  ),
+  ...['policy', 'inputAttestations[]'].map((member) => `approval.${member}.digest.sha256`),
+  ...['code', 'changes[].code', 'changes[].release'].map((member) => `approval.differences[].${member}`),
+  ...['spans[].held.newest.', 'spans[].held.'].flatMap((place) => [`${place}passesFrom`]),
   'evidence.artifacts',
   'evidence.documents[].document',
   'evidence.documents[].release',
