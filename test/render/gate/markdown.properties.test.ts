@@ -79,7 +79,14 @@ const OURS: ReadonlySet<string> = new Set([
   ),
   ...['policy', 'inputAttestations[]'].map((member) => `approval.${member}.digest.sha256`),
   ...['code', 'changes[].code', 'changes[].release'].map((member) => `approval.differences[].${member}`),
-  ...['spans[].held.newest.', 'spans[].held.'].flatMap((place) => [`${place}passesFrom`]),
+  'policy.judgedAt',
+  ...['passesFrom', 'issues[].release', 'issues[].appliesTo', 'issues[].effect'].map(
+    (member) => `spans[].held.${member}`,
+  ),
+  ...['version', 'decision', 'hop.from', 'hop.to', 'hop.decision', 'hop.upgradeMode'].map(
+    (member) => `spans[].held.newest.${member}`,
+  ),
+  ...['rule', 'release'].map((member) => `spans[].held.newest.hop.reasons[].${member}`),
   'evidence.artifacts',
   'evidence.documents[].document',
   'evidence.documents[].release',
@@ -276,6 +283,10 @@ describe('the attack', () => {
     }
     expect([...reached].sort()).toMatchInlineSnapshot(`
       [
+        "approval.differences[].changes[].message",
+        "approval.differences[].deployment",
+        "approval.differences[].message",
+        "approval.inputAttestations[].uri",
         "chartVersion",
         "choices[].deployments[]",
         "choices[].edits[].added[]",
@@ -315,6 +326,8 @@ describe('the attack', () => {
         "evidence.index.generatedAt",
         "evidence.index.schemaVersion",
         "notes[].examples[]",
+        "policy.knownIssues",
+        "policy.minimumReleaseAge",
         "problem.message",
         "spans[].explanation.config[].defaultValue",
         "spans[].explanation.config[].name",
@@ -338,6 +351,9 @@ describe('the attack', () => {
         "spans[].explanation.releases[].migrations.files[].tables[]",
         "spans[].explanation.releases[].releaseDate",
         "spans[].explanation.tables[].table",
+        "spans[].held.issues[].id",
+        "spans[].held.issues[].reason",
+        "spans[].held.issues[].url",
         "spans[].plan.hops[].reasons[].says",
         "spans[].plan.problem.says",
         "spans[].reasons[].says",
