@@ -30,6 +30,7 @@ const OPTIONS: Readonly<Record<string, readonly [value: string, what: string]>> 
   artifacts: ['verify|explain|off', 'what is done with the artifacts'],
   'minimum-release-age': ['AGE', 'how long a target has been published: "3 days", "36 hours"'],
   'known-issues': ['URL|PATH', 'releases that you keep out (docs/policy.md)'],
+  'approved-report': ['PATH', 'the report that was approved: what is judged must be no other and no worse'],
   every: ['7d', 'days between two upgrades; without it 1, 2, 7, 14 and 30 side by side'],
   'fail-on': ['not-rolling|mode-mismatch|blocked|never', 'what ends with an exit code other than 0'],
   'new-target': ['pass|fail', 'a deployment that was not there before'],
@@ -57,6 +58,11 @@ const DETECTION = [
 ];
 const EVIDENCE = ['index-url', 'release-asset-url', 'artifacts', 'working-directory'];
 const POLICY = ['minimum-release-age', 'known-issues'];
+/** What is judged, and under what. */
+const GATE = [
+  ...['from', 'to', 'base', 'head', 'fail-on', 'new-target', 'strict', 'rendered-base', 'rendered-head'],
+  ...[...POLICY, ...DETECTION, ...EVIDENCE],
+];
 const BAD_QUESTION = 'the question cannot be asked: a bad version, a downgrade, an unknown option';
 
 const HELP: Readonly<Record<string, CommandHelp>> = {
@@ -85,16 +91,29 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
   gate: {
     answers: 'What the action answers: the decision, the reasons, the choices, the plan.',
     usage: ['gate --from X.Y.Z --to X.Y.Z', 'gate --base REF [--head REF]   for the commits of the repository here'],
-    options: [
-      ...['from', 'to', 'base', 'head', 'fail-on', 'new-target', 'strict', 'rendered-base', 'rendered-head'],
-      ...[...POLICY, ...DETECTION, ...EVIDENCE, 'json', 'verbose'],
-    ],
+    options: [...GATE, 'approved-report', 'json', 'verbose'],
     examples: ['gate --base main', 'gate --from 2.90.0 --to 2.114.0 --fail-on blocked'],
     exits: {
       0: 'what --fail-on lets pass',
       1: 'it needs a stop, or is not permitted in one jump',
       2: 'unproven: evidence is missing, a file or a commit cannot be read',
       3: `${BAD_QUESTION}, no deployment`,
+    },
+  },
+  verify: {
+    answers: 'Is what is about to be deployed what was approved, and does it still hold by the documents of now?',
+    usage: [
+      'verify REPORT                            for the upgrades of the report',
+      'verify REPORT --base REF [--head REF]    for the commits of the repository here',
+      'verify REPORT --from X.Y.Z --to X.Y.Z',
+    ],
+    options: [...GATE, 'json', 'verbose'],
+    examples: ['verify report.json', 'verify report.json --base HEAD^ --minimum-release-age "3 days"'],
+    exits: {
+      0: 'it is, and passes as `gate` does',
+      1: 'it is not, or it needs a stop, or is not permitted in one jump',
+      2: 'unproven: evidence of now is missing, a file or a commit cannot be read',
+      3: `${BAD_QUESTION}, a report that cannot be used`,
     },
   },
   detect: {

@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'upgrade-check': async () => (await import('./upgrade-check.ts')).upgradeCheck,
   plan: async () => (await import('./plan.ts')).plan,
   gate: async () => (await import('./gate.ts')).gate,
+  verify: async () => (await import('./gate.ts')).verify,
   detect: async () => (await import('./detect.ts')).detect,
   apply: async () => (await import('./apply.ts')).apply,
   backtest: async () => (await import('./backtest.ts')).backtest,

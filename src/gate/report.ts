@@ -26,7 +26,8 @@ export interface Note {
     | 'found-by-line'
     | 'not-parsed'
     | 'known-issues-unmatched'
-    | 'known-issues-over';
+    | 'known-issues-over'
+    | 'documents-replaced';
   readonly count: number;
   /** The first few cases. */
   readonly examples: readonly string[];
@@ -81,6 +82,67 @@ export interface RenderedRecord {
   readonly workloads: number;
 }
 
+/** What today's documents say of a jump that they did not say when it was approved. */
+export interface ApprovalChange {
+  readonly code:
+    | 'verdict-worse'
+    | 'release-withdrawn'
+    | 'release-new'
+    | 'stop-added'
+    | 'minimum-raised'
+    | 'policy-holds'
+    | 'document-unusable';
+  /** Null where it is not one release's. */
+  readonly release: Version | null;
+  /** A sentence; hostile until escaped. */
+  readonly message: string;
+}
+
+/** How what is about to be deployed differs from what was approved. */
+export interface ApprovalDifference {
+  readonly code:
+    | 'approved-report-fails'
+    | 'not-judged'
+    | 'not-approved'
+    | 'not-deployed'
+    | 'other-versions'
+    | 'decision-worse';
+  /** A sentence; hostile until escaped. */
+  readonly message: string;
+  /** The id of the deployment, hostile until escaped; null where it is that of all. */
+  readonly deployment: string | null;
+  /** What brought the decision down, as far as both reports tell. */
+  readonly changes: readonly ApprovalChange[];
+}
+
+/**
+ * What an approved report was compared with. The names are those of a SLSA verification summary (https://slsa.dev/verification_summary/v1);
+ * `differences` is ours.
+ */
+export interface ApprovalReport {
+  readonly verifier: { readonly id: string; readonly version: { readonly 'upgrade-gate': string } };
+  /** ISO 8601 in UTC. */
+  readonly timeVerified: string;
+  /** The team's own policy of now: its file of known issues, and the age that it asks for; null where it has none. */
+  readonly policy: {
+    /** Hostile until escaped. */
+    readonly uri: string | null;
+    readonly digest: { readonly sha256: string } | null;
+    readonly minimumReleaseAge: string | null;
+  };
+  /** The approved report first, then each document of now that was read. */
+  readonly inputAttestations: readonly {
+    /** Hostile until escaped. */
+    readonly uri: string;
+    readonly digest: { readonly sha256: string };
+  }[];
+  readonly verificationResult: 'PASSED' | 'FAILED';
+  /** When the approved report was made, ISO 8601. */
+  readonly approvedAt: string;
+  /** None where it passed. */
+  readonly differences: readonly ApprovalDifference[];
+}
+
 /** All that a run of the gate found. Every surface is a rendering of this value; it is plain JSON. */
 export interface Report {
   readonly reportVersion: '1';
@@ -100,7 +162,7 @@ export interface Report {
   readonly comparison: { readonly head: string; readonly bases: readonly string[] } | null;
   /** Where a reader finds the repository and the run, as addresses of our own making; null where there is no such place. */
   readonly links: { readonly repository: string | null; readonly run: string | null };
-  /** Ways to a green check, the cheapest first; none where it is green. */
+  /** Ways to a green check, the cheapest first; none where it is green, or where what is deployed has to be what was approved. */
   readonly choices: readonly Choice[];
   /** What kept the run from finding deployments at all; null where nothing did. */
   readonly problem: ProblemReport | null;
@@ -116,6 +178,8 @@ export interface Report {
     readonly knownIssues: string | null;
     readonly judgedAt: string | null;
   } | null;
+  /** Whether this is what an approved report approves; null where none was named. It can only fail a run that would pass. */
+  readonly approval: ApprovalReport | null;
   /** The manifests that an earlier step has rendered; null where the inputs name none. */
   readonly rendered: { readonly base: RenderedRecord; readonly head: RenderedRecord } | null;
   readonly evidence: {

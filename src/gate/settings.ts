@@ -108,6 +108,7 @@ export const SETTINGS = {
   artifacts: withDefault(oneOf(ARTIFACTS_MODES), 'verify'),
   'minimum-release-age': optional(releaseAge),
   'known-issues': optional(anyText),
+  'approved-report': optional(anyText),
   'fail-on': withDefault(oneOf(FAIL_ON), 'not-rolling'),
   comment: withDefault(oneOf(COMMENT_MODES), 'never'),
   suggestions: withDefault(oneOf(SWITCH), 'false'),

@@ -4,6 +4,7 @@ import { type Annotation, fitAnnotation } from '../annotations.ts';
 import { codeForLog } from '../escape.ts';
 import { capital, countOf, listOf } from '../words.ts';
 import { adviceTitle, collectAdvice } from './advice.ts';
+import { describeApproval, failedApproval, NOT_APPROVED } from './approval.ts';
 import { describeNote } from './evidence.ts';
 import { nextSteps, whyDeployment } from './messages.ts';
 import { describeRunProblem } from './opening.ts';
@@ -43,7 +44,12 @@ export function renderAnnotations(report: Report): Annotation[] {
       message: fitAnnotation(describeNote(note, LOG_PEN)),
     }),
   );
-  return capLevels([...problemAnnotations(report), ...byLevel(mergePlaces(messages).map(annotationOf)), ...notes]);
+  return capLevels([
+    ...problemAnnotations(report),
+    ...approvalAnnotations(report),
+    ...byLevel(mergePlaces(messages).map(annotationOf)),
+    ...notes,
+  ]);
 }
 
 /** What is to be said at one place, before those of the same place are brought together. */
@@ -63,6 +69,13 @@ function problemAnnotations({ problem }: Report): Annotation[] {
   return [
     { level: 'error', title: describeRunProblem(problem), message: fitAnnotation(LOG_PEN.prose(problem.message)) },
   ];
+}
+
+function approvalAnnotations(report: Report): Annotation[] {
+  const approval = failedApproval(report);
+  if (approval === null) return [];
+  const message = fitAnnotation(describeApproval(report, approval, LOG_PEN).join(' '));
+  return [{ level: report.outcome.fails ? 'error' : 'warning', title: NOT_APPROVED, message }];
 }
 
 function messageOf(deployment: DeploymentReport, report: Report): Message[] {

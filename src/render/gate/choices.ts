@@ -3,6 +3,7 @@ import type { Choice, LineEdit, Report } from '../../gate/report.ts';
 import { compareVersions } from '../../release-safety/version.ts';
 import { type Detail, describeOmitted } from '../page.ts';
 import { countOf, listOf } from '../words.ts';
+import { failedApproval } from './approval.ts';
 import { type Block, code, fold, heading, item, text } from './blocks.ts';
 import { declarationsFor } from './declarations.ts';
 import { type Jump, jumpsOf } from './jumps.ts';
@@ -27,6 +28,8 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   const { outcome, choices, problem } = report;
   // What keeps the run from judging says itself what to do.
   if (!outcome.fails || problem !== null) return [];
+  // What is not what was approved is judged anew, where it can still be changed.
+  if (failedApproval(report) !== null) return [];
   const heads = '❌ This check fails';
   if (choices.length === 0) return [heading(heads), ...remedies(report, pen, detail)];
   // Missing evidence can be mended, whatever else can be chosen.

@@ -11,7 +11,7 @@ const MOST_BASES = 5;
 export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
   const { evidence, generatedAt, tool } = report;
   const mode = `${pen.code('upgrade.mode')} is ${pen.code(report.upgradeMode)}.`;
-  const judged = `${mode} ${describeComparison(report, pen)}${describeRendered(report, pen)}Judged by ${tool.name} ${tool.version} at ${generatedAt}.`;
+  const judged = `${mode} ${describeComparison(report, pen)}${describeRendered(report, pen)}${describeApproved(report, pen)}Judged by ${tool.name} ${tool.version} at ${generatedAt}.`;
   if (evidence.documents.length === 0) return [text(`${nothingFetched(report)} ${judged}`)];
   const { schemaVersion, generatedAt: indexedAt } = evidence.index;
   const title = `Evidence: ${countOf(evidence.documents.length, 'document')}, artifacts: ${evidence.artifacts}`;
@@ -67,6 +67,14 @@ function describeRendered({ rendered }: Report, pen: Pen): string {
   return `Rendered manifests: base ${show(rendered.base)}, head ${show(rendered.head)}. `;
 }
 
+/** Which report was approved; empty where none was named. */
+function describeApproved({ approval }: Report, pen: Pen): string {
+  const approved = approval?.inputAttestations[0];
+  return approved === undefined
+    ? ''
+    : `Approved: ${pen.quote(approved.uri)}, SHA-256 ${pen.code(approved.digest.sha256)}. `;
+}
+
 /** What the reader should know beside the decision: warnings open, the rest folded. */
 export function noteBlocks({ notes }: Report, pen: Pen): Block[] {
   const [warnings, others] = [notes.filter(isWarning), notes.filter((note) => !isWarning(note))];
@@ -105,6 +113,8 @@ const NOTES: Record<Note['code'], (count: number) => string> = {
     `${countOf(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
   'known-issues-over': (count) =>
     `${countOf(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
+  'documents-replaced': (count) =>
+    `${countOf(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
   'nothing-held': () => 'No version that is deployed here can be read, so this check has nothing to hold',
   'not-parsed': (count) =>
     `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} the service and cannot be parsed`,

@@ -4,6 +4,7 @@ import type { Report } from '../../gate/report.ts';
 import type { SpanReport } from '../../gate/span-report.ts';
 import type { Detail } from '../page.ts';
 import { countedAll, countOf, listOf } from '../words.ts';
+import { failedApproval, NOT_APPROVED } from './approval.ts';
 import { type Block, code, firstOf, heading, item, text } from './blocks.ts';
 import { passSentence } from './choices.ts';
 import type { Pen } from './pen.ts';
@@ -15,9 +16,23 @@ import { gravestFirst, isGiven, type Statement, spanOf, stateDeployment, stateOf
 
 const UNKNOWN = '❓';
 const NEUTRAL = 'ℹ️';
+/** What stands where nothing is amiss. */
+const GREEN = ['✅', NEUTRAL];
 
 /** The run as a whole in a few words, with its mark. */
-function headlineOf(report: Report, pen: Pen): { readonly mark: string; readonly title: string } {
+function headlineOf(report: Report, pen: Pen): Headline {
+  const headline = judgedHeadline(report, pen);
+  if (report.problem !== null || failedApproval(report) === null) return headline;
+  const { mark, title } = headline;
+  return { mark: GREEN.includes(mark) ? '⛔' : mark, title: `${NOT_APPROVED}. ${title}` };
+}
+
+interface Headline {
+  readonly mark: string;
+  readonly title: string;
+}
+
+function judgedHeadline(report: Report, pen: Pen): Headline {
   if (report.problem !== null) return { mark: UNKNOWN, title: describeRunProblem(report.problem) };
   const statements = gravestFirst(report.deployments).map((deployment) => stateDeployment(report, deployment, pen));
   const [first] = statements;
