@@ -20,9 +20,9 @@ export function isOfficialGitRepository(address: string): boolean {
 
 /** What to say of a chart that is taken for the service's own, wherever it comes from: nothing where it is. */
 export function mirrorNotices(repository: string | null): string[] {
-  if (repository === null) return ["No file says where the chart comes from; it is taken for the service's own"];
+  if (repository === null) return ["No file says where the chart comes from; it is taken as Lightdash's own"];
   if (isOfficialRepository(repository)) return [];
-  return [cutQuotes(`The chart comes from ${quoteText(repository)}, taken for a mirror of the service's own`)];
+  return [cutQuotes(`The chart comes from ${quoteText(repository)}, taken as a mirror of Lightdash's own`)];
 }
 
 /** What makes two charts the same: name, version and repository, however the latter's address is written. */

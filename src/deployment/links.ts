@@ -65,9 +65,7 @@ function compareLink(was: Link, is: Link, context: LinkContext): ObjectChange[] 
   return ways(led, others).flatMap(([base, head]) => {
     if (base.version !== null && base.version === head.version) return [];
     const change = judgePair(base, head, context.rules, { isSameText: true, secondOrder: null });
-    return change.tolerated
-      ? []
-      : [{ ...change, notices: [...change.notices, `${show(is)} takes the place of ${show(was)}`] }];
+    return change.tolerated ? [] : [{ ...change, notices: [...change.notices, `${show(is)} replaces ${show(was)}`] }];
   });
 }
 

@@ -55,7 +55,7 @@ export function oneOf<const Names extends readonly string[]>(names: Names): Read
 /** Digits alone: neither a sign nor an exponent nor hexadecimal is meant by anybody. */
 export const wholeNumber: Reading<number> = (text) => {
   if (!/^\d{1,15}$/.test(text)) {
-    throw new Complaint(`is ${quoteValue(text)}, not a number. Give it in digits only.`);
+    throw new Complaint(`is ${quoteValue(text)}, not a number. Give digits only.`);
   }
   return Number(text);
 };

@@ -84,7 +84,7 @@ export async function gatherRecipes(
 
 /** Why nothing more is asked of the service; null while it is. */
 function reasonOfEnd({ signal, isInterrupted }: RecipesHost): string | null {
-  if (isInterrupted()) return 'Not asked for: the run was told to end';
+  if (isInterrupted()) return 'Not asked for: the run was stopped';
   return signal.aborted ? 'Not asked for: the time for all requests was used up' : null;
 }
 
