@@ -42,7 +42,7 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
     throw new InputError(
       name === undefined
         ? `Name a command: ${names.join(', ')}.`
-        : `There is no command "${name}"${suggest(name, names)} See --help, alone.`,
+        : `There is no command "${name}"${suggest(name, names)} See upgrade-gate --help.`,
     );
   } catch (error) {
     if (!(error instanceof InputError || error instanceof ReverseSpanError)) throw error;

@@ -68,7 +68,7 @@ function compareLink(was: Link, is: Link, context: LinkContext): ObjectChange[] 
     const change = judgePair(base, head, context.rules, { isSameText: true, secondOrder: null });
     return change.tolerated
       ? []
-      : [{ ...change, notices: [...change.notices, `${showLink(is)} takes the place of ${showLink(was)}`] }];
+      : [{ ...change, notices: [...change.notices, `${showLink(is)} replaces ${showLink(was)}`] }];
   });
 }
 

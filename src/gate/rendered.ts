@@ -30,18 +30,18 @@ export async function readRenderedPair(
     const name = `\`rendered-${side}\``;
     const path = resolve(folder, location);
     if (!existsSync(path)) {
-      throw new InputError(`${name} is ${location}, and nothing is there. Render into it in an earlier step.`);
+      throw new InputError(`${name} is ${location}, but nothing is there. Render into it in an earlier step.`);
     }
     if (await isCommitted(path, head, root)) {
-      const why = `${name} is ${location}, which is committed: the change could bring what it wants there.`;
+      const why = `${name} is ${location}, which is committed: the change could put anything there.`;
       throw new InputError(`${why} Render into a folder outside of the repository, such as $RUNNER_TEMP.`);
     }
     return readRenderedSide(location, readRenderedFiles(path, location), side, search);
   };
   const pair = pairSides(await read('base', base), await read('head', rendered));
   if (resolve(folder, base) === resolve(folder, rendered) && [...pair.head.census.keys()].some(isNoPlan)) {
-    const why = `\`rendered-base\` and \`rendered-head\` are both ${base}, and a plan of Terraform alone holds both sides.`;
-    throw new InputError(`${why} Render each side into a path of its own.`);
+    const why = `\`rendered-base\` and \`rendered-head\` are both ${base}, but only a Terraform plan holds both sides.`;
+    throw new InputError(`${why} Render each side to its own path.`);
   }
   return pair;
 }

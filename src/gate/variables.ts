@@ -37,7 +37,7 @@ export function matchVariables(effects: readonly ConfigEffect[], environment: En
     return { ...effect, state, setName, file: place?.file ?? null, line: place?.line ?? null };
   });
   const open = [...partial].map(({ name, place }) => ({
-    source: `${quoteText(name)}, which is not set for certain, or not for all that runs`,
+    source: `${quoteText(name)}, which may not be set in every container`,
     place,
   }));
   const unseenVariables = [...open, ...(environment?.unseen ?? [])].map(({ source, place }) => ({

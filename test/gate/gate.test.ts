@@ -222,7 +222,7 @@ describe('notes', () => {
         code: 'rows-in-doubt',
         count: 2,
         examples: [
-          '1.0.0: index: the version stands 2 times, with different "rollingUpdateSafe"',
+          '1.0.0: index: the version appears 2 times, with different "rollingUpdateSafe"',
           '1.1.0: previousVersion is 0.0.5, after 1.0.0',
         ],
       },

@@ -76,7 +76,7 @@ async function keepComment(
     const comments = new PullRequestComments(server, number);
     const { own, headSha } = await comments.find(marker);
     if (head !== null && headSha !== null && head.sha !== headSha) {
-      info('The comment on the pull request is not written: a newer commit has its own run.');
+      info('The comment on the pull request was left as it is: a newer commit has its own run.');
       return;
     }
     const [kept, ...duplicates] = own;

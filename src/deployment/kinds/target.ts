@@ -116,7 +116,7 @@ async function readChartVersion(
     return { place, answer, chart: { name, version: exactChartVersion(text), place, repository } };
   }
   const found = `${quoteText(text)}, the version of the chart ${quoteText(name)},`;
-  const remedy = "Let the target lead to the tag of the service's image.";
+  const remedy = "Point the target at the tag of Lightdash's image.";
   return refused(problemAt('not-a-version', place, found, { remedy }), place);
 }
 

@@ -54,15 +54,13 @@ export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span
       ? offer(
           'hop',
           isHeld
-            ? `As far as your policy permits: take ${hop.to}; the rest comes later`
-            : `First hop: take ${hop.to}; what follows comes once that runs`,
+            ? `As far as your policy permits: take ${hop.to}; take the rest later`
+            : `First hop: take ${hop.to}; take the rest once it runs`,
           hop.to,
           hop.decision === 'recreate' ? 'blocked' : own,
         )
       : []),
-    ...(rolling === null
-      ? []
-      : offer('roll', `No downtime today: take ${rolling}; the rest comes later`, rolling, own)),
+    ...(rolling === null ? [] : offer('roll', `No downtime today: take ${rolling}; take the rest later`, rolling, own)),
     ...waitForAge([{ report: { id: 'given' }, span }], own),
   ];
 }

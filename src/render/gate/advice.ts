@@ -9,7 +9,7 @@ const ADVICE_TITLES: Record<Advice['code'], string> = {
   'mode-not-set': 'upgrade.mode is not set',
   'chart-ignores-mode': 'This chart ignores upgrade.mode',
   'chart-needs-scale-down': 'This chart needs a scale-down first',
-  'chart-not-known': 'The chart version is not known',
+  'chart-not-known': 'The chart version is unknown',
   'no-migration-job': 'No migration job',
   'migration-job-changes': 'The migration job changes',
   'argo-cd-hooks': 'Argo CD runs the migration job as a hook',

@@ -112,7 +112,7 @@ function adviceMessage(advice: Advice): Message {
 function variableMessage({ variable }: VariableFinding): Message {
   const { file, line } = variable;
   const text = capital(describeVariable(variable, LOG_PEN));
-  return { level: 'warning', title: 'An environment variable goes away', text, lead: '', file, line, column: null };
+  return { level: 'warning', title: 'An environment variable is removed', text, lead: '', file, line, column: null };
 }
 
 /** What cannot be seen, and what behaves otherwise: one notice a deployment, by the names of the variables. */
@@ -123,12 +123,10 @@ function otherVariablesMessage({ variables, file, line }: DeploymentReport): Mes
   const text = [
     ...(unseen.length === 0
       ? []
-      : [
-          `These environment variables change, and it is not visible from here whether they are set: ${listOf(unseen)}.`,
-        ]),
+      : [`These environment variables change, and the gate cannot see whether they are set: ${listOf(unseen)}.`]),
     ...(behaving.length === 0
       ? []
-      : [`The defaults of these environment variables change, and they are not set here: ${listOf(behaving)}.`]),
+      : [`The defaults of these environment variables change, and your files do not set them: ${listOf(behaving)}.`]),
   ].join(' ');
   if (text === '') return [];
   return [{ level: 'notice', title: 'Environment variables change', text, lead: '', file, line, column: null }];

@@ -127,8 +127,8 @@ function settingsOf({ outcome }: Report, { failOn, inputs }: Choice, pen: Pen): 
       ),
   ];
   if (settings.length === 0) return '';
-  if (!isOther) return `Set ${listOf(settings)} in the workflow.`;
-  return `The workflow has ${pen.code(`fail-on: ${outcome.failOn}`)}: set ${listOf(settings)}.`;
+  if (!isOther) return `Set ${listOf(settings)}${pen.inWorkflow}.`;
+  return `${pen.code('fail-on')} is ${pen.code(outcome.failOn)}${pen.inWorkflow}: set ${listOf(settings)}.`;
 }
 
 /** What only the reader knows. */
@@ -142,7 +142,7 @@ function resultOf({ outcome }: Report, { edits, inputs, failOn, thenPasses }: Ch
   const what = lines === 0 ? 'Then' : lines === 1 ? 'With that line' : 'With these lines';
   if (thenPasses === true) return `${what} the check passes.`;
   if (thenPasses === false) return `${what} the check still fails.`;
-  return lines === 0 ? '' : 'Whether the check passes then cannot be known from here.';
+  return lines === 0 ? '' : 'The gate cannot tell whether the check passes then.';
 }
 
 /** What comes after a choice that does not lead all the way. */
@@ -165,7 +165,7 @@ function remedies(report: Report, pen: Pen, { rows }: Detail): Block[] {
   const isToldAbove = !isOnly && failing.some(({ problem }) => problem !== null);
   const sentences = new Set([
     ...failing.filter(({ problem }) => isOnly || problem === null).flatMap((deployment) => remedyOf(deployment, pen)),
-    ...(isToldAbove ? ['Mend what is marked ❓: the list above says how.'] : []),
+    ...(isToldAbove ? ['Fix what is marked ❓: the list above says how.'] : []),
     ...jumpsOf(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
   ]);
   return [...sentences].slice(0, Math.max(rows, 5)).map((sentence) => item(sentence));
@@ -190,7 +190,7 @@ function remedyOf(deployment: DeploymentReport, pen: Pen): string[] {
     case 'downgrade':
       return [`Keep ${from ?? 'the old version'}, or restore a backup that was made under ${to ?? 'the new one'}.`];
     case 'install':
-      return [`New deployments are not let through: the workflow has ${pen.code('new-target: fail')}.`];
+      return [`New deployments fail: ${pen.code('new-target')} is ${pen.code('fail')}${pen.inWorkflow}.`];
     case 'other-mode':
       return [`Declare ${pen.code('RollingUpdate')}.`];
     default:

@@ -47,7 +47,7 @@ function nothingFetched({ problem, deployments }: Report): string {
     problem === null && deployments.every(({ change, problem: each }) => change === 'unchanged' && each === null);
   return isSettled
     ? 'No version changes, so nothing was fetched.'
-    : 'There was no upgrade to judge, so nothing was fetched.';
+    : 'There was no upgrade to check, so nothing was fetched.';
 }
 
 /** Which commits were compared; empty where versions were given. */
@@ -101,23 +101,23 @@ const NOTES: Record<Note['code'], (count: number) => string> = {
   'rows-in-doubt': (count) => `${countOf(count, 'contradiction')} in the index`,
   drift: (count) => `${countOf(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
   'artifacts-unusable': (count) => `${countOf(count, 'artifact')} could not be read`,
-  'artifact-odd': (count) => `${countOf(count, 'odd statement')} in the artifacts, without weight for the decision`,
+  'artifact-odd': (count) =>
+    `${countOf(count, 'odd statement')} in the artifacts that ${count === 1 ? 'does' : 'do'} not affect the decision`,
   'unknown-members': (count) => `${countOf(count, 'unknown field')} in the documents`,
   'workflow-changed': () =>
-    'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner look at it; a workflow that a ruleset requires cannot be changed that way',
+    'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner review it. A workflow that a ruleset requires cannot be changed like this',
   'found-by-line': (count) =>
-    `${countOf(count, 'version')} found in a changed line, in a format that is not supported. To have the place checked always, name it in the input targets`,
+    `${countOf(count, 'version')} found on a changed line, in a format that is not supported. To have it checked every time, name the place in the input targets`,
   'not-rendered': () =>
-    'The rendered manifests hold fewer deployments than the files show, so these were read from the files',
+    'The rendered manifests hold fewer deployments than the files show, so the files were judged as well',
   'known-issues-unmatched': (count) =>
     `${countOf(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
   'known-issues-over': (count) =>
     `${countOf(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
   'documents-replaced': (count) =>
     `${countOf(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
-  'nothing-held': () => 'No version that is deployed here can be read, so this check has nothing to hold',
-  'not-parsed': (count) =>
-    `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} the service and cannot be parsed`,
+  'nothing-held': () => 'No deployed version can be read here, so this check guards nothing',
+  'not-parsed': (count) => `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} Lightdash and cannot be parsed`,
 };
 
 /** A note as a sentence with its first cases. */

@@ -138,5 +138,5 @@ export function describeUnknownVariables({ changes, releases }: UnknownVariables
   });
   if (releases.length === 0) return named;
   const which = countOf(releases.length, 'release');
-  return [...named, `Not known for ${which}: whether environment variables change (${listOf(releases)}).`];
+  return [...named, `Unknown for ${which}: whether environment variables change (${listOf(releases)}).`];
 }

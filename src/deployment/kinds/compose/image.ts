@@ -109,7 +109,7 @@ function noticesOfVariables(traced: TracedText, usedAt: Place): string[] {
     const name = quoteText(variable ?? '');
     if (origin === 'value') return [`${name}, used at ${showPlace(usedAt)}, is set at ${showPlace(place)}`];
     if (origin !== 'default') return [];
-    return [`${name} is not set in this repository: what ${showPlace(place)} gives in its place is used`];
+    return [`${name} is not set in this repository, so the default at ${showPlace(place)} is used`];
   });
   return [...new Set(notices)];
 }

@@ -117,7 +117,7 @@ export async function textIfReadable(files: Files, path: string): Promise<string
 export function missingInput(input: 'compose-files' | 'env-files', path: string): Problem {
   const found = `\`${input}\` names ${quoteText(path)}, which is not there`;
   const problem = problemAt('target-missing', { file: path, line: null, column: null }, found);
-  return { ...problem, message: cutQuotes(`${found}. Correct the path, or take it off the list.`) };
+  return { ...problem, message: cutQuotes(`${found}. Correct the path, or remove it from the list.`) };
 }
 
 /**

@@ -78,7 +78,7 @@ async function readReference(context: ObjectContext, value: YamlValue): Promise<
     if (target !== '') return settingOf(found, target);
     const inner = found.value === found.file.root ? found.file : embeddedYaml(found.file, found.value);
     return inner === null
-      ? unseenValues('unparseable', found.value, 'values that are no text')
+      ? unseenValues('unparseable', found.value, 'values that are not text')
       : layer(inner, inner.root);
   } catch (error) {
     if (error instanceof ProblemError) return { kind: 'unseen', problem: error.problem };

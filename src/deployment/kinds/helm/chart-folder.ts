@@ -161,7 +161,7 @@ export class ChartFolderReader {
     const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
     const known = templates?.usesAppVersion === true ? local.known : null;
     const isRead = ([first]: readonly (string | number)[]) => spokenFor.some((key) => first === key);
-    const problem = problemAt('chart-unknown', place, `${quoteText(local.file.path)} is not that of the service`);
+    const problem = problemAt('chart-unknown', place, `${quoteText(local.file.path)} is not Lightdash's own chart`);
     const images =
       spokenFor.length > 0
         ? readImages(layers, this.settings, { isRead, keys, known })

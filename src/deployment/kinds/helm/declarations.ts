@@ -31,7 +31,9 @@ export function readDeclarations(layers: ReleaseLayers, keys: readonly string[])
     if (hidden === null || what === null) return what;
     const at = hidden.place === null ? '' : ` at ${showPlace(hidden.place)}`;
     const name = paths[0]?.join('.');
-    notices.push(`Values${at} are not seen and may change ${name} at ${showPlace(what.place)}: taken as not set`);
+    notices.push(
+      `Values from outside of the repository${at} may change ${name} at ${showPlace(what.place)}: taken as not set`,
+    );
     return null;
   };
   const job = ['migrationJob', 'enabled'];

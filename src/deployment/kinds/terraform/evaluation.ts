@@ -58,7 +58,7 @@ export class Evaluation {
   async value(expression: HclExpression, scope: Scope): Promise<Value> {
     if (this.#active.has(expression) || this.#active.size > MOST_LEVELS) return this.unknown(expression, scope);
     if (!this.budget.spend()) {
-      return this.unknown(expression, scope, problemAt('unparseable', placeOf(expression), 'too much to work out'));
+      return this.unknown(expression, scope, problemAt('unparseable', placeOf(expression), 'too much to evaluate'));
     }
     this.#active.add(expression);
     try {
