@@ -207,8 +207,8 @@ function unreadableSections({ migrations, api, config }, raw) {
     return sections.filter(([, parsed, found]) => parsed === null && found !== null).map(([name]) => name);
 }
 
-// EXTERNAL MODULE: ./build/evidence/read-document.js + 1 modules
-var read_document = __webpack_require__(5189);
+// EXTERNAL MODULE: ./build/evidence/read-document.js
+var read_document = __webpack_require__(4334);
 ;// CONCATENATED MODULE: ./build/evidence/read-artifacts.js
 
 

@@ -217,7 +217,8 @@ const COMMANDS = {
     'upgrade-check': async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(6655)]).then(__webpack_require__.bind(__webpack_require__, 6655))).upgradeCheck,
     plan: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(2446), __webpack_require__.e(7459), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 9890))).plan,
     gate: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).gate,
-    detect: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4006), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(4584)]).then(__webpack_require__.bind(__webpack_require__, 4584))).detect,
+    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).verify,
+    detect: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(4584)]).then(__webpack_require__.bind(__webpack_require__, 4584))).detect,
     apply: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(2614)]).then(__webpack_require__.bind(__webpack_require__, 2614))).apply,
     backtest: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(3949)]).then(__webpack_require__.bind(__webpack_require__, 3949))).backtest,
 };
@@ -246,7 +247,7 @@ async function main(args) {
         const names = Object.keys(COMMANDS);
         throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name === undefined
             ? `Name a command: ${names.join(', ')}.`
-            : `There is no command "${name}"${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(name, names)} See --help, alone.`);
+            : `There is no command "${name}"${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(name, names)} See upgrade-gate --help.`);
     }
     catch (error) {
         if (!(error instanceof _gate_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d || error instanceof _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .ReverseSpanError */ .XT))
@@ -362,7 +363,7 @@ function insistOnVerifiedTls(environment) {
     if (environment[VARIABLE] !== '0')
         return null;
     delete environment[VARIABLE];
-    return `${VARIABLE}=0 is ignored: what a server without a verified certificate says is no proof. Remove it; for a certificate authority of your own, let NODE_EXTRA_CA_CERTS name a file with its certificate.`;
+    return `${VARIABLE}=0 is ignored: what a server says without a verified certificate is no proof. Remove the variable. For your own certificate authority, set NODE_EXTRA_CA_CERTS to a file with its certificate.`;
 }
 
 
@@ -691,7 +692,7 @@ function mergeRows(rows) {
             continue;
         flaws.push({
             rule: 'contradiction',
-            says: `index: the version stands ${rows.length} times, with different "${member}"`,
+            says: `index: the version appears ${rows.length} times, with different "${member}"`,
         });
     }
     const unsafeSide = {

@@ -115,8 +115,8 @@ __webpack_require__.d(__webpack_exports__, {
 var deployment_chart = __webpack_require__(3054);
 // EXTERNAL MODULE: ./build/deployment/problem.js
 var deployment_problem = __webpack_require__(6349);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var deployment_reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
@@ -135,6 +135,8 @@ var service_chart = __webpack_require__(5601);
 var deployment = __webpack_require__(5891);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(1831);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __webpack_require__(2431);
 // EXTERNAL MODULE: ./build/deployment/source/line-index.js
 var line_index = __webpack_require__(3871);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
@@ -142,6 +144,7 @@ var image_values = __webpack_require__(1833);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
 var values_files = __webpack_require__(5899);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm/templates.js
+
 
 
 
@@ -248,7 +251,7 @@ function readTemplated({ reference, place, source, value, usesAppVersion }, { ap
     const hidden = value === null ? null : layers.hiddenAt(value);
     const isOfChart = usesAppVersion && (entry === null || (0,image_values/* usesDefault */.mT)(entry));
     let decided = {
-        answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,deployment_reference/* quoteText */.ol)(source.trim()))),
+        answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,quote_text/* quoteText */.o)(source.trim()))),
         place,
     };
     if (hidden !== null)
@@ -397,7 +400,7 @@ class ChartFolderReader {
         const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
         const known = templates?.usesAppVersion === true ? local.known : null;
         const isRead = ([first]) => spokenFor.some((key) => first === key);
-        const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, `${(0,deployment_reference/* quoteText */.ol)(local.file.path)} is not that of the service`);
+        const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, `${(0,quote_text/* quoteText */.o)(local.file.path)} is not Lightdash's own chart`);
         const images = spokenFor.length > 0
             ? (0,helm_images/* readImages */.H)(layers, this.settings, { isRead, keys, known })
             : (0,service_chart/* readOtherChart */.bO)(layers, problem, { place, keys, known }, this.settings);
@@ -478,7 +481,7 @@ async function partsOfRelease(files, release, settings, isNamed = false) {
         const isOurs = all.includes('lightdash') || all.includes(settings.chart.toLowerCase());
         return isOurs ? [(0,findings/* problemPart */.J)(error.problem, place)] : [];
     }
-    const found = `there is no ${(0,deployment_reference/* quoteText */.ol)(path)} in the repository`;
+    const found = `there is no ${(0,quote_text/* quoteText */.o)(path)} in the repository`;
     return (0,service_chart/* readOtherChart */.bO)(layers, (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, found), { place }, settings);
 }
 /** Reads a published chart: the service's own, or another. */
@@ -490,7 +493,7 @@ function readPublished(layers, chart, place, settings) {
         return [main, ...(0,helm_images/* readImages */.H)(layers, settings, { isRead: (0,service_chart/* isUnder */.Jo)(['image']) })];
     }
     const at = chart.version?.place ?? place;
-    const found = `it is that of ${(0,deployment_reference/* quoteText */.ol)(name)}, not of ${(0,deployment_reference/* quoteText */.ol)(settings.chart)} (input \`chart\`)`;
+    const found = `it is that of ${(0,quote_text/* quoteText */.o)(name)}, not of ${(0,quote_text/* quoteText */.o)(settings.chart)} (input \`chart\`)`;
     const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', at, found);
     const parts = (0,service_chart/* readOtherChart */.bO)(layers, problem, { place }, settings);
     // A chart named after the service deploys it, whatever its values say.
@@ -506,12 +509,12 @@ function chartOf({ name, version, repository, problem }, place) {
     }
     const { text, place: at } = version;
     if ((0,image_values/* isTemplate */.Fl)(text))
-        return refuse((0,deployment_problem/* problemAt */.l4)('unresolved-template', at, (0,deployment_reference/* quoteText */.ol)(text)));
+        return refuse((0,deployment_problem/* problemAt */.l4)('unresolved-template', at, (0,quote_text/* quoteText */.o)(text)));
     if (text.startsWith('ENC['))
         return refuse((0,deployment_problem/* problemAt */.l4)('encrypted', at));
     const exact = (0,deployment_chart/* exactChartVersion */.El)(text);
     if (exact === null)
-        return refuse((0,deployment_problem/* problemAt */.l4)('chart-range', at, (0,deployment_reference/* quoteText */.ol)(text)));
+        return refuse((0,deployment_problem/* problemAt */.l4)('chart-range', at, (0,quote_text/* quoteText */.o)(text)));
     return { chart: { name, version: exact, place: at, repository }, problem: (0,deployment_problem/* problemAt */.l4)('chart-unknown', at), accounts };
 }
 
@@ -541,6 +544,8 @@ var finding = __webpack_require__(1831);
 var deployment_place = __webpack_require__(7669);
 // EXTERNAL MODULE: ./build/deployment/problem.js
 var problem = __webpack_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/reference.js
 var deployment_reference = __webpack_require__(2431);
 // EXTERNAL MODULE: ./build/deployment/source/line-index.js
@@ -582,6 +587,7 @@ var image_values = __webpack_require__(1833);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 2 modules
 var helm_release = __webpack_require__(2065);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/target.js
+
 
 
 
@@ -676,8 +682,8 @@ async function readChartVersion(files, { isService, name, repository }, { entry,
         const { answer } = reading;
         return { place, answer, chart: { name, version: (0,chart/* exactChartVersion */.El)(text), place, repository } };
     }
-    const found = `${(0,deployment_reference/* quoteText */.ol)(text)}, the version of the chart ${(0,deployment_reference/* quoteText */.ol)(name)},`;
-    const remedy = "Let the target lead to the tag of the service's image.";
+    const found = `${(0,quote_text/* quoteText */.o)(text)}, the version of the chart ${(0,quote_text/* quoteText */.o)(name)},`;
+    const remedy = "Point the target at the tag of Lightdash's image.";
     return refused((0,problem/* problemAt */.l4)('not-a-version', place, found, { remedy }), place);
 }
 /**
@@ -726,7 +732,7 @@ function readEntry(entry, place, rules, repository = '') {
     const unreadable = (0,image_values/* unreadableText */.LF)(entry, place);
     if (unreadable !== null)
         return refused(unreadable, place);
-    const found = (0,deployment_reference/* quoteText */.ol)(entry.scalar.text);
+    const found = (0,quote_text/* quoteText */.o)(entry.scalar.text);
     const reference = (0,deployment_reference/* parseImageReference */.o_)(entry.scalar.text);
     if (reference === null)
         return refused((0,problem/* problemAt */.l4)('not-a-version', place, found), place);
@@ -762,7 +768,7 @@ async function readPattern(files, path, pattern, rules) {
     const scalar = { text: version, type: 'string', place, alias: null, hasTemplate: false };
     if (byVersion.size === 1)
         return { ...readEntry({ status: 'scalar', scalar, source: version }, place, rules), accounts };
-    const said = [...byVersion].slice(0, MOST_NAMED).map(([found, at]) => `${(0,deployment_reference/* quoteText */.ol)(found)} at ${(0,deployment_place/* showPlace */.R)(at)}`);
+    const said = [...byVersion].slice(0, MOST_NAMED).map(([found, at]) => `${(0,quote_text/* quoteText */.o)(found)} at ${(0,deployment_place/* showPlace */.R)(at)}`);
     return { ...refused((0,problem/* problemAt */.l4)('mixed-versions', place, said.join(', ')), place), accounts };
 }
 function entryOf(file, value) {

@@ -87,7 +87,7 @@ async function checkChart(client, projectUuid, uuid) {
     }
     // A cache may return the answer to another request, which proves nothing about this chart.
     if (chart.uuid && chart.uuid.toLowerCase() !== uuid.toLowerCase()) {
-        return uncheckedChart(uuid, (0,one_line/* oneLine */.T)(`The service answered with another chart, ${chart.uuid}`, LONGEST_WORDS));
+        return uncheckedChart(uuid, (0,one_line/* oneLine */.T)(`Lightdash answered with another chart, ${chart.uuid}`, LONGEST_WORDS));
     }
     const { metricQuery, parameters } = chart;
     const known = {
@@ -140,10 +140,10 @@ async function compile(client, projectUuid, exploreName, body) {
     const errors = compiled.compilationErrors ?? [];
     if (errors.length > 0) {
         const words = (0,one_line/* oneLine */.T)(errors.filter((error) => error.trim() !== '').join('; '), LONGEST_WORDS);
-        return failed('broken', words === '' ? 'The service tells of errors without a word about them' : words);
+        return failed('broken', words === '' ? 'Lightdash reports errors without saying what they are' : words);
     }
     if (compiled.query.trim() === '')
-        return failed('broken', 'The service answered without any SQL');
+        return failed('broken', 'Lightdash answered without any SQL');
     return { result: 'ok', message: null, sql: compiled.query, pivotSql: compiled.pivotQuery ?? null, isHopeless: false };
 }
 function failedToRead(error) {
@@ -219,7 +219,7 @@ const VERSION = '1';
 const MOST_CHARTS = 10_000;
 const MOST_MEGABYTES = 20;
 const MEGABYTE = 1_000_000;
-const MEND = 'write the baseline anew';
+const MEND = 'write a new baseline';
 const manifestSchema = (0,members/* record */.g1)({
     baselineVersion: schemas/* literal */.euz(VERSION, `"${VERSION}"`),
     generatedAt: schemas/* string */.YjP('a date-time').refine((time) => (0,point_in_time/* pointInTime */.X)(time) !== null, 'a date-time'),
@@ -300,7 +300,7 @@ function parse(manifest) {
         return JSON.parse(manifest);
     }
     catch {
-        throw refusal('', 'no JSON', 'the manifest of a baseline');
+        throw refusal('', 'not JSON', 'the manifest of a baseline');
     }
 }
 function refuseRepetition(charts) {
@@ -911,7 +911,7 @@ async function workThrough({ items, check, skip, endedBy, onDone, }) {
             results[position] = ended === null ? result : skip(item, ended);
             uncheckedInARow = result.result === 'unchecked' ? uncheckedInARow + 1 : 0;
             if (givenUp === null && (result.isHopeless || uncheckedInARow >= MOST_UNCHECKED_IN_A_ROW)) {
-                givenUp = `Not asked for: the service did not answer on others before it (${result.message})`;
+                givenUp = `Not asked for: Lightdash did not answer on others before it (${result.message})`;
             }
             done += 1;
             onDone(done);
@@ -1034,7 +1034,7 @@ function metricsReport({ items, unreadable, read, total, complete, problem }, { 
         problem: complete
             ? null
             : (problem?.message ??
-                'The catalog was not read to its end: it is longer than a list may be, or does not say where it ends'),
+                'The catalog was not read to its end: it is longer than the limit, or does not say where it ends'),
     };
 }
 /** The requested tags that no metric has; empty where a metric does not report its tags. */
@@ -1067,7 +1067,7 @@ async function countUsers(client, { withPeople }) {
         return { report: { ...none, share, unreadable: 0, untold: 0, problem: describe(error) }, users: null };
     }
 }
-const IN_PART = 'The list was not read to its end, so the numbers are of a part of them';
+const IN_PART = 'The list was not read to its end, so the numbers cover only a part';
 function count_users_reportOf({ items, unreadable, read, total, complete, problem }, withPeople) {
     const told = items.filter(isIdentified);
     const tellsGroups = items.some(({ groups }) => groups !== null && groups !== undefined);
@@ -1118,12 +1118,12 @@ function describe({ kind, status }) {
         case 'forbidden':
             return `The account that owns the token may not see the users of the organization${http}`;
         case 'authentication':
-            return `The service does not accept the token${http}`;
+            return `Lightdash does not accept the token${http}`;
         case 'not-json':
         case 'shape':
-            return `The service answered something that is not the documented list of users${http}`;
+            return `Lightdash answered something that is not the documented list of users${http}`;
         default:
-            return `The service gave no list of users${http}`;
+            return `Lightdash gave no list of users${http}`;
     }
 }
 
@@ -1221,7 +1221,7 @@ function distinctQueries(runs) {
     const byRuns = [...queries.values()].sort((one, other) => other.runs - one.runs);
     const beyond = byRuns.slice(MOST_QUERIES).reduce((sum, query) => sum + query.runs, 0);
     if (beyond > 0)
-        skip(`they are not of the ${MOST_QUERIES} queries run most`, beyond, null);
+        skip(`they are not among the ${MOST_QUERIES} queries run most`, beyond, null);
     return {
         queries: byRuns.slice(0, MOST_QUERIES),
         skipped: [...skipped].map(([reason, { runs: count, titles }]) => ({ reason, runs: count, titles: [...titles] })),
@@ -1307,7 +1307,7 @@ async function gatherRecipes(client, question, host) {
 /** Why no further requests are sent; null while they are. */
 function reasonOfEnd({ signal, isInterrupted }) {
     if (isInterrupted())
-        return 'Not asked for: the run was told to end';
+        return 'Not asked for: the run was stopped';
     return signal.aborted ? 'Not asked for: the time for all requests was used up' : null;
 }
 function baselineOf(charts, { generatedAt, service }) {
@@ -1403,14 +1403,14 @@ function recordedWarnings(recorded) {
         .filter(({ result }) => result !== 'unchanged' && result !== 'not-compared')
         .map(({ title }) => titleOf(title));
     const names = (0,lists/* listUpTo */.JM)(titles, MOST_NAMED);
-    const why = 'Advisory: user attributes and row limits change SQL as well.';
+    const why = 'This does not fail the step: user attributes and row limits change SQL as well.';
     return [annotation('warning', `${(0,phrases/* capitalized */.l2)(flaws.join(', '))}: ${names}. ${why}`)];
 }
 /** A tag that no metric has is a typo, or one that went with a change of the model. */
 function emptyCatalogWarnings({ metrics, unknownTags, problem, unreadable }) {
     if (unknownTags.length > 0) {
         const names = (0,lists/* listUpTo */.JM)(unknownTags.map(render_escape/* LOG */.$9.quote), MOST_NAMED);
-        return [annotation('warning', `No metric has the tag ${names}. Look for a typo, or for the tag in the model.`)];
+        return [annotation('warning', `No metric has the tag ${names}. Check for a typo, and check the tag in the model.`)];
     }
     if (metrics.length > 0 || unreadable > 0 || problem !== null)
         return [];
@@ -1485,7 +1485,7 @@ function metricLines({ metrics, expected, missing, problem, share }) {
         : `, ${(0,numbers/* numeral */.Dx)(expected.length - missing.length)} of ${(0,numbers/* numeral */.Dx)(expected.length)} expected ones`;
     const read = (0,history_phrases/* isWhole */.wP)(share) ? '' : ` (${(0,history_phrases/* describeShare */.rm)(share)})`;
     const names = missing.map(({ name, nearest }) => {
-        return `${(0,render_escape/* quoteForLog */.I5)(name)}${nearest === null ? '' : ` (most like it: ${(0,render_escape/* quoteForLog */.I5)(nearest)})`}`;
+        return `${(0,render_escape/* quoteForLog */.I5)(name)}${nearest === null ? '' : ` (the nearest is ${(0,render_escape/* quoteForLog */.I5)(nearest)})`}`;
     });
     return [
         ...(problem === null ? [] : [`Metrics: ${(0,render_escape/* textForLog */.NQ)(problem)}`]),
@@ -1560,10 +1560,10 @@ function refuseForeignFolder(folder) {
     if (!(0,external_node_fs_.existsSync)(folder))
         return;
     const refuse = (what) => {
-        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)('write-baseline')} is ${(0,quote_value/* quoteValue */.c)(folder)}, ${what}, and would be replaced. Give a folder that is not there, is empty or holds a baseline.`);
+        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)('write-baseline')} is ${(0,quote_value/* quoteValue */.c)(folder)}, ${what}, and would be replaced. Give a folder that does not exist, is empty or holds a baseline.`);
     };
     if (!(0,external_node_fs_.lstatSync)((0,external_node_fs_.realpathSync)(folder)).isDirectory())
-        refuse('which is no folder');
+        refuse('which is not a folder');
     const foreign = (0,external_node_fs_.readdirSync)(folder).find((name) => !isOfBaseline(name));
     if (foreign !== undefined)
         refuse(`which holds ${(0,quote_value/* quoteValue */.c)(foreign)}`);
@@ -1700,7 +1700,7 @@ const USERS_FORMS = ['summary', 'csv', 'list'];
 /** Two requests each, some at a time: more would take a job hours. */
 const settings_MOST_CHARTS = 1_000;
 const list = (0,setting_parsers/* listBetween */.pV)(/[\n,]/);
-const ids = (0,setting_parsers/* everyItem */.l5)((text) => list(text.replaceAll(/#.*/g, '')), (id) => CHART_UUID.test(id), ", which is no chart's id. Give the uuid from the chart's address, one a line.");
+const ids = (0,setting_parsers/* everyItem */.l5)((text) => list(text.replaceAll(/#.*/g, '')), (id) => CHART_UUID.test(id), ", which is not a chart id. Give the uuid from the chart's address, one per line.");
 /** Ids on lines or between commas; whatever follows a `#` says which chart it is. */
 const charts = (text) => {
     const given = ids(text);
@@ -1789,11 +1789,11 @@ function questionOf(settings, baseline) {
         throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)('write-baseline')} has no charts to write. Give ${(0,service_settings/* labelOf */.Wy)('charts')} or ${(0,service_settings/* labelOf */.Wy)('charts-from-history')}.`);
     }
     if (!asksForCharts && !asksForMetrics && !compareHistory && users === undefined) {
-        throw new input_error/* InputError */.d('There is nothing to do. Give one of charts, charts-from-history, baseline, compare-history, metric-tags, expect-metrics and users; an input that is empty, such as the path of a baseline that was not written, counts as not given.');
+        throw new input_error/* InputError */.d('There is nothing to do. Give one of charts, charts-from-history, baseline, compare-history, metric-tags, expect-metrics and users; an empty input, such as the path of a baseline that was never written, counts as not given.');
     }
     const project = settings['project-uuid'];
     if (baseline !== null && baseline.projectUuid.toLowerCase() !== project.toLowerCase()) {
-        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)('baseline')} cannot be used: it is one of project ${baseline.projectUuid}, and ${(0,service_settings/* labelOf */.Wy)('project-uuid')} is ${project}. Give the baseline of this project, or write it anew.`);
+        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)('baseline')} cannot be used: it belongs to project ${baseline.projectUuid}, but ${(0,service_settings/* labelOf */.Wy)('project-uuid')} is ${project}. Give the baseline of this project, or write a new one.`);
     }
     return {
         projectUuid: project,
@@ -1863,7 +1863,7 @@ function prepare(settings) {
     if (written !== undefined)
         refuseForeignFolder(written);
     if (written !== undefined && baseline !== undefined && (0,external_node_path_.resolve)(written) === (0,external_node_path_.resolve)(baseline)) {
-        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)('baseline')} and ${(0,service_settings/* labelOf */.Wy)('write-baseline')} are the same folder: what is broken now would be as before in the next run. Write to another folder.`);
+        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)('baseline')} and ${(0,service_settings/* labelOf */.Wy)('write-baseline')} are the same folder: the next run would accept what is broken now. Write to another folder.`);
     }
     return questionOf(settings, baseline === undefined ? null : readBaselineFolder(baseline));
 }
@@ -2179,7 +2179,7 @@ function flawsOf(report) {
         ...(recorded === null ? [] : recordedFlaws(recorded)),
         ...(metrics === null ? [] : metricFlaws(metrics)),
         ...(users === null || users.problem === null ? [] : ['the users could not be read']),
-        ...(users === null || users.untold === 0 ? [] : [`nothing is told of ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(users.untold, 'user')}`]),
+        ...(users === null || users.untold === 0 ? [] : [`${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(users.untold, 'user')} without any details`]),
     ];
 }
 /** What is to be told of recorded queries; empty where all are as they were. */
@@ -2208,7 +2208,7 @@ function metricFlaws({ metrics, expected, problem, unreadable, unknownTags }) {
 }
 /** Users of whom nothing is told. */
 function describeUntold({ untold }) {
-    return `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role: this server may call them otherwise`;
+    return `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role: this server may name them differently`;
 }
 const NO_METRICS = 'the metrics could not be read';
 const PART_OF_METRICS = 'not all metrics could be read';
@@ -2275,27 +2275,27 @@ function capitalized(text) {
 }
 const NEXT = {
     broken: 'Open the chart in Lightdash: it shows the same error. Fix the model, or roll back.',
-    lost: 'Compiled with the baseline, now deleted or out of reach: look in Lightdash, and at what the account of the token may see.',
+    lost: "These compiled when the baseline was written, and are now deleted or out of reach. Look for them in Lightdash, and check what the token's account may see.",
     unchecked: 'Lightdash did not answer, which proves nothing. Run it again.',
-    'nothing-checked': 'Check project-uuid and what the account of the token may see; give charts, charts-from-history with an account that has run some, or a baseline.',
+    'nothing-checked': "Check project-uuid and what the token's account may see; give charts, charts-from-history with an account that has run some, or a baseline.",
     changed: 'Read what differs. If it is right, write a new baseline.',
     'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing one.',
-    'not-found': 'Take off the list what was deleted in Lightdash.',
-    'not-allowed': 'Give the account of the token the permission that Lightdash names.',
+    'not-found': 'Remove from the list what was deleted in Lightdash.',
+    'not-allowed': "Give the token's account the permission that Lightdash names.",
     'metrics-missing': 'Recompile the project, which rewrites its catalog, or look at the model.',
-    'metrics-unknown': 'A catalog that was not read proves nothing. Run it again.',
-    interrupted: 'It was told to end before its work was done, so the rest is not known. Run it again.',
+    'metrics-unknown': 'A catalog that could not be read proves nothing. Run it again.',
+    interrupted: 'The run was stopped before it was done, so the rest is unknown. Run it again.',
 };
 /** What nobody finds out without a token. */
 const NEEDS_TOKEN = new Set(['unchecked', 'nothing-checked', 'metrics-unknown']);
 /** What to do about a cause. */
 function nextStep(cause, { charts, isTokenRefused }) {
     if (isTokenRefused && NEEDS_TOKEN.has(cause)) {
-        return 'Lightdash refuses the token. Give a valid one as api-token: check that the secret holds all of it, and whether it has expired.';
+        return 'Lightdash refuses the token. Give a valid one as api-token: check that the secret holds all of it and that it has not expired.';
     }
     const isUnread = cause === 'nothing-checked' && isChoiceMissing(charts);
     return isUnread
-        ? 'Which charts are run most is not known. Give their ids, or the token of an account that has run some; run it again where Lightdash did not answer.'
+        ? 'It is unknown which charts run most. Give their ids, or the token of an account that has run some. If Lightdash did not answer, run it again.'
         : NEXT[cause];
 }
 /** Those that did not compile, the worst and the newest trouble first. */
@@ -2540,7 +2540,7 @@ function titleOf(chart) {
 function editNote({ comparison }) {
     if (comparison?.isEdited !== true)
         return '';
-    return 'Somebody has saved this chart since the baseline, so the upgrade need not be the reason.';
+    return 'Someone saved this chart after the baseline was written, so the upgrade may not be the reason.';
 }
 
 ;// CONCATENATED MODULE: ./build/render/recipes/metrics.js
@@ -2563,7 +2563,7 @@ function metricParagraphs({ metrics: report }, detail) {
     });
     const list = detail.deep ? (0,history_lists/* foldParagraphs */.Vo)(title, (0,history_lists/* itemsUpTo */.fu)(items, detail, 'metric')) : [`${title}.`];
     const absent = missing.map(({ name, nearest }) => {
-        return `${(0,render_escape/* quoteForMarkdown */.$O)(name)} is missing${nearest === null ? '' : `; most like it: ${(0,render_escape/* quoteForMarkdown */.$O)(nearest)}`}`;
+        return `${(0,render_escape/* quoteForMarkdown */.$O)(name)} is missing${nearest === null ? '' : `; the nearest is ${(0,render_escape/* quoteForMarkdown */.$O)(nearest)}`}`;
     });
     const trouble = [...metrics_notesOn(report), ...(0,history_lists/* listParagraphs */.C$)(absent, detail, 'missing metric')];
     return [...(trouble.length === 0 ? [] : ['### Metrics', ...trouble]), ...(metrics.length === 0 ? [] : list)];
@@ -2573,7 +2573,9 @@ function metrics_notesOn({ problem, unreadable, unknownTags, isAskedAgain, metri
         ...(problem === null ? [] : [`⚠️ ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
         ...(unreadable === 0 ? [] : [`⚠️ ${(0,numbers/* tally */.N4)(unreadable, 'metric')} could not be read.`]),
         ...(unknownTags.length === 0 ? [] : [`⚠️ No metric has the tag ${(0,history_lists/* listUpTo */.JM)(unknownTags.map(render_escape/* quoteForMarkdown */.$O), MOST_TAGS)}.`]),
-        ...(isAskedAgain ? ['The catalog was empty at first, as it is while a project compiles; it was asked again.'] : []),
+        ...(isAskedAgain
+            ? ['The catalog was empty at first, as it is while a project compiles, so it was read again.']
+            : []),
         ...(metrics.length === 0 && expected.length === 0 && problem === null ? ['⚠️ No metric was found.'] : []),
     ];
 }
@@ -2687,7 +2689,7 @@ function userParagraphs({ users }, detail, path) {
         ...(problem === null
             ? []
             : [`⚠️ ${isUnknown ? 'The users' : 'Not all users'} could not be read: ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
-        ...(unreadable === 0 ? [] : [`⚠️ ${(0,numbers/* tally */.N4)(unreadable, 'user')} could not be read, and no number has them.`]),
+        ...(unreadable === 0 ? [] : [`⚠️ ${(0,numbers/* tally */.N4)(unreadable, 'user')} could not be read and is in no number.`]),
         ...(users.untold === 0 ? [] : [`⚠️ ${render_escape/* MARKDOWN */.yQ.prose((0,recipes_phrases/* describeUntold */.IK)(users))}.`]),
     ];
     const title = describeUsers(users);
@@ -2717,7 +2719,7 @@ function describeUsers(users) {
 }
 function untold(users) {
     const states = STATES.filter(({ name }) => users[name] === null).map(({ is }) => is);
-    return states.length === 0 ? [] : [`Lightdash does not tell how many are ${states.join(' or ')}.`];
+    return states.length === 0 ? [] : [`Lightdash does not say how many are ${states.join(' or ')}.`];
 }
 /** Of what the service does not tell there is no empty box. */
 function describePerson({ name, email, role, groups, isPending, isActive }) {

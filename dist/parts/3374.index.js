@@ -101,8 +101,8 @@ var finding = __webpack_require__(1831);
 var deployment_place = __webpack_require__(7669);
 // EXTERNAL MODULE: ./build/deployment/problem.js
 var deployment_problem = __webpack_require__(6349);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
 var source_files = __webpack_require__(5142);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
@@ -709,7 +709,7 @@ class Evaluation {
         if (this.#active.has(expression) || this.#active.size > evaluation_MOST_LEVELS)
             return this.unknown(expression, scope);
         if (!this.budget.spend()) {
-            return this.unknown(expression, scope, (0,deployment_problem/* problemAt */.l4)('unparseable', (0,terraform_values/* placeOf */.$t)(expression), 'too much to work out'));
+            return this.unknown(expression, scope, (0,deployment_problem/* problemAt */.l4)('unparseable', (0,terraform_values/* placeOf */.$t)(expression), 'too much to evaluate'));
         }
         this.#active.add(expression);
         try {
@@ -734,7 +734,7 @@ class Evaluation {
     unknown(node, scope, problem = null, names = []) {
         const written = (0,terraform_values/* writtenText */.v4)(node);
         const remedy = 'Pass `to:`, write the value into a file of variables, or pin it.';
-        const why = problem ?? (0,deployment_problem/* problemAt */.l4)('unresolved-variable', (0,terraform_values/* placeOf */.$t)(node), (0,reference/* quoteText */.ol)(written), { remedy });
+        const why = problem ?? (0,deployment_problem/* problemAt */.l4)('unresolved-variable', (0,terraform_values/* placeOf */.$t)(node), (0,quote_text/* quoteText */.o)(written), { remedy });
         const behind = definitionsIn(node, scope).flatMap(({ name, attribute }) => [
             name,
             ...namesIn((0,terraform_values/* writtenText */.v4)(attribute)),
@@ -894,7 +894,7 @@ class Evaluation {
             const text = path === null ? null : await this.files.text(path);
             if (path !== null && text !== null)
                 return await read(hclSource(path, text));
-            return this.unknown(call, scope, (0,deployment_problem/* problemAt */.l4)('external-values', (0,terraform_values/* placeOf */.$t)(call), (0,reference/* quoteText */.ol)(whole)));
+            return this.unknown(call, scope, (0,deployment_problem/* problemAt */.l4)('external-values', (0,terraform_values/* placeOf */.$t)(call), (0,quote_text/* quoteText */.o)(whole)));
         }
         catch (error) {
             if (!(error instanceof deployment_problem/* ProblemError */.Mm))
@@ -1050,7 +1050,7 @@ class ReleaseBlock {
             const folder = text.endsWith('.tgz') ? null : pathFrom(root, text);
             if (folder !== null)
                 return { kind: 'folder', path: folder };
-            return { kind: 'unknown', problem: (0,deployment_problem/* problemAt */.l4)('external-values', chart.place, (0,reference/* quoteText */.ol)(text)) };
+            return { kind: 'unknown', problem: (0,deployment_problem/* problemAt */.l4)('external-values', chart.place, (0,quote_text/* quoteText */.o)(text)) };
         }
         const slash = text.lastIndexOf('/');
         const version = await this.member('version');
@@ -1512,7 +1512,7 @@ function placesOf(finding) {
 function withEvaluation(finding, read, { accounts, names }, evaluation) {
     const { answer, place } = finding;
     const used = answer.status === 'problem' ? null : evaluation.defaultAt(place);
-    const notice = `The default of the variable ${(0,reference/* quoteText */.ol)(used ?? '')} at ${(0,deployment_place/* showPlace */.R)(place)} is used; it can be overridden by -var`;
+    const notice = `The default of the variable ${(0,quote_text/* quoteText */.o)(used ?? '')} at ${(0,deployment_place/* showPlace */.R)(place)} is used; -var can override it`;
     const unknown = answer.status === 'problem' ? (evaluation.names.get(answer.problem) ?? []) : [];
     return {
         ...finding,

@@ -130,8 +130,8 @@ function renderBacktest(rhythms) {
         '',
         ...table,
         '',
-        'Each time the newest release was taken; the index alone judges the direct jump.',
-        '"longest": the longest time in which every upgrade rolled. █ rolls, ░ does not.',
+        'Each upgrade takes the newest release. The index alone judges the direct jump.',
+        '"longest": longest stretch in which every upgrade rolled. █ rolls, ░ does not.',
         ...(rhythms.length < 2 ? [] : [fewestStops(rhythms)]),
     ].join('\n');
 }
@@ -160,7 +160,7 @@ function rhythmWithFewestStops(rhythms) {
 function fewestStops(rhythms) {
     const best = rhythmWithFewestStops(rhythms);
     if (best === null)
-        return 'No rhythm brings an upgrade in that time.';
+        return 'No rhythm has an upgrade in that time.';
     return `The fewest stops: every ${(0,words/* countOf */.pq)(best.days, 'day')}, ${stopsOf(best)} of ${(0,words/* countOf */.pq)(best.upgrades.length, 'upgrade')}.`;
 }
 
@@ -326,7 +326,7 @@ function isOption(text, known) {
     return known.includes(name);
 }
 function expected({ operand }) {
-    return operand === undefined ? 'Write --from X --to Y.' : `Give one ${operand}.`;
+    return operand === undefined ? 'This command takes options only: see its --help.' : `Give one ${operand}.`;
 }
 function parse(args, names, flags) {
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true }]));
@@ -405,8 +405,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/evidence/evidence.js + 1 modules
 var evidence_evidence = __webpack_require__(6421);
-// EXTERNAL MODULE: ./build/evidence/read-document.js + 1 modules
-var read_document = __webpack_require__(5189);
+// EXTERNAL MODULE: ./build/evidence/read-document.js
+var read_document = __webpack_require__(4334);
 // EXTERNAL MODULE: ./build/net/document-reader.js
 var document_reader = __webpack_require__(6299);
 // EXTERNAL MODULE: ./build/net/limits.js
@@ -759,6 +759,7 @@ function markdownPen(report) {
         ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ,
         strong: (text) => `**${text}**`,
         code: (text) => `\`${text}\``,
+        inWorkflow: ' in the workflow',
         literal: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.quote,
         version: (version) => {
             if (linked.has(version))
@@ -784,6 +785,7 @@ const LOG_PEN = {
     ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9,
     strong: plain,
     code: (text) => `\`${text}\``,
+    inWorkflow: '',
     literal: (hostile) => `\`${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)}\``,
     version: plain,
     place: (spot) => nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),

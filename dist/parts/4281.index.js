@@ -53,7 +53,7 @@ function oneOf(names) {
 /** Digits alone: neither a sign nor an exponent nor hexadecimal is meant by anybody. */
 const wholeNumber = (text) => {
     if (!/^\d{1,15}$/.test(text)) {
-        throw new SettingError(`is ${(0,_release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(text)}, not a number. Give it in digits only.`);
+        throw new SettingError(`is ${(0,_release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(text)}, not a number. Give digits only.`);
     }
     return Number(text);
 };
@@ -193,7 +193,7 @@ class FetchError extends Error {
 }
 /** What to do about a certificate that is not believed, by Node's codes for it. */
 const CERTIFICATE_ADVICE = {
-    'let NODE_EXTRA_CA_CERTS name a file with the certificate of the authority that has signed it': [
+    'set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that signed it': [
         'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
         'UNABLE_TO_GET_ISSUER_CERT',
         'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
@@ -248,8 +248,8 @@ var fetch_error = __webpack_require__(9851);
 async function attempt(work, { limits, remainingMs, signal, usedUp }) {
     const controller = new AbortController();
     const abort = (error) => controller.abort(error);
-    const idle = setTimeout(() => abort(new fetch_error/* FetchError */.f('timeout', `no byte came for ${limits.idleMs / 1000} s`, true)), limits.idleMs);
-    const total = setTimeout(() => abort(new fetch_error/* FetchError */.f('timeout', `it was not complete after ${limits.totalMs / 1000} s`)), remainingMs);
+    const idle = setTimeout(() => abort(new fetch_error/* FetchError */.f('timeout', `no data came for ${limits.idleMs / 1000} s`, true)), limits.idleMs);
+    const total = setTimeout(() => abort(new fetch_error/* FetchError */.f('timeout', `it was still incomplete after ${limits.totalMs / 1000} s`)), remainingMs);
     const onSignal = () => abort(new fetch_error/* FetchError */.f('timeout', usedUp));
     signal?.addEventListener('abort', onSignal);
     if (signal?.aborted === true)

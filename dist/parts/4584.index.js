@@ -75,8 +75,8 @@ var options = __webpack_require__(2315);
 async function detect(args) {
     const { settings, json, operand } = (0,options/* readOptions */.Tt)(args, { names: options/* DETECTION_NAMES */.lT, operand: 'folder' });
     const folder = (0,folder_operand/* folderOperand */.g)(operand);
-    const reading = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8128), __webpack_require__.e(8989)]).then(__webpack_require__.bind(__webpack_require__, 8989));
-    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8128), __webpack_require__.e(7662)]).then(__webpack_require__.bind(__webpack_require__, 5281));
+    const reading = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(8128), __webpack_require__.e(8989)]).then(__webpack_require__.bind(__webpack_require__, 8989));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(8128), __webpack_require__.e(7662)]).then(__webpack_require__.bind(__webpack_require__, 5281));
     const tree = new trees_folder/* FolderTree */.z(folder);
     const search = (0,detection_settings/* detectionSettings */.J)(settings, '');
     try {
@@ -217,7 +217,7 @@ function isOption(text, known) {
     return known.includes(name);
 }
 function expected({ operand }) {
-    return operand === undefined ? 'Write --from X --to Y.' : `Give one ${operand}.`;
+    return operand === undefined ? 'This command takes options only: see its --help.' : `Give one ${operand}.`;
 }
 function parse(args, names, flags) {
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true }]));
@@ -272,7 +272,7 @@ function optionLabel(name) {
 /* harmony export */   w4: () => (/* binding */ chartKey)
 /* harmony export */ });
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4300);
 
 
 /** Where the service's chart is published (DETECTION 2.3). */
@@ -291,10 +291,10 @@ function isOfficialGitRepository(address) {
 /** The notice for a chart that is assumed to be the service's own; empty for a chart from an official repository. */
 function mirrorNotices(repository) {
     if (repository === null)
-        return ["No file says where the chart comes from; it is taken for the service's own"];
+        return ["No file says where the chart comes from; it is taken as Lightdash's own"];
     if (isOfficialRepository(repository))
         return [];
-    return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`The chart comes from ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(repository)}, taken for a mirror of the service's own`)];
+    return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`The chart comes from ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(repository)}, taken as a mirror of Lightdash's own`)];
 }
 /** The identity of a chart: name, version and repository. The spelling of the repository's address does not matter. */
 function chartKey({ name, version, repository }) {
@@ -560,7 +560,7 @@ const MESSAGES = {
     encrypted: (at, _, { subject = 'tag' }) => `The ${subject} at ${at} is encrypted; keep image.${subject === 'tag' ? 'tag' : 'repository'} outside of encrypted_regex.`,
     'moving-tag': (at, found) => `${found} at ${at} names no version: an upgrade cannot be checked. Pin X.Y.Z (a digest may be appended: X.Y.Z@sha256:…).`,
     'digest-only': (at, found) => `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
-    'unknown-suffix': (at, found) => `${found} at ${at} is a version with a suffix that is not known. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
+    'unknown-suffix': (at, found) => `${found} at ${at} is a version with an unknown suffix. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
     'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
     // Quotes alone do not turn `no` or a date into a version.
     'numeric-tag': (at, found) => /^`\d+\.\d+` /.test(found)
@@ -572,9 +572,9 @@ const MESSAGES = {
     'chart-too-old': (at, found) => `Chart ${found} at ${at} has an image tag of its own that differs from its appVersion. Set image.tag.`,
     'external-values': (at, found) => `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in the repository, or pass \`to:\`.`,
     'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
-    'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or keep it out with \`files\`.`,
-    'image-changed': (at) => `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; else pass \`from:\` and \`to:\`.`,
-    'not-evaluated': (at, found) => `${at}: ${found}. The gate does not evaluate that, so the version it leads to is not known. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
+    'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or leave its file out with \`files\`.`,
+    'image-changed': (at) => `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; otherwise pass \`from:\` and \`to:\`.`,
+    'not-evaluated': (at, found) => `${at}: ${found}. The gate does not evaluate that, so it does not know which version comes out. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
     'not-understood': (at, found) => `${at}: ${found}. Name the place with \`targets: file@regex:…\`, or pass \`from:\` and \`to:\`.`,
     'rendered-unusable': (at, found) => `${at} ${found}. Render all of both sides, with the same commands, before the gate runs.`,
     'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
@@ -635,135 +635,6 @@ const LONGEST_QUOTE = 2_000;
 function quoteText(text) {
     const shown = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
     return `\`${shown.length <= LONGEST_QUOTE ? shown : `${shown.slice(0, LONGEST_QUOTE)}…`}\``;
-}
-
-
-/***/ }),
-
-/***/ 2431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AA: () => (/* binding */ readImageTag),
-/* harmony export */   ZZ: () => (/* binding */ imageSource),
-/* harmony export */   _u: () => (/* binding */ classifyImage),
-/* harmony export */   d0: () => (/* binding */ imagePath),
-/* harmony export */   o_: () => (/* binding */ parseImageReference),
-/* harmony export */   ol: () => (/* reexport safe */ _quote_text_js__WEBPACK_IMPORTED_MODULE_0__.o),
-/* harmony export */   zW: () => (/* binding */ readTag)
-/* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5807);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4300);
-
-
-
-
-/**
- * Splits an image reference: `[registry/]repository[:tag][@digest]`. The first component is a registry only if it
- * contains `.` or `:` or is `localhost`. The tag follows the first `:` after the last `/`.
- *
- * @returns null where the text has no repository
- */
-function parseImageReference(text) {
-    const [name = '', ...digests] = text.split('@');
-    const slash = name.lastIndexOf('/');
-    const colon = name.indexOf(':', slash + 1);
-    const path = colon === -1 ? name : name.slice(0, colon);
-    const tag = colon === -1 ? null : name.slice(colon + 1);
-    const [first = '', ...rest] = path.split('/');
-    const hasRegistry = rest.length > 0 && (/[.:]/.test(first) || first === 'localhost');
-    const repository = hasRegistry ? rest.join('/') : path;
-    if (repository === '' || /\s/.test(repository))
-        return null;
-    return {
-        repository,
-        registry: hasRegistry ? first : null,
-        tag: tag === '' ? null : tag,
-        digest: digests.length === 0 ? null : digests.join('@'),
-    };
-}
-/**
- * Classifies an image (DETECTION 2.2):
- * - `service`: an image of the service.
- * - `custom`: a build under its own name, whose tag is taken as the version.
- * - `undecided`: the name ends with the service's (`aibiz_lightdash`), so it may be a build.
- * - `other`: anything else, such as a tool around the service (`lightdash-exporter`).
- *
- * @param images globs of repositories, with or without their registry, whose tag is the version (input `images`)
- */
-function classifyImage({ registry, repository }, images) {
-    const whole = registry === null ? repository : `${registry}/${repository}`;
-    const isNamed = matcherOf(images);
-    if (isNamed(whole) || isNamed(repository))
-        return 'service';
-    const components = repository.toLowerCase().split('/');
-    const last = components.at(-1);
-    if (last === 'lightdash-containers')
-        return 'service';
-    if (last === 'lightdash' && components.at(-2) === 'lightdash')
-        return 'service';
-    if (last === 'lightdash' && (registry !== null || components.length > 1))
-        return 'custom';
-    return /(?:^|[_-])lightdash$/.test(last ?? '') ? 'undecided' : 'other';
-}
-/** The compiled matcher of each list of globs. Compiling one takes longer than a hundred matches. */
-const MATCHERS = new WeakMap();
-function matcherOf(globs) {
-    const known = MATCHERS.get(globs);
-    if (known !== undefined)
-        return known;
-    const matcher = globs.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_1__([...globs], { nocase: true });
-    MATCHERS.set(globs, matcher);
-    return matcher;
-}
-/** Names of Docker Hub, the default registry. */
-const DOCKER_HUB = /^(?:index\.|registry-1\.)?docker\.io$/i;
-/** The origin of an image without its tag. Two images of the same build have the same origin (DESIGN section 4). */
-function imageSource({ registry, repository }) {
-    const isDockerHub = registry === null || DOCKER_HUB.test(registry);
-    return (isDockerHub ? repository : `${registry}/${repository}`).toLowerCase();
-}
-/** The path of an image, independent of its registry or mirror. */
-function imagePath({ repository }) {
-    const components = repository.toLowerCase().split('/');
-    const [owner, name] = components.slice(-2);
-    if (owner === 'lightdash' && name === 'lightdash')
-        return 'lightdash/lightdash';
-    return components.at(-1) === 'lightdash-containers' ? 'lightdash-containers' : components.join('/');
-}
-const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
-/**
- * Reads a tag (DETECTION 2.2). It sets a digest aside and drops the configured suffix and a leading `v`. The rest must
- * be `X.Y.Z` with a major below 1,000, because the maker also pushes tags such as `2026.11.12-10.20.30`.
- *
- * @param tag `1.2.3`, or `1.2.3@sha256:…`
- * @param suffix the suffix to drop; empty for none
- */
-function readTag(tag, suffix) {
-    const at = tag.indexOf('@');
-    const name = at === -1 ? tag : tag.slice(0, at);
-    const digest = at === -1 ? null : tag.slice(at + 1);
-    const found = (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(tag);
-    if (name === '')
-        return { code: digest === null ? 'moving-tag' : 'digest-only', found };
-    const isSuffixed = suffix !== '' && name.endsWith(suffix) && name.length > suffix.length;
-    const bare = (isSuffixed ? name.slice(0, -suffix.length) : name).replace(/^v(?=\d)/, '');
-    const major = Number(bare.split('.', 1)[0]);
-    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF)(bare) && major < 1_000)
-        return { version: bare, suffix: isSuffixed ? suffix : '', digest };
-    if (MOVING.test(name))
-        return { code: 'moving-tag', found };
-    const isDecorated = /^v?(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d*)){2}[-+_][\w.+-]+$/.test(name);
-    return { code: isDecorated ? 'unknown-suffix' : 'not-a-version', found };
-}
-/** Reads the version of an image from its tag. An image without a tag is `latest`. */
-function readImageTag({ tag, digest }, suffix) {
-    if (tag !== null)
-        return readTag(digest === null ? tag : `${tag}@${digest}`, suffix);
-    return digest === null
-        ? { code: 'moving-tag', found: 'An image without a tag (`latest`)' }
-        : { code: 'digest-only', found: (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(digest) };
 }
 
 
@@ -1171,6 +1042,7 @@ function markdownPen(report) {
         ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ,
         strong: (text) => `**${text}**`,
         code: (text) => `\`${text}\``,
+        inWorkflow: ' in the workflow',
         literal: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.quote,
         version: (version) => {
             if (linked.has(version))
@@ -1196,6 +1068,7 @@ const LOG_PEN = {
     ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9,
     strong: plain,
     code: (text) => `\`${text}\``,
+    inWorkflow: '',
     literal: (hostile) => `\`${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)}\``,
     version: plain,
     place: (spot) => nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),

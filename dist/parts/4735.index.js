@@ -35,9 +35,11 @@ module.exports = satisfies
 /* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4737);
 /* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3054);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6349);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4300);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2431);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(997);
 /* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5142);
+
 
 
 
@@ -79,7 +81,7 @@ function appVersionOf(written, path) {
     }
     const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .readTag */ .zW)(written.text, '');
     if ('code' in reading)
-        return refuse((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)(reading.code, place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(written.text)));
+        return refuse((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)(reading.code, place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(written.text)));
     return { ...refuse((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unknown', place)), appVersion: { version: reading.version, place } };
 }
 /** A chart's dependencies; none where the chart cannot be read. */
@@ -134,13 +136,13 @@ async function chartOfDependency(files, dependency) {
     if (exact !== null) {
         if (locked === null || locked.version === exact)
             return pinned(exact, place);
-        const found = `The version is ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(wanted.text)}, but Chart.lock has ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(locked.version)}`;
+        const found = `The version is ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(wanted.text)}, but Chart.lock has ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(locked.version)}`;
         return unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unpinned', place, found, { remedy: 'Run `helm dependency update`.' }));
     }
     const isRange = semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__(wanted.text) !== null;
     return locked !== null && isRange && semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__(locked.version, wanted.text, { includePrerelease: true })
         ? pinned(locked.version, locked.place)
-        : unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-range', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(wanted.text)));
+        : unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-range', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(wanted.text)));
 }
 async function lockedVersion(files, { name, position, place }) {
     const lock = await files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(place.file), 'Chart.lock'));
@@ -189,10 +191,10 @@ function isEnabled({ conditions, tags }, values) {
 /* harmony export */   z: () => (/* binding */ readDeclarationsAround)
 /* harmony export */ });
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7669);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7669);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
-/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1833);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4300);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1833);
 
 
 
@@ -213,9 +215,9 @@ function readDeclarations(layers, keys) {
         const hidden = paths.map((path) => layers.hiddenAt(path)).find((each) => each !== null) ?? null;
         if (hidden === null || what === null)
             return what;
-        const at = hidden.place === null ? '' : ` at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(hidden.place)}`;
+        const at = hidden.place === null ? '' : ` at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(hidden.place)}`;
         const name = paths[0]?.join('.');
-        notices.push(`Values${at} are not seen and may change ${name} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(what.place)}: taken as not set`);
+        notices.push(`Values from outside of the repository${at} may change ${name} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(what.place)}: taken as not set`);
         return null;
     };
     const job = ['migrationJob', 'enabled'];
@@ -262,16 +264,16 @@ function readDeclarationsAround(layers, image) {
 }
 function readMode(entry) {
     const nothing = { declared: null, problem: null, notices: [] };
-    const place = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(entry);
-    if ((0,_image_values_js__WEBPACK_IMPORTED_MODULE_3__/* .usesDefault */ .mT)(entry) || place === null)
+    const place = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(entry);
+    if ((0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .usesDefault */ .mT)(entry) || place === null)
         return nothing;
-    const unreadable = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableText */ .LF)(entry, place);
+    const unreadable = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableText */ .LF)(entry, place);
     if (unreadable !== null)
         return { ...nothing, notices: [`upgrade.mode cannot be read: ${unreadable.message}`] };
     const text = entry.status === 'scalar' ? entry.scalar.text : '';
     if (text === 'RollingUpdate' || text === 'Recreate')
         return { ...nothing, declared: { value: text, place } };
-    const found = entry.status === 'scalar' ? (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text) : 'no text';
+    const found = entry.status === 'scalar' ? (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(text) : 'no text';
     return { ...nothing, problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('invalid-upgrade-mode', place, found) };
 }
 /** A boolean as Helm's `if` evaluates it: every non-empty text is true. */
@@ -292,11 +294,11 @@ function readSwitch(entry) {
 /* harmony export */   F: () => (/* binding */ readReleaseEnvironment),
 /* harmony export */   W: () => (/* binding */ readEnvironmentBeside)
 /* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7635);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7635);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
-/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1833);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2185);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4300);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1833);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2185);
 
 
 
@@ -339,7 +341,7 @@ function readReleaseEnvironment(scope, elsewhere = []) {
  * @param place the place of the image
  */
 function readEnvironmentBeside(file, parent, place) {
-    const reader = new EnvironmentReader(new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .ValuesScope */ .j([{ file, root: parent }]));
+    const reader = new EnvironmentReader(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ValuesScope */ .j([{ file, root: parent }]));
     reader.addUnseen('what that chart makes of its other values', place);
     reader.readSection([]);
     return reader.environment;
@@ -369,7 +371,7 @@ function membersAt({ layers }, path) {
 /** Collects the variables of one release, up to a limit. */
 class EnvironmentReader {
     scope;
-    #collected = new _environment_js__WEBPACK_IMPORTED_MODULE_4__/* .CollectedVariables */ .JW();
+    #collected = new _environment_js__WEBPACK_IMPORTED_MODULE_3__/* .CollectedVariables */ .JW();
     #unseen = new Set();
     /** Names that are set for all workloads. */
     #everywhere = new Set();
@@ -420,9 +422,9 @@ class EnvironmentReader {
     }
     #addName(name, place, way, isPartial) {
         const isEncrypted = name.startsWith('ENC[');
-        if (isEncrypted || !(0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .isVariableName */ .KL)(name)) {
-            if (isEncrypted || (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(name))
-                this.addUnseen((0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(way.join('.')), place);
+        if (isEncrypted || !(0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .isVariableName */ .KL)(name)) {
+            if (isEncrypted || (0,_image_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(name))
+                this.addUnseen((0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(way.join('.')), place);
         }
         else if (this.#collected.size >= MOST_VARIABLES)
             this.addUnseen('more variables than are read', place);
@@ -437,7 +439,7 @@ class EnvironmentReader {
         const switched = file.at(value, ['enabled']);
         const isEmpty = file.scalar(value) === null && file.members(value).length + file.items(value).length === 0;
         if (!isEmpty && hasValue(file, switched ?? value))
-            this.addUnseen((0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(way.join('.')), key);
+            this.addUnseen((0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(way.join('.')), key);
     }
 }
 /** Whether a value is set and not switched off. */
@@ -502,8 +504,10 @@ function findingsOfRelease(reading, release) {
 /* harmony export */ });
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4300);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
 /* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8128);
+
 
 
 
@@ -541,7 +545,7 @@ function readImageValues(scope, rules, { chart, problem, appVersion }, { fallbac
         return done((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(repository.problem), repository.place);
     if (kind === 'undecided' || kind === 'other') {
         const written = tag.status === 'scalar' && tag.scalar.text !== '' ? tag.scalar.text : null;
-        const found = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .showImage */ .jt)({ ...repository.reference, tag: written }));
+        const found = (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .showImage */ .jt)({ ...repository.reference, tag: written }));
         const at = repository.place ?? place;
         return done((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('custom-image', at, found)), at);
     }
@@ -576,13 +580,13 @@ function readTagEntry(entry, reference, suffix, place) {
     if (unreadable !== null)
         return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(unreadable);
     if (entry.status === 'structure')
-        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(entry.source)));
+        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(entry.source)));
     const { text, type } = entry.scalar;
     if (type === 'other') {
         // Numbers reach a template as floating point.
         const number = Number(text.replaceAll('_', ''));
         const readAs = Number.isNaN(number) ? 'a boolean or a number' : number;
-        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)} as ${readAs}`));
+        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(text)} as ${readAs}`));
     }
     return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfTag */ .ck)((0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(text, suffix), reference, place);
 }
@@ -599,7 +603,7 @@ function unreadableText(entry, place, subject = 'tag') {
     const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
     const isTemplate = (entry.status === 'scalar' && entry.scalar.hasTemplate) || TEMPLATE.test(entry.source);
     if (isTemplate)
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(entry.source.trim()), { subject });
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(entry.source.trim()), { subject });
     return text.startsWith('ENC[') ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('encrypted', place, '', { subject }) : null;
 }
 /**
@@ -628,8 +632,8 @@ function readRepository(scope, image, fallback) {
     const registry = textAt(scope, [...image, 'registry']);
     const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(`${registry === null ? '' : `${registry}/`}${text}`);
     if (reference === null || reference.tag !== null || reference.digest !== null) {
-        const remedy = 'Leave the repository alone there, and write X.Y.Z as the tag beside it.';
-        const found = `The image ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)}`;
+        const remedy = 'Write the repository alone there, and X.Y.Z as the tag beside it.';
+        const found = `The image ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(text)}`;
         return { reference: reference ?? fallback, place, problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, found, { remedy }) };
     }
     return { reference, place, problem: null };
@@ -1260,8 +1264,8 @@ class ReleaseLayers {
     get notices() {
         return this.unseen.slice(0, MOST_NOTICES).map(({ code, found, message, place }) => {
             if (code !== 'external-values' || place === null)
-                return `${message} What wins over it has the tag`;
-            return `Values from ${found} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place)} are outside of this repository; what wins over them has the tag`;
+                return `${message} This does not matter here: values that win over it set the tag`;
+            return `Values from ${found} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place)} are outside of this repository. This does not matter here: values that win over them set the tag`;
         });
     }
     get unseenVariables() {

@@ -93,8 +93,8 @@ var deployment_candidates = __webpack_require__(7953);
 var finding = __webpack_require__(1831);
 // EXTERNAL MODULE: ./build/deployment/problem.js
 var deployment_problem = __webpack_require__(6349);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/source/line-index.js
@@ -189,7 +189,7 @@ async function readHelmfile(files, path) {
 async function chartOf(files, { path, parts }, file, value, text) {
     const place = file.at(value, ['chart'])?.place ?? value.place;
     if (text.includes('{{'))
-        return { kind: 'unknown', problem: (0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,reference/* quoteText */.ol)(text)) };
+        return { kind: 'unknown', problem: (0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,quote_text/* quoteText */.o)(text)) };
     const isAddress = /:\/\/|::/.test(text);
     const folder = isAddress ? null : (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), text);
     if (folder !== null && (/^\.{1,2}(?:\/|$)/.test(text) || files.has((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml')))) {
@@ -198,7 +198,7 @@ async function chartOf(files, { path, parts }, file, value, text) {
     const [, source = '', name = ''] = /^(?:(.*)\/)?([^/?]*)/.exec(text.split('?', 1)[0] ?? '') ?? [];
     const published = (version, repository, problem = null) => ({ kind: 'published', name, version, repository, problem });
     if (isAddress && !text.startsWith('oci://')) {
-        const found = `The chart comes from ${(0,reference/* quoteText */.ol)(text)}`;
+        const found = `The chart comes from ${(0,quote_text/* quoteText */.o)(text)}`;
         return published(null, text, (0,deployment_problem/* problemAt */.l4)('chart-unpinned', place, found, { remedy: 'Set image.tag.' }));
     }
     const repository = isAddress ? source : repositoryCalled(source, parts);
@@ -251,7 +251,7 @@ async function filledFile(path, text, literalsFor) {
 }
 /** Values that a template decides. */
 function unseenTemplate(file, { text, line }) {
-    return { kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)('unresolved-template', { file, line, column: 1 }, (0,reference/* quoteText */.ol)(text)) };
+    return { kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)('unresolved-template', { file, line, column: 1 }, (0,quote_text/* quoteText */.o)(text)) };
 }
 /** The values of a list, highest precedence first. */
 async function valuesOf({ file, value, holder }, reading) {
@@ -271,7 +271,7 @@ async function valuesAtPath(file, item, isLax, reading) {
     const written = file.written(item) ?? '';
     const { text } = (0,template_text/* fillIn */.pz)(written, await literalsFor(written));
     const unseen = (code) => [
-        { kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)(code, item.place, (0,reference/* quoteText */.ol)(text)) },
+        { kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)(code, item.place, (0,quote_text/* quoteText */.o)(text)) },
     ];
     if (text.includes('{{'))
         return unseen('unresolved-template');
@@ -481,7 +481,7 @@ function settingsOf(file, value) {
             }
             else if (isUnclear || DECIDES.test(` ${steps.join(': ')}:`)) {
                 const code = isUnclear ? 'unresolved-template' : 'external-values';
-                hidden.push({ kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)(code, item.place, (0,reference/* quoteText */.ol)(file.sourceOf(item).trim())) });
+                hidden.push({ kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)(code, item.place, (0,quote_text/* quoteText */.o)(file.sourceOf(item).trim())) });
             }
         }
     }
@@ -636,7 +636,7 @@ async function readRelease({ files, state, environment, asked, settings }, relea
         }
         const inherited = file.at(value, ['inherit']);
         if (inherited !== null) {
-            const problem = (0,deployment_problem/* problemAt */.l4)('unresolved-template', inherited.place, (0,reference/* quoteText */.ol)(file.sourceOf(inherited).trim()));
+            const problem = (0,deployment_problem/* problemAt */.l4)('unresolved-template', inherited.place, (0,quote_text/* quoteText */.o)(file.sourceOf(inherited).trim()));
             values.push({ kind: 'unseen', problem });
         }
         const reading = await (0,helm_release/* readHelmRelease */.q)(recorded, { chart, values, place: value.place }, settings);

@@ -23,7 +23,15 @@ const DIGEST_LENGTH = 12;
  * These do not say what is judged. The versions do, and are others with every push: the next ones are reported in the
  * same place. So legs of a matrix that differ in nothing but `from` and `to` have one comment; jobs of their own have two.
  */
-const NOT_JUDGED = ['from', 'to', 'fail-on', 'comment', 'suggestions', 'github-token'];
+const NOT_JUDGED = [
+    'from',
+    'to',
+    'fail-on',
+    'approved-report',
+    'comment',
+    'suggestions',
+    'github-token',
+];
 const DEFAULTS = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSettings */ .P$)({}, String);
 /** A commit is another one with every push, and the comment stays the same. */
 const COMMIT_ID = /^[0-9a-f]{40,64}$/i;

@@ -140,8 +140,8 @@ function compareWithArtifact(release, artifact) {
 
 // EXTERNAL MODULE: ./build/release-safety/span.js
 var span = __webpack_require__(4747);
-// EXTERNAL MODULE: ./build/evidence/read-document.js + 1 modules
-var read_document = __webpack_require__(5189);
+// EXTERNAL MODULE: ./build/evidence/read-document.js
+var read_document = __webpack_require__(4334);
 ;// CONCATENATED MODULE: ./build/evidence/evidence.js
 
 
@@ -211,24 +211,14 @@ async function gatherEvidence(source, spans, host) {
 
 /***/ }),
 
-/***/ 5189:
+/***/ 6510:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ readDocument)
-});
-
-// EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __webpack_require__(9851);
-// EXTERNAL MODULE: ./build/net/location.js
-var net_location = __webpack_require__(473);
-// EXTERNAL MODULE: ./build/release-safety/malformed.js
-var malformed = __webpack_require__(9162);
-// EXTERNAL MODULE: ./build/release-safety/quote-value.js
-var quote_value = __webpack_require__(8387);
-;// CONCATENATED MODULE: ./build/evidence/parse-json.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _release_safety_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9162);
+/* harmony import */ var _release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8387);
 
 
 /** A document of ours has six levels; what is nested far deeper would exhaust the stack of whoever reads it. */
@@ -244,7 +234,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  *   that was cut off, or anything else that is not JSON
  */
 function parseJson(bytes) {
-    const refuse = (found) => new malformed/* MalformedDocumentError */.BD({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
+    const refuse = (found) => new _release_safety_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
     if (bytes.length === 0)
         throw refuse('empty');
     let text;
@@ -270,7 +260,7 @@ function parseJson(bytes) {
     const names = text.match(/"\s*:/g)?.length ?? 0;
     const repeated = names === members ? null : findRepeatedMember(text);
     if (repeated !== null)
-        throw refuse(`ambiguous (member ${(0,quote_value/* quoteValue */.c)(repeated)} stands twice in one object)`);
+        throw refuse(`ambiguous (member ${(0,_release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(repeated)} appears twice in one object)`);
     return document;
 }
 const AFTER_NAME = /\s*:/y;
@@ -322,10 +312,22 @@ function describeText(text) {
     const start = text.trimStart();
     if (start.startsWith('{') || start.startsWith('['))
         return `cut off or broken (${text.length} characters)`;
-    return `text that begins with ${(0,quote_value/* quoteValue */.c)(start.slice(0, 40))}`;
+    return `text that begins with ${(0,_release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(start.slice(0, 40))}`;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/read-document.js
+
+/***/ }),
+
+/***/ 4334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ readDocument)
+/* harmony export */ });
+/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
+/* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(473);
+/* harmony import */ var _release_safety_malformed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9162);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6510);
 
 
 
@@ -337,25 +339,25 @@ function describeText(text) {
  * @param parse throws MalformedDocumentError for a document of no use
  * @param decode makes of the bytes what `parse` takes
  */
-async function readDocument(reader, request, parse, signal, decode = parseJson) {
+async function readDocument(reader, request, parse, signal, decode = _parse_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q) {
     const { document, release } = request;
     const record = { document, release, sha256: null, bytes: null, attempts: null };
     let location = null;
     try {
-        location = (0,net_location/* parseLocation */.z)(request.location, request.workingDirectory);
+        location = (0,_net_location_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLocation */ .z)(request.location, request.workingDirectory);
         const { bytes, sha256, attempts } = await reader.read(location, request.mostBytes, signal);
         const read = { ...record, location: location.display, sha256, bytes: bytes.length, attempts, readAt: now() };
         try {
             return { record: { ...read, problem: null }, value: parse(decode(bytes)) };
         }
         catch (error) {
-            if (!(error instanceof malformed/* MalformedDocumentError */.BD))
+            if (!(error instanceof _release_safety_malformed_js__WEBPACK_IMPORTED_MODULE_2__/* .MalformedDocumentError */ .BD))
                 throw error;
             return { record: { ...read, problem: error.message }, value: null };
         }
     }
     catch (error) {
-        if (!(error instanceof fetch_error/* FetchError */.f))
+        if (!(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f))
             throw error;
         // What is no address may hold credentials all the same.
         const display = location?.display ?? request.location.replace(/\/\/.*@/s, '//').replace(/\?.*/s, '?…');
@@ -373,8 +375,10 @@ function now() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ failsJob),
-/* harmony export */   d: () => (/* binding */ FAIL_ON)
+/* harmony export */   FR: () => (/* binding */ failsRun),
+/* harmony export */   VC: () => (/* binding */ failsJob),
+/* harmony export */   bM: () => (/* binding */ failsAlways),
+/* harmony export */   d$: () => (/* binding */ FAIL_ON)
 /* harmony export */ });
 /* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054);
 
@@ -386,7 +390,19 @@ const PASSES = {
     'mode-mismatch': ['roll', 'unchanged'],
     blocked: ['roll', 'unchanged', 'recreate'],
 };
-/** Whether a deployment fails the job. The only place where `fail-on` and `new-target` are applied. */
+/** Problems that no `fail-on` lets pass: the question could not be asked (DESIGN section 4). */
+const ALWAYS_FAILS = new Set(['no-target', 'target-missing']);
+/** Whether a problem fails the job under every `fail-on`. */
+function failsAlways({ code }) {
+    return ALWAYS_FAILS.has(code);
+}
+/** Whether a run fails the job: an approval can only add a reason. */
+function failsRun({ outcome, problem, deployments, approval }) {
+    if (outcome.cannotBeAsked || deployments.some(({ fails }) => fails))
+        return true;
+    return outcome.failOn !== 'never' && (problem !== null || approval?.verificationResult === 'FAILED');
+}
+/** Whether a deployment fails the job. The only place where `fail-on` and `new-target` are applied to one. */
 function failsJob(failOn, newTarget, outcome) {
     const { decision, change } = outcome;
     if (failOn === 'never')
@@ -488,7 +504,7 @@ function parseTarget(line) {
     for (let match = OPTION.exec(text); match !== null; match = OPTION.exec(text)) {
         const [whole, name = '', value = ''] = match;
         if (options.has(name))
-            throw new Error(`${name}= stands twice`);
+            throw new Error(`${name}= is given twice`);
         if (value === '')
             throw new Error(`${name}= has no value`);
         options.set(name, value);
@@ -580,7 +596,7 @@ const COMMENT_MODES = ['never', 'on-failure', 'always'];
 const settings_version = (text) => {
     if ((0,version/* isVersion */.lF)(text))
         return text;
-    throw new setting_parsers/* SettingError */.L_(`is ${(0,quote_value/* quoteValue */.c)(text)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks.`);
+    throw new setting_parsers/* SettingError */.L_(`is ${(0,quote_value/* quoteValue */.c)(text)}, not a version. Give it as X.Y.Z, digits only, without "v" or spaces.`);
 };
 /** One item a line; lines without text are passed over. */
 const list = (0,setting_parsers/* listBetween */.pV)(/\n/);
@@ -591,7 +607,7 @@ const releaseAge = (text) => {
     throw new setting_parsers/* SettingError */.L_(`is ${(0,quote_value/* quoteValue */.c)(text)}, not an age. Give it in days or hours, for example 3 days or 36 hours.`);
 };
 /** Files of the repository: a way from the working directory that does not lead out of it. */
-const paths = (0,setting_parsers/* everyItem */.l5)(list, isInside, ', which leads out of the repository.');
+const paths = (0,setting_parsers/* everyItem */.l5)(list, isInside, ', which is outside of the repository.');
 const targets = (text) => {
     const complaints = [];
     const refuse = (line, why) => complaints.push(`holds ${(0,quote_value/* quoteValue */.c)(line)}: ${why}.`);
@@ -601,7 +617,7 @@ const targets = (text) => {
             const target = parseTarget(line);
             const name = target.name ?? target.text;
             if (names.has(name))
-                refuse(line, `${(0,quote_value/* quoteValue */.c)(name)} stands twice`);
+                refuse(line, `${(0,quote_value/* quoteValue */.c)(name)} is given twice`);
             names.add(name);
             return [target];
         }
@@ -647,7 +663,8 @@ const SETTINGS = {
     artifacts: (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(evidence/* ARTIFACTS_MODES */.x), 'verify'),
     'minimum-release-age': (0,setting_parsers/* optional */.lq)(releaseAge),
     'known-issues': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
-    'fail-on': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(fail_on/* FAIL_ON */.d), 'not-rolling'),
+    'approved-report': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'fail-on': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(fail_on/* FAIL_ON */.d$), 'not-rolling'),
     comment: (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(COMMENT_MODES), 'never'),
     suggestions: (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(setting_parsers/* SWITCH */.Fo), 'false'),
     'github-token': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
@@ -672,8 +689,8 @@ function parseSettings(texts, label) {
     checkLocation(settings, 'known-issues', label);
     const [lone, missing] = ['rendered-base', 'rendered-head'].toSorted((name) => (settings[name] ? -1 : 1));
     if (lone !== undefined && missing !== undefined && settings[lone] !== undefined && settings[missing] === undefined) {
-        const both = 'Give both; a plan of Terraform holds both sides and is given twice';
-        throw new input_error/* InputError */.d(`${label(missing)} is missing, and ${label(lone)} is set. ${both}.`);
+        const both = 'Give both. A Terraform plan holds both sides: give its path twice';
+        throw new input_error/* InputError */.d(`${label(lone)} is set, but ${label(missing)} is missing. ${both}.`);
     }
     if (settings.artifacts !== 'off' && !settings['release-asset-url'].includes('{version}')) {
         throw new input_error/* InputError */.d(`${label('release-asset-url')} has no "{version}" where the version goes.`);
@@ -700,7 +717,7 @@ function checkLocation(settings, name, label) {
     try {
         const location = (0,net_location/* parseLocation */.z)(text, '/');
         if (location.kind === 'http' && location.url.host.includes('{version}')) {
-            throw new fetch_error/* FetchError */.f('bad-location', '"{version}" may stand in the path only');
+            throw new fetch_error/* FetchError */.f('bad-location', '"{version}" may only appear in the path');
         }
     }
     catch (error) {

@@ -120,8 +120,8 @@ function argumentsIn(layers) {
 
 // EXTERNAL MODULE: ./build/deployment/place.js
 var deployment_place = __webpack_require__(7669);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/declared-mode.js
 
 
@@ -144,7 +144,7 @@ function readDeclaredMode({ layers }, documents) {
     if (value === 'RollingUpdate' || value === 'Recreate') {
         return { declared: { ...deployment/* NOTHING_DECLARED */.ZM, upgradeMode: { value, place } }, notices: [] };
     }
-    const found = (0,reference/* quoteText */.ol)(source.file.sourceOf(source.value).trim());
+    const found = (0,quote_text/* quoteText */.o)(source.file.sourceOf(source.value).trim());
     const notice = `${KEY} at ${(0,deployment_place/* showPlace */.R)(place)} is ${found}, not RollingUpdate or Recreate: taken as not set`;
     return { declared: deployment/* NOTHING_DECLARED */.ZM, notices: [notice] };
 }
@@ -231,7 +231,7 @@ async function variablesOfFile(source, files) {
         if (!(error instanceof deployment_problem/* ProblemError */.Mm))
             throw error;
     }
-    return { set: [], unseen: [{ source: (0,reference/* quoteText */.ol)(file.written(value) ?? ''), place: value.place }] };
+    return { set: [], unseen: [{ source: (0,quote_text/* quoteText */.o)(file.written(value) ?? ''), place: value.place }] };
 }
 
 // EXTERNAL MODULE: ./build/deployment/candidates.js
@@ -584,7 +584,7 @@ class ProjectReader {
     #step(depth, place) {
         this.#steps += 1;
         if (depth > MOST_NESTED || this.#steps > MOST_STEPS)
-            throw refuse(place, 'files and services that lead to each other without end');
+            throw refuse(place, 'files or services that refer to each other in a circle');
     }
     /** A service with the layers that it extends below its own. */
     async #resolve(document, name, value, depth) {
@@ -619,7 +619,7 @@ class ProjectReader {
         const service = inside.file.at(inside.value, ['services', name]);
         if (service !== null)
             return this.#resolve(inside, name, service, depth + 1);
-        const why = `it extends ${(0,reference/* quoteText */.ol)(name)}, which is not in ${(0,reference/* quoteText */.ol)(inside.file.path)}`;
+        const why = `it extends ${(0,quote_text/* quoteText */.o)(name)}, which is not in ${(0,quote_text/* quoteText */.o)(inside.file.path)}`;
         throw refuse((path ?? value).place, why);
     }
     async #openExtended({ file: from, value, context }) {
@@ -631,7 +631,7 @@ class ProjectReader {
         if (path === null || file === null)
             throw new deployment_problem/* ProblemError */.Mm((0,values/* outsideRepository */.__)(value.place, 'extends a service of', text));
         if (file.root === null)
-            throw refuse(value.place, `${(0,reference/* quoteText */.ol)(path)} is empty`);
+            throw refuse(value.place, `${(0,quote_text/* quoteText */.o)(path)} is empty`);
         // Variables come from the project, but paths are relative to the file that contains them.
         return { file, value: file.root, context: { ...context, folder: (0,repository_paths/* folderOf */.yS)(path) } };
     }

@@ -61,11 +61,11 @@ async function applyWish(wish, search, index) {
     const wanted = new Map();
     const found = await deploymentsOf(search.tree, search);
     if (found.length === 0)
-        left.push('No deployment of Lightdash was found: see upgrade-gate detect.');
+        left.push('No Lightdash deployment found. Name the place of the version with --targets.');
     for (const deployment of found) {
         const { id, place, version, problem, chart } = deployment;
         if (version === null || problem !== null) {
-            left.push(`${(0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(place)}: ${problem?.message ?? 'the version is not known'}`);
+            left.push(`${(0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(place)}: ${problem?.message ?? 'the version is unknown'}`);
             continue;
         }
         const step = stepFrom(version, wish, index);
@@ -94,7 +94,7 @@ async function applyWish(wish, search, index) {
         return {
             edits: [],
             contents: new Map(),
-            left: [...left, 'The lines that could be written do not decide alone: nothing is written.'],
+            left: [...left, 'Nothing was written: other lines would still decide the version or the mode.'],
         };
     return { edits: draft.edits(), contents: draft.contents(), left };
 }
@@ -108,7 +108,7 @@ function stepFrom(version, wish, index) {
         return { to: wish.to ?? version, declares: false };
     const { hops, problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planHops */ ._)(index, version, goal);
     if (problem !== null && (wish.next || problem.rule === 'held'))
-        return `no way from ${version} to ${goal}: ${problem.says}`;
+        return `no permitted upgrade leads from ${version} to ${goal}: ${problem.says}`;
     const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
     return { to, declares: wish.mode && (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .decideSpan */ .Rg)(index, version, to).upgradeMode === 'Recreate' };
 }

@@ -35,7 +35,7 @@ function annotate(annotations) {
  */
 function cannotWrite(what, place, cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    return new Error(`${what} cannot be written to ${place}: ${why}. See to the runner's disk.`);
+    return new Error(`${what} cannot be written to ${place}: ${why}. Check the runner's disk.`);
 }
 
 
@@ -367,7 +367,7 @@ function insistOnVerifiedTls(environment) {
     if (environment[VARIABLE] !== '0')
         return null;
     delete environment[VARIABLE];
-    return `${VARIABLE}=0 is ignored: what a server without a verified certificate says is no proof. Remove it; for a certificate authority of your own, let NODE_EXTRA_CA_CERTS name a file with its certificate.`;
+    return `${VARIABLE}=0 is ignored: what a server says without a verified certificate is no proof. Remove the variable. For your own certificate authority, set NODE_EXTRA_CA_CERTS to a file with its certificate.`;
 }
 
 

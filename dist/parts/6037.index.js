@@ -78,8 +78,8 @@ var service_names = __webpack_require__(688);
 var source_files = __webpack_require__(5142);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/argo-cd.js
 var argo_cd = __webpack_require__(9216);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/containers.js + 1 modules
 var containers = __webpack_require__(3594);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
@@ -133,9 +133,9 @@ async function build(files, start, over = []) {
         const refuse = (why) => new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', { file: path, line: 1, column: 1 }, why));
         const others = (0,kustomization/* kustomizationsIn */.oX)(files, (0,repository_paths/* folderOf */.yS)(path)).filter((each) => each !== path);
         if (others.length > 0)
-            throw refuse(`${(0,reference/* quoteText */.ol)(others.join(', '))} beside it is one more kustomization`);
+            throw refuse(`${(0,quote_text/* quoteText */.o)(others.join(', '))} beside it is one more kustomization`);
         if (stack.includes(path))
-            throw refuse(`it leads back to itself by ${(0,reference/* quoteText */.ol)(stack.at(-1) ?? path)}`);
+            throw refuse(`it leads back to itself by ${(0,quote_text/* quoteText */.o)(stack.at(-1) ?? path)}`);
         count += 1;
         if (count > MOST_PARTS)
             throw refuse(`more than ${MOST_PARTS} kustomizations`);
@@ -284,7 +284,7 @@ async function readBuiltImage(named, { layers, overrides }, common, { files, rea
     const text = (0,manifests_image/* imageText */.f1)(built.image);
     const { place } = built.image.name;
     // A service image renamed to an unknown name is either a custom build or other software. Nobody can tell which.
-    const problem = (0,deployment_problem/* problemAt */.l4)('custom-image', place, (0,reference/* quoteText */.ol)(text));
+    const problem = (0,deployment_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(text));
     const custom = (0,containers/* readNamedImage */.T)(named, settings) && { place, answer: (0,deployment/* problemAnswer */.aV)(problem), notices: [] };
     const reading = (0,containers/* readNamedImage */.T)(built, settings) ?? custom;
     if (reading === null)
@@ -447,11 +447,11 @@ async function findingsOfKustomization(files, folder, { owner: id, images: over 
 /* harmony export */   p: () => (/* binding */ releaseOfChart)
 /* harmony export */ });
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
-/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8128);
-/* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
-/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8715);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4300);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(997);
+/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8128);
+/* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
+/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8715);
 
 
 
@@ -466,31 +466,31 @@ async function findingsOfKustomization(files, folder, { owner: id, images: over 
  */
 async function releaseOfChart(files, from, entry) {
     const { file, value } = entry;
-    const valuesFile = (named) => readValuesFile(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePath */ .o1)(from.folder, named.text), named);
+    const valuesFile = (named) => readValuesFile(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .resolvePath */ .o1)(from.folder, named.text), named);
     const additional = [];
-    for (const path of (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_4__/* .textsAt */ .i1)(entry, 'additionalValuesFiles'))
+    for (const path of (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .textsAt */ .i1)(entry, 'additionalValuesFiles'))
         additional.unshift(await valuesFile(path));
-    const written = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_4__/* .placedTextAt */ .cA)(entry, 'valuesFile');
+    const written = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .placedTextAt */ .cA)(entry, 'valuesFile');
     const base = written === null ? [] : [await valuesFile(written)];
     const root = file.at(value, ['valuesInline']);
     const inline = root === null ? [] : [{ kind: 'layer', layer: { file, root } }];
-    const merge = (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(entry, 'valuesMerge');
+    const merge = (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(entry, 'valuesMerge');
     const own = merge === 'merge' ? [...base, ...inline] : [...inline, ...base];
     const values = merge === 'replace' && inline.length > 0 ? inline : own;
     return { chart: chartOf(files, from, entry), values: [...additional, ...values], place: value.place };
 }
 function chartOf(files, from, entry) {
-    const [name, version] = [(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(entry, 'name'), (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_4__/* .placedTextAt */ .cA)(entry, 'version')];
-    const home = (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(entry, 'chartHome') || (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(from, 'helmGlobals', 'chartHome') || 'charts';
+    const [name, version] = [(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(entry, 'name'), (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .placedTextAt */ .cA)(entry, 'version')];
+    const home = (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(entry, 'chartHome') || (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(from, 'helmGlobals', 'chartHome') || 'charts';
     // Kustomize uses a chart that is already there, whatever its version.
     for (const each of [`${home}/${name}-${version?.text}/${name}`, `${home}/${name}`]) {
-        const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePath */ .o1)(from.folder, each);
-        if (name !== '' && path !== null && files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(path, 'Chart.yaml')))
+        const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .resolvePath */ .o1)(from.folder, each);
+        if (name !== '' && path !== null && files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inFolder */ ._z)(path, 'Chart.yaml')))
             return { kind: 'folder', path };
     }
-    const isTemplate = version !== null && _source_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._.hasTemplate(version.text);
-    const problem = isTemplate ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', version.place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(version.text)) : null;
-    const repository = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_4__/* .placedTextAt */ .cA)(entry, 'repo')?.text ?? null;
+    const isTemplate = version !== null && _source_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._.hasTemplate(version.text);
+    const problem = isTemplate ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', version.place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(version.text)) : null;
+    const repository = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .placedTextAt */ .cA)(entry, 'repo')?.text ?? null;
     return { kind: 'published', name, version: isTemplate ? null : version, repository, problem };
 }
 /**
@@ -505,7 +505,7 @@ async function readValuesFile(files, path, { text, place }) {
         const file = path === null ? null : await files.yaml(path);
         if (file !== null)
             return { kind: 'layer', layer: { file, root: file.root } };
-        return { kind: 'unseen', problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(text)) };
+        return { kind: 'unseen', problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(text)) };
     }
     catch (error) {
         if (error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
@@ -746,9 +746,11 @@ function namesThrough(layers, own) {
 /* harmony export */ });
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4300);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
 /* harmony import */ var _manifests_image_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9382);
 /* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8715);
+
 
 
 
@@ -811,7 +813,7 @@ function changeOf({ answer, notices }, { name, newName, newTag: tag, digest, pla
     const probe = isSet ? image : { ...image, tag: { text: '0.0.0', place } };
     const read = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_3__/* .readImage */ .AM)(probe, { source, isService: true }, rules);
     if (read === null)
-        return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('custom-image', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(source))), place };
+        return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('custom-image', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(source))), place };
     if (isSet || read.answer.status !== 'version')
         return { ...read, notices: [...notices, ...read.notices] };
     if (answer.status === 'problem')
@@ -1235,8 +1237,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/deployment/environment.js
 var environment = __webpack_require__(7635);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
 var yaml = __webpack_require__(8128);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/environment.js
@@ -1278,7 +1280,7 @@ function sourceOf(file, item) {
     for (const [key, what] of Object.entries(SOURCES)) {
         const name = file.scalar(file.at(item, [key, 'name']));
         if (name !== null && name.text !== '')
-            return { source: `the ${what} ${(0,reference/* quoteText */.ol)(name.text)}`, place: name.place };
+            return { source: `the ${what} ${(0,quote_text/* quoteText */.o)(name.text)}`, place: name.place };
     }
     return { source: '`envFrom`', place: item.place };
 }
@@ -1397,9 +1399,11 @@ function modeOf(scalar) {
 /* harmony export */ });
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4300);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
 /* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8128);
 /* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3411);
+
 
 
 
@@ -1442,7 +1446,7 @@ function readImage(image, { source, isService }, rules) {
     const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text.replace(_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .VARIABLE */ .T, UNKNOWN).replace(FILLED_IN, UNKNOWN));
     if (reference === null || reference.repository.split('/').at(-1)?.includes(UNKNOWN)) {
         const isOurs = isService || /lightdash/i.test(`${source} ${text}`);
-        return isOurs ? refuse(problem ?? (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text))) : null;
+        return isOurs ? refuse(problem ?? (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(text))) : null;
     }
     if ((0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, rules.images) === 'other')
         return null;
@@ -1456,12 +1460,12 @@ function hiddenPart(image, source, place) {
     const text = imageText(image);
     const [variable] = (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .variablesIn */ .D)(text);
     if (image.tag?.isMisread)
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(image.tag.text)} as a number`);
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(image.tag.text)} as a number`);
     if (text.includes('ENC['))
         return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('encrypted', place);
     if (_source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(text))
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(source));
-    return variable === undefined ? null : (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-variable', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(`\${${variable}}`));
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(source));
+    return variable === undefined ? null : (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-variable', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(`\${${variable}}`));
 }
 /** Whether only a registry or mirror is unknown, before the service's own path. */
 function isKnownBehindPrefix({ code }, reference, { images }) {

@@ -23,8 +23,8 @@ var source_files = __webpack_require__(5142);
 var chart_source = __webpack_require__(3518);
 // EXTERNAL MODULE: ./build/deployment/problem.js
 var deployment_problem = __webpack_require__(6349);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var deployment_reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
 var yaml = __webpack_require__(8128);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
@@ -161,11 +161,11 @@ async function readFluxChart(context) {
         return { ...common, chart: { kind: 'unknown', problem: (0,deployment_problem/* problemAt */.l4)(code, place, found) } };
     };
     if (isFilledIn(called))
-        return unknown('unresolved-template', reference.place, (0,deployment_reference/* quoteText */.ol)(called));
+        return unknown('unresolved-template', reference.place, (0,quote_text/* quoteText */.o)(called));
     const source = await findSource(context, { kind, name: called, namespace });
     if (typeof source === 'string' || !['OCIRepository', 'HelmChart'].includes(kind)) {
-        const why = source === 'several' ? 'stands in the repository several times' : 'is not in the repository';
-        return unknown('chart-unknown', reference.place, `the chart of the ${kind} ${(0,deployment_reference/* quoteText */.ol)(called)} ${why}`);
+        const why = source === 'several' ? 'is in the repository several times' : 'is not in the repository';
+        return unknown('chart-unknown', reference.place, `the chart of the ${kind} ${(0,quote_text/* quoteText */.o)(called)} ${why}`);
     }
     const spec = { file: source.file, value: source.file.at(source.value, ['spec']) ?? source.value };
     if (kind === 'HelmChart')
@@ -173,10 +173,10 @@ async function readFluxChart(context) {
     const { text: url, place } = (0,manifests_objects/* scalarAt */.C_)(spec, 'url') ?? { text: '', place: reference.place };
     const name = url.slice(url.lastIndexOf('/') + 1);
     if (isFilledIn(name))
-        return unknown('unresolved-template', place, (0,deployment_reference/* quoteText */.ol)(url));
+        return unknown('unresolved-template', place, (0,quote_text/* quoteText */.o)(url));
     const digest = (0,manifests_objects/* scalarAt */.C_)(spec, 'ref', 'digest');
     const version = (0,manifests_objects/* scalarAt */.C_)(spec, 'ref', 'semver') ?? (0,manifests_objects/* scalarAt */.C_)(spec, 'ref', 'tag');
-    const unpinned = digest === null ? 'The chart has no version' : `The chart is named by ${(0,deployment_reference/* quoteText */.ol)(digest.text)}`;
+    const unpinned = digest === null ? 'The chart has no version' : `The chart is named by ${(0,quote_text/* quoteText */.o)(digest.text)}`;
     const problem = digest === null && version !== null ? null : (0,deployment_problem/* problemAt */.l4)('chart-unpinned', digest?.place ?? place, unpinned);
     const repository = url.slice(0, Math.max(0, url.lastIndexOf('/'))) || null;
     return { ...common, called: name, chart: { kind: 'published', name, version, repository, problem } };
@@ -186,7 +186,7 @@ async function readTemplate(context, holder) {
     const { text: called, place } = (0,manifests_objects/* scalarAt */.C_)(holder, 'chart') ?? { text: '', place: holder.value.place };
     const common = { called, holder, git: null, notices: [] };
     if (called === '' || isFilledIn(called)) {
-        const problem = (0,deployment_problem/* problemAt */.l4)(called === '' ? 'chart-unknown' : 'unresolved-template', place, (0,deployment_reference/* quoteText */.ol)(called));
+        const problem = (0,deployment_problem/* problemAt */.l4)(called === '' ? 'chart-unknown' : 'unresolved-template', place, (0,quote_text/* quoteText */.o)(called));
         return { ...common, chart: { kind: 'unknown', problem } };
     }
     const [kind, name] = [(0,manifests_objects/* textAt */.$6)(holder, 'sourceRef', 'kind'), (0,manifests_objects/* textAt */.$6)(holder, 'sourceRef', 'name')];
@@ -204,12 +204,12 @@ async function readTemplate(context, holder) {
     const folder = fromRoot(called);
     const git = { ...addressOf(source), path: folder ?? called };
     const isOfMaker = repository !== null && ((0,chart_source/* isOfficialGitRepository */.Gs)(repository) || (0,chart_source/* isOfficialRepository */.CG)(repository));
-    const of = `the ${kind} ${(0,deployment_reference/* quoteText */.ol)(name)}`;
+    const of = `the ${kind} ${(0,quote_text/* quoteText */.o)(name)}`;
     if (!isOfMaker && folder !== null && context.files.has((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'))) {
-        const notice = `The chart of ${of} is taken for that of ${(0,deployment_reference/* quoteText */.ol)((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'))} in this repository`;
+        const notice = `The chart of ${of} is taken to be that of ${(0,quote_text/* quoteText */.o)((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'))} in this repository`;
         return { ...common, git, chart: { kind: 'folder', path: folder }, notices: [notice] };
     }
-    const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, `the chart ${(0,deployment_reference/* quoteText */.ol)(called)} of ${of} is not in this repository`);
+    const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, `the chart ${(0,quote_text/* quoteText */.o)(called)} of ${of} is not in this repository`);
     const last = called.replace(/\/+$/, '').split('/').at(-1) ?? '';
     return { ...common, git, chart: { kind: 'published', name: last, version: null, repository, problem } };
 }
@@ -295,7 +295,7 @@ async function readFluxValues(context, chart) {
     if (file.isMap(own))
         values.push(values_layer(file, own));
     else if (own !== null && file.scalar(own)?.type !== 'null') {
-        values.push(unseenValues('unresolved-template', own, (0,deployment_reference/* quoteText */.ol)(file.sourceOf(own).trim())));
+        values.push(unseenValues('unresolved-template', own, (0,quote_text/* quoteText */.o)(file.sourceOf(own).trim())));
     }
     const references = (0,manifests_objects/* itemsAt */.Ct)(context.object, 'spec', 'valuesFrom').reverse();
     for (const [index, item] of references.entries()) {
@@ -332,7 +332,7 @@ async function readReference(context, value) {
     const reference = { file: context.object.file, value };
     const [kind, name, target] = ['kind', 'name', 'targetPath'].map((key) => (0,manifests_objects/* textAt */.$6)(reference, key));
     const key = (0,manifests_objects/* textAt */.$6)(reference, 'valuesKey') || 'values.yaml';
-    const what = `the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${(0,deployment_reference/* quoteText */.ol)(name)}`;
+    const what = `the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${(0,quote_text/* quoteText */.o)(name)}`;
     if (!['ConfigMap', 'Secret'].includes(kind) || isFilledIn(name))
         return unseenValues('external-values', value, what);
     try {
@@ -348,7 +348,7 @@ async function readReference(context, value) {
             return settingOf(found, target);
         const inner = found.value === found.file.root ? found.file : (0,embedded_yaml/* embeddedYaml */.S)(found.file, found.value);
         return inner === null
-            ? unseenValues('unparseable', found.value, 'values that are no text')
+            ? unseenValues('unparseable', found.value, 'values that are not text')
             : values_layer(inner, inner.root);
     }
     catch (error) {
@@ -400,14 +400,14 @@ async function readGenerator(files, { file, folder }, value, key) {
         const variables = (await files.text((0,repository_paths/* resolvePath */.o1)(folder, text) ?? text)) ?? '';
         lines.push(...variables.split(/\r?\n/).filter((line) => line.replace(/^export\s+/, '').startsWith(`${key}=`)));
     }
-    return `, which is generated from ${(0,deployment_reference/* quoteText */.ol)(lines.join('\n'))}`;
+    return `, which is generated from ${(0,quote_text/* quoteText */.o)(lines.join('\n'))}`;
 }
 /** An entry as a single value at a path, as with `--set`. */
 function settingOf({ file, value }, target) {
     const scalar = file.scalar(value);
     const steps = (0,settings/* stepsOf */.B)(target);
     if (scalar === null || steps.length === 0 || /[,=]/.test(scalar.text)) {
-        return unseenValues('external-values', scalar ?? value, (0,deployment_reference/* quoteText */.ol)(target));
+        return unseenValues('external-values', scalar ?? value, (0,quote_text/* quoteText */.o)(target));
     }
     // Flux treats a quoted value as a string.
     const quoted = /^(["'])(.*)\1$/s.exec(scalar.text);

@@ -18,7 +18,7 @@ export const modules = {
 function plainHttpWarnings(baseUrl, title) {
     if (!(0,_net_plain_http_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainHttp */ .f)(baseUrl))
         return [];
-    const message = 'base-url begins with http://, so the token travels unencrypted and anybody on the way can use it. Give https://.';
+    const message = 'base-url begins with http://, so anyone on the way can read the token. Use https://.';
     return [{ level: 'warning', title, message }];
 }
 
@@ -321,12 +321,15 @@ const LONGEST_MESSAGE = 1_000;
 /** Failures without an answer, each with a kind and advice. */
 const FETCH_FAILURES = {
     timeout: ['timeout', 'try again later'],
-    redirect: ['network', 'give the address that the service itself answers at as base-url'],
+    redirect: ['network', 'set base-url to the address at which Lightdash itself answers'],
     'too-large': ['shape', 'check base-url'],
     encoding: ['not-json', 'check base-url'],
 };
-const NETWORK_FAILURE = ['network', 'check base-url, and whether the service can be reached from here'];
-const OUT_OF_TIME = ['timeout', 'ask for less, such as fewer rows or charts, or when the service is faster'];
+const NETWORK_FAILURE = ['network', 'check base-url, and whether Lightdash can be reached from here'];
+const OUT_OF_TIME = [
+    'timeout',
+    'ask for less, such as fewer rows or charts, or try again when Lightdash answers faster',
+];
 /**
  * Turns any failure of a question into the one error that callers know.
  *
@@ -625,13 +628,13 @@ function adviceFor(kind, question, complaint) {
             return 'check that the secret holds the whole token, and whether the token has expired';
         case 'forbidden':
             if (complaint === null)
-                return 'something before the service refuses this: check base-url, and who may reach it';
-            return 'the account that owns the token may not do this: give it the permission, or use the token of another';
+                return 'something in front of Lightdash refuses this: check base-url, and who may reach it';
+            return "the account that owns the token may not do this: give it the permission, or use another account's token";
         case 'feature-off':
             return 'have the feature flag query-history switched on, or leave this step out';
         case 'not-found':
             if (complaint === null)
-                return 'check base-url: this is not how the service answers';
+                return 'check base-url: this is not how Lightdash answers';
             if (/endpoint not found/i.test(complaint.message)) {
                 return 'the server is older than this endpoint, or base-url has a wrong path';
             }
@@ -644,15 +647,15 @@ function adviceFor(kind, question, complaint) {
             if (complaint === null)
                 return 'try again later';
             if (WAREHOUSE_ERRORS.has(complaint.name)) {
-                return "the token is good, but the service's connection to its warehouse is not: renew its credentials there";
+                return "the token is good, but Lightdash's connection to its warehouse is not: renew those credentials in Lightdash";
             }
             if (question.isHistory && /^something went wrong\.?$/i.test(complaint.message)) {
-                return 'this is an older server, or a project id that is no uuid';
+                return 'this is an older server, or a project id that is not a uuid';
             }
             return 'try again later, and ask whoever runs the server';
         case 'not-json':
             return question.isHistory
-                ? 'check base-url (a server from before the query history answers so, too)'
+                ? 'check base-url (a server older than the query history answers the same)'
                 : 'check base-url';
         default:
             return 'check what was asked for';
@@ -715,7 +718,7 @@ function parse({ headers, bytes }) {
 var deciding_members = __webpack_require__(1258);
 ;// CONCATENATED MODULE: ./build/analytics/records/answer.js
 
-const MEND = 'check the address of the service, and whether its version is one that this program knows';
+const MEND = 'check base-url, and whether this version of Lightdash is one that the action knows';
 /**
  * Reads a whole answer of the service (API-FACTS, Rules for the client).
  *
@@ -1927,7 +1930,7 @@ function totalOf(report) {
 function describeSource({ service, generatedAt }, quote) {
     const { projectUuid, baseUrl, version } = service;
     const server = version === null ? 'a server that does not say its version' : `server version ${quote(version)}`;
-    return `Runs of the account that owns this token, and of nobody else, in project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}; read ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .momentOf */ .Et)(generatedAt, quote)}.`;
+    return `Only the runs of the account that owns this token, in project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}; read ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .momentOf */ .Et)(generatedAt, quote)}.`;
 }
 /** What was left out by the user's own wish; empty where nothing was. */
 function describeFilters({ filters }, quote) {
@@ -1941,9 +1944,9 @@ function describeFilters({ filters }, quote) {
 function describeLimit({ name, limit, found }) {
     switch (name) {
         case 'max-failed':
-            return `${found === null ? 'nobody knows how many runs' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(found, 'run')} failed (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(limit)})`;
+            return `${found === null ? 'an unknown number of runs' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(found, 'run')} failed (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(limit)})`;
         case 'max-failed-scheduled':
-            return `${found === null ? 'nobody knows how many scheduled runs' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(found, 'scheduled run')} failed (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(limit)})`;
+            return `${found === null ? 'an unknown number of scheduled runs' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(found, 'scheduled run')} failed (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(limit)})`;
         case 'max-warehouse-ms':
             return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .durationOf */ .cf)(found ?? 0)} of warehouse time in 7 days (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .durationOf */ .cf)(limit)})`;
     }

@@ -323,8 +323,8 @@ async function secondOrderOf(files, { file, root, name, sources, unread }, reade
 
 // EXTERNAL MODULE: ./build/deployment/chart-source.js
 var chart_source = __webpack_require__(3518);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 2 modules
@@ -333,6 +333,8 @@ var helm_release = __webpack_require__(2065);
 var kinds_variables = __webpack_require__(3411);
 // EXTERNAL MODULE: ./build/deployment/deployment.js
 var deployment = __webpack_require__(5891);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var reference = __webpack_require__(2431);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
 var kustomization = __webpack_require__(8715);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize.js + 2 modules
@@ -385,7 +387,7 @@ function itemsAt(layers, path) {
     return list === undefined ? [] : list.file.items(list.value).map((value) => ({ file: list.file, value }));
 }
 function unseenValues(code, { text, place }) {
-    return { kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)(code, place, (0,reference/* quoteText */.ol)(text)) };
+    return { kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)(code, place, (0,quote_text/* quoteText */.o)(text)) };
 }
 function values_layer(file, root) {
     return { kind: 'layer', layer: { file, root } };
@@ -483,6 +485,7 @@ async function fileValues(files, layers, folder, refs) {
 
 
 
+
 /**
  * Reads the `kustomize.images` of a source, `name=newName:newTag`. They override the kustomization (DETECTION 2.3).
  *
@@ -526,7 +529,7 @@ function readOverride({ name, newName, newTag: tag, digest, text, place }, setti
     const read = (0,manifests_image/* readImage */.AM)(image, { source: text.text, isService }, settings);
     if (read !== null || !isService)
         return read;
-    const problem = (0,deployment_problem/* problemAt */.l4)('custom-image', place, (0,reference/* quoteText */.ol)(text.text), { subject: 'image' });
+    const problem = (0,deployment_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(text.text), { subject: 'image' });
     return { answer: (0,deployment/* problemAnswer */.aV)(problem), place, notices: [] };
 }
 
@@ -614,7 +617,7 @@ function chartOf(files, source, settings) {
     return unknownChart('external-values', { text: `${repository} ${path.text}`.trim(), place: path.place });
 }
 function unknownChart(code, { text, place }) {
-    return { kind: 'unknown', problem: (0,deployment_problem/* problemAt */.l4)(code, place, (0,reference/* quoteText */.ol)(text), { subject: 'image' }) };
+    return { kind: 'unknown', problem: (0,deployment_problem/* problemAt */.l4)(code, place, (0,quote_text/* quoteText */.o)(text), { subject: 'image' }) };
 }
 function publishedChart(chart, repository, version) {
     if (isFilledIn(chart.text))
@@ -633,7 +636,7 @@ function unclearTemplate(file, { node }) {
         return null;
     const lines = text.split('\n').slice(0, first.line);
     const offset = lines.join('\n').length - (lines.at(-1)?.trimStart().length ?? 0);
-    return (0,deployment_problem/* problemAt */.l4)('unresolved-template', file.placeAt(start + offset), (0,reference/* quoteText */.ol)(`{{ ${first.text} }}`));
+    return (0,deployment_problem/* problemAt */.l4)('unresolved-template', file.placeAt(start + offset), (0,quote_text/* quoteText */.o)(`{{ ${first.text} }}`));
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/second-order.js + 1 modules

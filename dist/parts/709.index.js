@@ -12,10 +12,12 @@ export const modules = {
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7669);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4300);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
 /* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8128);
 /* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8280);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9683);
+
 
 
 
@@ -69,7 +71,7 @@ function readImage(traced, { raw, place: usedAt }, rules) {
         return isNamed ? problemReading(problemOf(hidden, raw), hidden.place) : null;
     }
     if (reference === null)
-        return namesImage(text) ? problemReading((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)), place) : null;
+        return namesImage(text) ? problemReading((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(text)), place) : null;
     const read = (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, rules, place);
     return read && { ...read, place, notices: [...read.notices, ...noticesOfVariables(traced, usedAt)] };
 }
@@ -89,10 +91,10 @@ function problemOf({ origin, text, place, variable }, raw) {
     if (origin === 'unset')
         return (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .unsetVariable */ .gM)(place, variable ?? '');
     if (origin === 'misread')
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)} as a number`);
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(text)} as a number`);
     if (text.startsWith('ENC['))
         return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('encrypted', place);
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(raw));
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(raw));
 }
 /** The place of the deciding part of a reference: its tag, otherwise its digest, otherwise the end of its name. */
 function decidingPlace(traced) {
@@ -109,12 +111,12 @@ function decidingPlace(traced) {
 /** A version from a variable concerns two lines: the one that sets the variable and the one that uses it. */
 function noticesOfVariables(traced, usedAt) {
     const notices = traced.flatMap(({ origin, variable, place }) => {
-        const name = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(variable ?? '');
+        const name = (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(variable ?? '');
         if (origin === 'value')
             return [`${name}, used at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(usedAt)}, is set at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(place)}`];
         if (origin !== 'default')
             return [];
-        return [`${name} is not set in this repository: what ${(0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(place)} gives in its place is used`];
+        return [`${name} is not set in this repository, so the default at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(place)} is used`];
     });
     return [...new Set(notices)];
 }
@@ -134,7 +136,7 @@ function noticesOfVariables(traced, usedAt) {
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4300);
 
 
 /** A text as written in a file. */
@@ -218,7 +220,7 @@ function interpolate(template, lookup) {
             const end = text[dollar + 1] === '{' ? endOfBraces(text, dollar) : text.length;
             const match = BEGINNING.exec(text.slice(dollar, end));
             if (match === null)
-                throw refuse(`no variable that can be filled in: ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(text.slice(dollar))}`);
+                throw refuse(`no variable that can be filled in: ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(text.slice(dollar))}`);
             const [whole, plain, braced, operator = ''] = match;
             offset = braced === undefined ? dollar + whole.length : end;
             if (plain !== undefined)
@@ -269,11 +271,11 @@ function endOfBraces(text, dollar) {
 /* harmony export */ });
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7669);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4300);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5142);
-/* harmony import */ var _dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8136);
-/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8280);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5142);
+/* harmony import */ var _dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8136);
+/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8280);
 
 
 
@@ -311,7 +313,7 @@ function resetsValue({ node: { tag } }) {
  */
 function readText({ file, value, context }) {
     const scalar = file.scalar(value);
-    return scalar === null ? null : (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_4__/* .interpolate */ .GW)((0,_interpolation_js__WEBPACK_IMPORTED_MODULE_4__/* .literalPiece */ .i3)(scalar.text, scalar.place), context.variables.lookup);
+    return scalar === null ? null : (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .interpolate */ .GW)((0,_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .literalPiece */ .i3)(scalar.text, scalar.place), context.variables.lookup);
 }
 /**
  * A value that must be fully known, such as a path; null where it is not a scalar.
@@ -324,11 +326,11 @@ function readKnownText(source) {
     if (read === null)
         return null;
     if (file.scalar(value)?.hasTemplate)
-        throw new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', value.place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(file.sourceOf(value))));
+        throw new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', value.place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(file.sourceOf(value))));
     const unset = read.find(({ origin }) => origin === 'unset');
     if (unset !== undefined)
         throw new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm(unsetVariable(unset.place, unset.variable ?? ''));
-    return (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(read);
+    return (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(read);
 }
 /** References that are not paths in the repository: `https://…`, `git@…`, `oci://…`, `github.com/…`, `~/…`. */
 const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|github\.com\/|~|$)|\\/i;
@@ -342,16 +344,16 @@ function mentionsService(text) {
 }
 /** The text of a file; empty where it is absent or not text. */
 async function textIfReadable(files, path) {
-    return (await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.text(path))) ?? '';
+    return (await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.text(path))) ?? '';
 }
 /**
  * The problem of a file that an input names and that does not exist. It stays a problem, however long it has been
  * missing.
  */
 function missingInput(input, path) {
-    const found = `\`${input}\` names ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(path)}, which is not there`;
+    const found = `\`${input}\` names ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)}, which is not there`;
     const problem = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('target-missing', { file: path, line: null, column: null }, found);
-    return { ...problem, message: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`${found}. Correct the path, or take it off the list.`) };
+    return { ...problem, message: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`${found}. Correct the path, or remove it from the list.`) };
 }
 /**
  * The problem of a part that is not in the repository.
@@ -359,17 +361,17 @@ function missingInput(input, path) {
  * @param does what the project does with the part: `builds from`
  */
 function outsideRepository(place, does, path) {
-    const what = `${does} ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(path)}, which is not in this repository`;
+    const what = `${does} ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)}, which is not in this repository`;
     const at = place === null ? 'The project' : (0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(place);
     const message = `${at} ${what} and may decide the version. Add it, or pass \`to:\`.`;
     return { ...(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', place, `it ${what}`), message: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(message) };
 }
 /** The problem of a variable without a value. For compose, an env file passed to the run may set it. */
 function unsetVariable(place, variable) {
-    const remedy = (0,_dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .isDockerfile */ .pZ)(place.file)
+    const remedy = (0,_dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_2__/* .isDockerfile */ .pZ)(place.file)
         ? 'Give its `ARG` a default, or pass `to:`.'
         : 'Pass `to:` or `env-files:`, or pin it.';
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(`\${${variable}}`), { remedy });
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(`\${${variable}}`), { remedy });
 }
 
 
@@ -383,12 +385,12 @@ function unsetVariable(place, variable) {
 /* harmony export */   OG: () => (/* binding */ readBuiltImage)
 /* harmony export */ });
 /* unused harmony export readDockerfile */
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7635);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7635);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
-/* harmony import */ var _compose_image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8752);
-/* harmony import */ var _compose_interpolation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8280);
-/* harmony import */ var _instructions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8136);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4300);
+/* harmony import */ var _compose_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8752);
+/* harmony import */ var _compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8280);
+/* harmony import */ var _instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8136);
 
 
 
@@ -403,7 +405,7 @@ const NO_SETTINGS = { target: null, args: new Map() };
  */
 function readBuiltImage(path, text, settings, rules) {
     const { root, ...known } = readDockerfile(path, text, settings);
-    const reading = root === null ? null : (0,_compose_image_js__WEBPACK_IMPORTED_MODULE_2__/* .readImage */ .A)(root.image, root, rules);
+    const reading = root === null ? null : (0,_compose_image_js__WEBPACK_IMPORTED_MODULE_1__/* .readImage */ .A)(root.image, root, rules);
     return reading && { ...known, ...reading };
 }
 /**
@@ -417,14 +419,14 @@ function readDockerfile(path, text, settings) {
     const { target } = settings;
     const named = target ? stages.findLastIndex(({ name }) => name === target.toLowerCase()) : stages.length - 1;
     let index = named === -1 && /^\d+$/.test(target ?? '') ? Number(target) : named;
-    const variables = new _environment_js__WEBPACK_IMPORTED_MODULE_5__/* .CollectedVariables */ .JW();
+    const variables = new _environment_js__WEBPACK_IMPORTED_MODULE_4__/* .CollectedVariables */ .JW();
     for (let stage = stages[index]; stage !== undefined; stage = stages[index]) {
         for (const words of stage.settings.toReversed())
             variables.add(environmentOf(words));
         const { raw, place, image } = stage;
         if (image instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
             throw image;
-        const base = (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(image);
+        const base = (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(image);
         // A `FROM` can only name a stage above it.
         const above = index;
         index = stages.findLastIndex(({ name }, at) => at < above && name === base.toLowerCase());
@@ -432,20 +434,20 @@ function readDockerfile(path, text, settings) {
         if (root === null || index === -1)
             return { ...trace, root, environment: variables.environment };
     }
-    const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(target ?? '')}`;
+    const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(target ?? '')}`;
     throw new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', { file: path, line: 1, column: 1 }, why));
 }
 function readStages(path, text, settings) {
     const args = new Map();
     const expand = ({ text, place }) => {
         try {
-            const expanded = (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .interpolate */ .GW)((0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .literalPiece */ .i3)(text.replace(/["']/g, ''), place), (name) => {
+            const expanded = (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .interpolate */ .GW)((0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPiece */ .i3)(text.replace(/["']/g, ''), place), (name) => {
                 const value = args.get(name) ?? null;
                 if (value instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
                     throw value;
                 return value;
             });
-            return expanded.length === 0 ? [(0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .literalPiece */ .i3)('', place)] : expanded;
+            return expanded.length === 0 ? [(0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPiece */ .i3)('', place)] : expanded;
         }
         catch (error) {
             if (error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
@@ -458,10 +460,10 @@ function readStages(path, text, settings) {
     const variables = new Set();
     const trace = ({ text, place }) => {
         accounts.push(place);
-        for (const name of (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .templateVariables */ .Qp)(text))
+        for (const name of (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .templateVariables */ .Qp)(text))
             variables.add(name);
     };
-    for (const { keyword, words } of (0,_instructions_js__WEBPACK_IMPORTED_MODULE_4__/* .readInstructions */ .KK)(path, text)) {
+    for (const { keyword, words } of (0,_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .readInstructions */ .KK)(path, text)) {
         if (keyword === 'ENV')
             stages.at(-1)?.settings.push(words);
         // Before the first stage: `ARG NAME` or `ARG NAME=default`.
@@ -473,7 +475,7 @@ function readStages(path, text, settings) {
             const own = text.includes('=') ? expand({ text: text.slice(name.length + 1), place: at }) : null;
             const value = settings.args.get(name) ?? own;
             if (value !== null)
-                args.set(name, value instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm ? value : (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .asValue */ .E8)(value, name));
+                args.set(name, value instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm ? value : (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .asValue */ .E8)(value, name));
         }
         const [image, as, name] = keyword === 'FROM' ? words.filter(({ text }) => !text.startsWith('--')) : [];
         if (image === undefined)
@@ -489,7 +491,7 @@ function environmentOf(words) {
     const isOldForm = words[0]?.text.includes('=') === false;
     const names = isOldForm ? words.slice(0, 1) : words.filter(({ text }) => text.includes('='));
     const all = names.map(({ text, place }) => ({ name: text.split('=', 1)[0] ?? '', place }));
-    const set = new Map(all.filter(({ name }) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .isVariableName */ .KL)(name)).map((each) => [each.name, each]));
+    const set = new Map(all.filter(({ name }) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .isVariableName */ .KL)(name)).map((each) => [each.name, each]));
     return { set: [...set.values()], unseen: [] };
 }
 

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   w4: () => (/* binding */ chartKey)
 /* harmony export */ });
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4300);
 
 
 /** Where the service's chart is published (DETECTION 2.3). */
@@ -31,10 +31,10 @@ function isOfficialGitRepository(address) {
 /** The notice for a chart that is assumed to be the service's own; empty for a chart from an official repository. */
 function mirrorNotices(repository) {
     if (repository === null)
-        return ["No file says where the chart comes from; it is taken for the service's own"];
+        return ["No file says where the chart comes from; it is taken as Lightdash's own"];
     if (isOfficialRepository(repository))
         return [];
-    return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`The chart comes from ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(repository)}, taken for a mirror of the service's own`)];
+    return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`The chart comes from ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(repository)}, taken as a mirror of Lightdash's own`)];
 }
 /** The identity of a chart: name, version and repository. The spelling of the repository's address does not matter. */
 function chartKey({ name, version, repository }) {
@@ -279,7 +279,7 @@ const MESSAGES = {
     encrypted: (at, _, { subject = 'tag' }) => `The ${subject} at ${at} is encrypted; keep image.${subject === 'tag' ? 'tag' : 'repository'} outside of encrypted_regex.`,
     'moving-tag': (at, found) => `${found} at ${at} names no version: an upgrade cannot be checked. Pin X.Y.Z (a digest may be appended: X.Y.Z@sha256:…).`,
     'digest-only': (at, found) => `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
-    'unknown-suffix': (at, found) => `${found} at ${at} is a version with a suffix that is not known. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
+    'unknown-suffix': (at, found) => `${found} at ${at} is a version with an unknown suffix. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
     'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
     // Quotes alone do not turn `no` or a date into a version.
     'numeric-tag': (at, found) => /^`\d+\.\d+` /.test(found)
@@ -291,9 +291,9 @@ const MESSAGES = {
     'chart-too-old': (at, found) => `Chart ${found} at ${at} has an image tag of its own that differs from its appVersion. Set image.tag.`,
     'external-values': (at, found) => `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in the repository, or pass \`to:\`.`,
     'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
-    'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or keep it out with \`files\`.`,
-    'image-changed': (at) => `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; else pass \`from:\` and \`to:\`.`,
-    'not-evaluated': (at, found) => `${at}: ${found}. The gate does not evaluate that, so the version it leads to is not known. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
+    'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or leave its file out with \`files\`.`,
+    'image-changed': (at) => `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; otherwise pass \`from:\` and \`to:\`.`,
+    'not-evaluated': (at, found) => `${at}: ${found}. The gate does not evaluate that, so it does not know which version comes out. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
     'not-understood': (at, found) => `${at}: ${found}. Name the place with \`targets: file@regex:…\`, or pass \`from:\` and \`to:\`.`,
     'rendered-unusable': (at, found) => `${at} ${found}. Render all of both sides, with the same commands, before the gate runs.`,
     'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
@@ -334,135 +334,6 @@ class ProblemError extends Error {
         super(problem.message);
         this.problem = problem;
     }
-}
-
-
-/***/ }),
-
-/***/ 2431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AA: () => (/* binding */ readImageTag),
-/* harmony export */   ZZ: () => (/* binding */ imageSource),
-/* harmony export */   _u: () => (/* binding */ classifyImage),
-/* harmony export */   d0: () => (/* binding */ imagePath),
-/* harmony export */   o_: () => (/* binding */ parseImageReference),
-/* harmony export */   ol: () => (/* reexport safe */ _quote_text_js__WEBPACK_IMPORTED_MODULE_0__.o),
-/* harmony export */   zW: () => (/* binding */ readTag)
-/* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5807);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4300);
-
-
-
-
-/**
- * Splits an image reference: `[registry/]repository[:tag][@digest]`. The first component is a registry only if it
- * contains `.` or `:` or is `localhost`. The tag follows the first `:` after the last `/`.
- *
- * @returns null where the text has no repository
- */
-function parseImageReference(text) {
-    const [name = '', ...digests] = text.split('@');
-    const slash = name.lastIndexOf('/');
-    const colon = name.indexOf(':', slash + 1);
-    const path = colon === -1 ? name : name.slice(0, colon);
-    const tag = colon === -1 ? null : name.slice(colon + 1);
-    const [first = '', ...rest] = path.split('/');
-    const hasRegistry = rest.length > 0 && (/[.:]/.test(first) || first === 'localhost');
-    const repository = hasRegistry ? rest.join('/') : path;
-    if (repository === '' || /\s/.test(repository))
-        return null;
-    return {
-        repository,
-        registry: hasRegistry ? first : null,
-        tag: tag === '' ? null : tag,
-        digest: digests.length === 0 ? null : digests.join('@'),
-    };
-}
-/**
- * Classifies an image (DETECTION 2.2):
- * - `service`: an image of the service.
- * - `custom`: a build under its own name, whose tag is taken as the version.
- * - `undecided`: the name ends with the service's (`aibiz_lightdash`), so it may be a build.
- * - `other`: anything else, such as a tool around the service (`lightdash-exporter`).
- *
- * @param images globs of repositories, with or without their registry, whose tag is the version (input `images`)
- */
-function classifyImage({ registry, repository }, images) {
-    const whole = registry === null ? repository : `${registry}/${repository}`;
-    const isNamed = matcherOf(images);
-    if (isNamed(whole) || isNamed(repository))
-        return 'service';
-    const components = repository.toLowerCase().split('/');
-    const last = components.at(-1);
-    if (last === 'lightdash-containers')
-        return 'service';
-    if (last === 'lightdash' && components.at(-2) === 'lightdash')
-        return 'service';
-    if (last === 'lightdash' && (registry !== null || components.length > 1))
-        return 'custom';
-    return /(?:^|[_-])lightdash$/.test(last ?? '') ? 'undecided' : 'other';
-}
-/** The compiled matcher of each list of globs. Compiling one takes longer than a hundred matches. */
-const MATCHERS = new WeakMap();
-function matcherOf(globs) {
-    const known = MATCHERS.get(globs);
-    if (known !== undefined)
-        return known;
-    const matcher = globs.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_1__([...globs], { nocase: true });
-    MATCHERS.set(globs, matcher);
-    return matcher;
-}
-/** Names of Docker Hub, the default registry. */
-const DOCKER_HUB = /^(?:index\.|registry-1\.)?docker\.io$/i;
-/** The origin of an image without its tag. Two images of the same build have the same origin (DESIGN section 4). */
-function imageSource({ registry, repository }) {
-    const isDockerHub = registry === null || DOCKER_HUB.test(registry);
-    return (isDockerHub ? repository : `${registry}/${repository}`).toLowerCase();
-}
-/** The path of an image, independent of its registry or mirror. */
-function imagePath({ repository }) {
-    const components = repository.toLowerCase().split('/');
-    const [owner, name] = components.slice(-2);
-    if (owner === 'lightdash' && name === 'lightdash')
-        return 'lightdash/lightdash';
-    return components.at(-1) === 'lightdash-containers' ? 'lightdash-containers' : components.join('/');
-}
-const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
-/**
- * Reads a tag (DETECTION 2.2). It sets a digest aside and drops the configured suffix and a leading `v`. The rest must
- * be `X.Y.Z` with a major below 1,000, because the maker also pushes tags such as `2026.11.12-10.20.30`.
- *
- * @param tag `1.2.3`, or `1.2.3@sha256:…`
- * @param suffix the suffix to drop; empty for none
- */
-function readTag(tag, suffix) {
-    const at = tag.indexOf('@');
-    const name = at === -1 ? tag : tag.slice(0, at);
-    const digest = at === -1 ? null : tag.slice(at + 1);
-    const found = (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(tag);
-    if (name === '')
-        return { code: digest === null ? 'moving-tag' : 'digest-only', found };
-    const isSuffixed = suffix !== '' && name.endsWith(suffix) && name.length > suffix.length;
-    const bare = (isSuffixed ? name.slice(0, -suffix.length) : name).replace(/^v(?=\d)/, '');
-    const major = Number(bare.split('.', 1)[0]);
-    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF)(bare) && major < 1_000)
-        return { version: bare, suffix: isSuffixed ? suffix : '', digest };
-    if (MOVING.test(name))
-        return { code: 'moving-tag', found };
-    const isDecorated = /^v?(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d*)){2}[-+_][\w.+-]+$/.test(name);
-    return { code: isDecorated ? 'unknown-suffix' : 'not-a-version', found };
-}
-/** Reads the version of an image from its tag. An image without a tag is `latest`. */
-function readImageTag({ tag, digest }, suffix) {
-    if (tag !== null)
-        return readTag(digest === null ? tag : `${tag}@${digest}`, suffix);
-    return digest === null
-        ? { code: 'moving-tag', found: 'An image without a tag (`latest`)' }
-        : { code: 'digest-only', found: (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(digest) };
 }
 
 
@@ -530,7 +401,7 @@ function adviseOnMode(head, decision, chartVersion, failOn) {
         return [adviseOnOldChart(head, upgradeMode?.place ?? head.place, chartVersion)];
     }
     if (upgradeMode === null) {
-        const message = 'This upgrade needs upgrade.mode Recreate, and the values with the tag do not set it.';
+        const message = 'This upgrade needs upgrade.mode Recreate, but the values that hold the tag do not set it.';
         return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(head, 'Recreate'))];
     }
     if (upgradeMode.value === 'RollingUpdate') {
@@ -541,7 +412,7 @@ function adviseOnMode(head, decision, chartVersion, failOn) {
 }
 /** A chart that ignores the mode, whatever it is: the strategies themselves have to say it. */
 function adviseOnOldChart(head, place, chartVersion) {
-    const message = `Chart ${chartVersion} ignores upgrade.mode. Set the strategies of the workloads, and scale the service down before the upgrade.`;
+    const message = `Chart ${chartVersion} ignores upgrade.mode. Set the strategy of each workload yourself, and scale Lightdash down before the upgrade.`;
     const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
     const strategies = workloads.flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']);
     const lines = strategies.length === 0 ? [] : valuesLines(head, strategies);
@@ -554,19 +425,19 @@ function adviseOnRecreate(head, { place }, chartVersion) {
         return [advice('warning', 'chart-not-known', message, place)];
     }
     if (!(0,chart/* honoursRecreate */.qU)(chartVersion)) {
-        const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says; 2.16.284 and later do. Scale the service down before the upgrade, or take a newer chart.`;
+        const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says; 2.16.284 and later do. Scale Lightdash down before the upgrade, or take a newer chart.`;
         const lines = (0,scale_down/* scaleDownLines */.A)([head.declared.keys]);
         return [advice('warning', 'chart-needs-scale-down', message, place, lines)];
     }
     if (mayApplyJobAtOnce(head, chartVersion)) {
-        const message = "Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale the service down before the upgrade.";
+        const message = "Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale Lightdash down before the upgrade.";
         return [advice('warning', 'chart-needs-scale-down', message, place, (0,scale_down/* scaleDownLines */.A)([head.declared.keys]))];
     }
     const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
     if (isJobRun || mayRunArgoCdHook(head))
         return [];
     if (head.isRenderedByArgoCd === true) {
-        const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs. Turn the automatic sync off, then scale the service down before the sync.';
+        const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs. Turn the automatic sync off, then scale Lightdash down before the sync.';
         return [advice('warning', 'no-migration-job', message, place)];
     }
     const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs.';
@@ -599,7 +470,7 @@ function adviseOnArgoCd(head, chartVersion) {
     // What has to be done with a chart that stops nothing is the same with and without Argo CD.
     if (!mayRunArgoCdHook(head) || (chartVersion !== null && !(0,chart/* honoursRecreate */.qU)(chartVersion)))
         return [];
-    const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Turn the automatic sync off (selfHeal would scale the service up again) and scale the service down before the sync, or disable the migration job.";
+    const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Turn the automatic sync off (selfHeal would scale Lightdash up again) and scale it down before the sync, or disable the migration job.";
     const place = head.declared.migrationJob?.place ?? head.place;
     const lines = valuesLines(head, ['migrationJob:', '  enabled: false']);
     return [advice('warning', 'argo-cd-hooks', message, place, lines)];
@@ -626,7 +497,7 @@ function effectiveMigrationJob({ declared }, chartVersion) {
 }
 function adviseOnBuild({ head, place, buildChanged }) {
     if (buildChanged === 'image') {
-        const message = 'The image comes from another place or build: nothing proves that both can run side by side.';
+        const message = 'The image comes from another registry or another build: nothing proves that the two can run side by side.';
         return [advice('warning', 'image-changed', message, place)];
     }
     if (buildChanged === 'digest') {
@@ -635,7 +506,9 @@ function adviseOnBuild({ head, place, buildChanged }) {
     }
     if (head?.image?.digest == null)
         return [];
-    return [advice('notice', 'digest-not-compared', 'A digest stands beside the tag; the two were not compared.', place)];
+    return [
+        advice('notice', 'digest-not-compared', 'The image has both a tag and a digest. Nothing checked that they match.', place),
+    ];
 }
 /** Only where `fail-on` asks for the mode is it a warning that it is missing. */
 function levelOf(failOn) {

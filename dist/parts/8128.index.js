@@ -115,7 +115,7 @@ class AnchorResolver {
     #repeat(node, count) {
         this.#repeated += count;
         if (this.#repeated > this.mostRepeated)
-            throw this.refuse(startOf(node), 'its aliases multiply beyond all measure');
+            throw this.refuse(startOf(node), 'its aliases expand to too many values');
     }
     #checkMembers(map) {
         const own = new Map();
@@ -135,7 +135,7 @@ class AnchorResolver {
             if (name === null)
                 continue;
             if (own.has(name))
-                throw this.refuse(startOf(key), `the key ${JSON.stringify(name)} stands twice`);
+                throw this.refuse(startOf(key), `the key ${JSON.stringify(name)} appears twice`);
             own.set(name, pair);
         }
         if (merges.length > 0)

@@ -165,10 +165,10 @@ function checkEarlier({ earlier, projectUuid, filters }) {
     if (earlier === null)
         return;
     if (earlier.projectUuid !== projectUuid) {
-        throw new analytics_error/* AnalyticsError */.N('invalid', 'the earlier report is one of another project, which has other runs');
+        throw new analytics_error/* AnalyticsError */.N('invalid', 'the earlier report is from another project, which has other runs');
     }
     if (!areSameFilters(earlier.filters, namedFilters(filters))) {
-        throw new analytics_error/* AnalyticsError */.N('invalid', 'the earlier report was made with other filters; make one with those of this run');
+        throw new analytics_error/* AnalyticsError */.N('invalid', 'the earlier report was made with other filters; make one with the filters of this run');
     }
 }
 /** The period before is as long as the period after, as far as there are rows. */
@@ -1067,7 +1067,7 @@ function parse(json) {
         return JSON.parse(json);
     }
     catch {
-        throw new malformed/* MalformedDocumentError */.BD({ member: '', found: 'no JSON', expected: 'a report' }, MEND);
+        throw new malformed/* MalformedDocumentError */.BD({ member: '', found: 'not JSON', expected: 'a report' }, MEND);
     }
 }
 
@@ -1099,11 +1099,11 @@ function parseSince(text, now) {
     const time = amount === undefined ? (0,point_in_time/* pointInTime */.X)(given) : now.getTime() - Number(amount) * (UNITS[unit] ?? Number.NaN);
     if (time === null && WITHOUT_ZONE.test(given)) {
         // The zone of the machine that runs the job would be arbitrary.
-        throw new SinceError(`${(0,quote_value/* quoteValue */.c)(given)} has no zone, and so could be many times; ${FORMS}`);
+        throw new SinceError(`${(0,quote_value/* quoteValue */.c)(given)} has no time zone; ${FORMS}`);
     }
     const since = new Date(time ?? Number.NaN);
     if (Number.isNaN(since.getTime()))
-        throw new SinceError(`${(0,quote_value/* quoteValue */.c)(given)} is no time; ${FORMS}`);
+        throw new SinceError(`${(0,quote_value/* quoteValue */.c)(given)} is not a time; ${FORMS}`);
     if (since > now)
         throw new SinceError(`${(0,quote_value/* quoteValue */.c)(given)} is in the future, and now is ${now.toISOString()}`);
     return since;
@@ -1530,7 +1530,7 @@ function comparisonParagraphs({ comparison }, detail) {
         'Median and p95 are times in the warehouse, without cache hits.',
         ...(isComplete
             ? []
-            : ['⚠️ Not all runs of both sides were read: raise `rows`, or look below for what could not be read.']),
+            : ['⚠️ Not all runs on both sides were read: raise `rows`, or look below for what could not be read.']),
     ];
     return [
         `### Before and after ${(0,numbers/* momentOf */.Et)(at, render_escape/* quoteForMarkdown */.$O)}`,
@@ -1824,8 +1824,8 @@ function unreadableParagraphs({ unreadable }, detail) {
     ];
 }
 const ONE_PAGE = {
-    'no-pagination': 'Lightdash says nothing of pages: each list is its first page, and there may be more runs.',
-    repeated: 'Lightdash gives the first page of a list again as its second: each such list is its first page alone.',
+    'no-pagination': 'Lightdash does not say whether a list has more pages: only the first page of each was read, and there may be more runs.',
+    repeated: 'Lightdash answered with the first page of a list again when asked for the second: only the first page of such a list was read.',
 };
 function closingParagraphs(report) {
     const { requests, tool, onePage } = report;

@@ -1,5 +1,5 @@
-export const id = 2883;
-export const ids = [2883];
+export const id = 7226;
+export const ids = [7226];
 export const modules = {
 
 /***/ 8594:
@@ -32,8 +32,8 @@ var deployment_judge = __webpack_require__(4393);
 var deployment_pairing = __webpack_require__(8142);
 // EXTERNAL MODULE: ./build/deployment/problem.js
 var deployment_problem = __webpack_require__(6349);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var deployment_reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/net/version-literals.js
 var version_literals = __webpack_require__(3099);
 ;// CONCATENATED MODULE: ./build/deployment/second-order.js
@@ -63,7 +63,7 @@ function changedSecondOrder(before, after, { rename, isWatched, tagSuffix }, pla
     return null;
 }
 function notEvaluated({ key }, place, what) {
-    return (0,deployment_problem/* problemAt */.l4)('not-evaluated', place, `${(0,deployment_reference/* quoteText */.ol)(key.slice(key.lastIndexOf('#') + 1))} ${what}`);
+    return (0,deployment_problem/* problemAt */.l4)('not-evaluated', place, `${(0,quote_text/* quoteText */.o)(key.slice(key.lastIndexOf('#') + 1))} ${what}`);
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/links.js
@@ -124,7 +124,7 @@ function compareLink(was, is, context) {
         const change = (0,deployment_judge/* judgePair */.E$)(base, head, context.rules, { isSameText: true, secondOrder: null });
         return change.tolerated
             ? []
-            : [{ ...change, notices: [...change.notices, `${showLink(is)} takes the place of ${showLink(was)}`] }];
+            : [{ ...change, notices: [...change.notices, `${showLink(is)} replaces ${showLink(was)}`] }];
     });
 }
 /** Which object may have become which: objects with the same name, otherwise every combination. */
@@ -172,8 +172,8 @@ async function readSymlinks(tree, paths, objects) {
     return links;
 }
 function showLink({ repository, revision: at, path }) {
-    const where = repository === null ? '' : ` of ${(0,deployment_reference/* quoteText */.ol)(repository)}`;
-    return `${(0,deployment_reference/* quoteText */.ol)(path === '' ? '.' : path)}${where}${at === null ? '' : ` at ${(0,deployment_reference/* quoteText */.ol)(at)}`}`;
+    const where = repository === null ? '' : ` of ${(0,quote_text/* quoteText */.o)(repository)}`;
+    return `${(0,quote_text/* quoteText */.o)(path === '' ? '.' : path)}${where}${at === null ? '' : ` at ${(0,quote_text/* quoteText */.o)(at)}`}`;
 }
 /** Addresses of one repository are equal, whatever protocol they use. */
 function address({ repository }) {
@@ -194,6 +194,8 @@ function revision({ revision: name }) {
 var comment_declaration = __webpack_require__(8366);
 // EXTERNAL MODULE: ./build/deployment/place.js
 var deployment_place = __webpack_require__(7669);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __webpack_require__(2431);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(688);
 // EXTERNAL MODULE: ./build/deployment/text-lines.js
@@ -591,17 +593,17 @@ function judgeHalfPairs({ gone, come }, file) {
     if (firstGone !== undefined && firstCome !== undefined) {
         if (new Set([...gone, ...come].map(({ version }) => version)).size === 1)
             return [];
-        const found = 'several versions of Lightdash change, and nothing says which takes the place of which';
+        const found = 'several Lightdash versions change here, and nothing says which one replaces which';
         const listed = needListing([firstGone, firstCome]);
         return refuse(firstCome.place, found, tagOf([firstGone]), tagOf([firstCome]), listed);
     }
     if (firstCome !== undefined && imageLine(lines.plainBefore, oldPath, known.before, file) !== undefined) {
-        const found = 'a version of Lightdash takes the place of something that was not one';
+        const found = 'a Lightdash version replaces something that was not a version';
         return refuse(firstCome.place, found, null, tagOf(come));
     }
     const variable = imageLine(lines.plainAfter, path, known.after, file);
     if (firstGone !== undefined && variable !== undefined) {
-        const found = `Lightdash ${firstGone.version} gives way to something that is no version`;
+        const found = `Lightdash ${firstGone.version} is replaced by something that is not a version`;
         return refuse({ file: path, line: variable.line, column: 1 }, found, tagOf(gone), null);
     }
     const setBefore = new Set(lines.before.flatMap(namesOf));
@@ -653,7 +655,7 @@ function differingVersions(gone, come, rules) {
     if (lost === undefined || found === undefined || lost.place.file === found.place.file)
         return [];
     const { place } = found;
-    const what = `Lightdash ${lost.version} is gone from ${(0,deployment_place/* showPlace */.R)(lost.place)}, and this may be what became of it`;
+    const what = `Lightdash ${lost.version} is gone from ${(0,deployment_place/* showPlace */.R)(lost.place)}, and this may have replaced it`;
     const problem = (0,deployment_problem/* problemAt */.l4)('not-understood', place, what);
     const mustBeListed = [lost, found].filter((each) => each.mustBeListed).map(({ version }) => version);
     const line = { id: `line:${place.file}#moved`, mustBeListed, declared: null };
@@ -912,7 +914,7 @@ async function requireAgreement(changes, since, settings, charts) {
         if (other === undefined)
             return change;
         const before = other.base === null && other.problem === null ? 'nothing' : (other.from ?? 'this one');
-        const found = `the base branch has ${other.to ?? 'another state'} where it had ${before}`;
+        const found = `the base branch now has ${other.to ?? 'something else'} instead of ${before}`;
         return { ...change, problem: (0,deployment_problem/* problemAt */.l4)('branch-behind', change.place, found), tolerated: false };
     });
 }
@@ -1057,7 +1059,7 @@ function directionOf(from, to) {
  */
 function judgeRemoved(base, carrier) {
     const place = carrier === null ? base.place : { file: carrier, line: null, column: null };
-    const found = 'none of the service any more, or none that can be read';
+    const found = 'none of Lightdash any more, or none that can be read';
     return {
         ...NO_CHANGE,
         change: carrier === null ? 'removed' : 'upgrade',
@@ -1097,7 +1099,7 @@ function isSameProblem(one, other) {
 }
 function describeUnresolved(base) {
     if (base === null)
-        return 'another deployment is gone, and this may be what became of it';
+        return 'another deployment is gone, and this one may have replaced it';
     if (base.problem === null)
         return 'it comes from another chart';
     const { code, found } = base.problem;
@@ -1425,7 +1427,7 @@ class Pairing {
     pairByLikeness() {
         const say = (base, head) => base.kind === head.kind
             ? `Was at ${base.place.file} before`
-            : `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`;
+            : `Was deployed by ${base.kind} before, and is deployed by ${head.kind} now`;
         const fileOf = ({ place }) => this.oldToNew.get(place.file) ?? place.file;
         this.#pairUnique(({ id }) => nameOf(id), say);
         this.#pairUnique((object) => JSON.stringify([object.kind, fileOf(object)]), say, true);
@@ -1889,7 +1891,7 @@ function detectionSettings(settings, folder) {
 
 /***/ }),
 
-/***/ 2883:
+/***/ 7226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2203,7 +2205,7 @@ async function readFrom(base, path) {
     const bytes = path === null ? null : await base.read(path).catch(asFetchError);
     if (bytes !== null)
         return bytes;
-    throw new fetch_error/* FetchError */.f('not-found', `${base.name} has no such file, and the workspace is not trusted with evidence`);
+    throw new fetch_error/* FetchError */.f('not-found', `${base.name} has no such file; a path in the repository is read from the base of the change`);
 }
 function asFetchError(error) {
     throw error instanceof tree/* TreeError */.jh ? new fetch_error/* FetchError */.f('unreadable-file', error.message) : error;
@@ -2229,8 +2231,30 @@ function leadsOut(path) {
 
 // EXTERNAL MODULE: ./build/gate/charts.js
 var gate_charts = __webpack_require__(5281);
-// EXTERNAL MODULE: ./build/gate/compose-report.js + 1 modules
-var compose_report = __webpack_require__(4024);
+;// CONCATENATED MODULE: ./build/gate/committed.js
+
+
+/**
+ * Whether a path leads to what a commit brings: evidence must not come from the change that it judges (DESIGN section 3), by whatever links
+ * the workspace is reached.
+ *
+ * @param path absolute, of something that is there
+ * @param root top folder of the repository; null where only the server has it
+ */
+async function isCommitted(path, head, root) {
+    if (root === null)
+        return false;
+    const committed = [...(await head.entries()).keys()];
+    const places = [(0,external_node_path_.relative)(root, path), (0,external_node_path_.relative)(external_node_fs_.realpathSync.native(root), external_node_fs_.realpathSync.native(path))];
+    return places.some((place) => isOneOf(place.split(external_node_path_.sep).join('/'), committed));
+}
+/** Whether a path is that of a committed file, of a folder with one in it, or lies behind a committed link. */
+function isOneOf(inside, committed) {
+    return committed.some((each) => each === inside || each.startsWith(`${inside}/`) || inside.startsWith(`${each}/`));
+}
+
+// EXTERNAL MODULE: ./build/gate/compose-report.js
+var compose_report = __webpack_require__(1409);
 // EXTERNAL MODULE: ./build/gate/detection-settings.js
 var detection_settings = __webpack_require__(3593);
 // EXTERNAL MODULE: ./build/gate/input-error.js
@@ -2324,7 +2348,7 @@ function reportDeployment(change, span, settings) {
         upgradeMode: modeOf(change, decision),
         problem: problem === null ? null : { code: problem.code, message: problem.message },
         tolerated,
-        fails: (0,fail_on/* failsJob */.V)(settings['fail-on'], settings['new-target'], {
+        fails: (0,fail_on/* failsJob */.VC)(settings['fail-on'], settings['new-target'], {
             decision,
             change: change.change,
             declaredMode,
@@ -2375,6 +2399,7 @@ var notes = __webpack_require__(4259);
 
 
 
+
 /**
  * Reads the manifests that an earlier step has rendered; null where the settings name none.
  *
@@ -2389,32 +2414,24 @@ async function readRenderedPair(settings, search, head, root) {
     const { readRenderedFiles } = await __webpack_require__.e(/* import() */ 3989).then(__webpack_require__.bind(__webpack_require__, 3989));
     const { pairSides, readRenderedSide } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(96)]).then(__webpack_require__.bind(__webpack_require__, 96));
     const folder = (0,external_node_path_.resolve)(settings['working-directory']);
-    const paths = [...(await head.entries()).keys()];
     const read = async (side, location) => {
         const name = `\`rendered-${side}\``;
         const path = (0,external_node_path_.resolve)(folder, location);
         if (!(0,external_node_fs_.existsSync)(path)) {
-            throw new input_error/* InputError */.d(`${name} is ${location}, and nothing is there. Render into it in an earlier step.`);
+            throw new input_error/* InputError */.d(`${name} is ${location}, but nothing is there. Render into it in an earlier step.`);
         }
-        // Evidence must not come from the change that it judges (DESIGN section 3), by whatever links the workspace is reached.
-        const real = external_node_fs_.realpathSync.native(path);
-        const places = root === null ? [] : [(0,external_node_path_.relative)(root, path), (0,external_node_path_.relative)(external_node_fs_.realpathSync.native(root), real)];
-        if (places.some((each) => isCommitted(each.split(external_node_path_.sep).join('/'), paths))) {
-            const why = `${name} is ${location}, which is committed: the change could bring what it wants there.`;
+        if (await isCommitted(path, head, root)) {
+            const why = `${name} is ${location}, which is committed: the change could put anything there.`;
             throw new input_error/* InputError */.d(`${why} Render into a folder outside of the repository, such as $RUNNER_TEMP.`);
         }
         return readRenderedSide(location, readRenderedFiles(path, location), side, search);
     };
     const pair = pairSides(await read('base', base), await read('head', rendered));
     if ((0,external_node_path_.resolve)(folder, base) === (0,external_node_path_.resolve)(folder, rendered) && [...pair.head.census.keys()].some(isNoPlan)) {
-        const why = `\`rendered-base\` and \`rendered-head\` are both ${base}, and a plan of Terraform alone holds both sides.`;
-        throw new input_error/* InputError */.d(`${why} Render each side into a path of its own.`);
+        const why = `\`rendered-base\` and \`rendered-head\` are both ${base}, but only a Terraform plan holds both sides.`;
+        throw new input_error/* InputError */.d(`${why} Render each side to its own path.`);
     }
     return pair;
-}
-/** Whether a path is that of a committed file, of a folder with one in it, or lies behind a committed link. */
-function isCommitted(inside, paths) {
-    return paths.some((each) => each === inside || each.startsWith(`${inside}/`) || inside.startsWith(`${each}/`));
 }
 function isNoPlan(key) {
     return key !== 'terraform';
@@ -2533,6 +2550,7 @@ var policy = __webpack_require__(8741);
 
 
 
+
 /**
  * Judges what a change of a repository does to every deployment in it: finds them on both sides, reads the evidence for each
  * distinct jump once, and decides each. Fetches nothing where no deployed version changes.
@@ -2565,6 +2583,7 @@ async function judgeRepository(settings, host, evidenceHost) {
 }
 async function judgeRevisions(settings, repository, revisions, host, evidenceHost) {
     const head = await repository.tree(revisions.head, null, 'head');
+    await refuseOwnApproval(settings, head, repository.root);
     const bases = await openBases(repository, revisions, head);
     // In a merge queue the last base is the branch itself, which everything on it was judged for.
     const trusted = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
@@ -2595,6 +2614,16 @@ async function choicesOf(judged, ground, head, settings) {
         return judgeHead({ ...ground, bases }, tree, rules, evidence);
     };
     return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain });
+}
+/** A change must not approve itself. */
+async function refuseOwnApproval(settings, head, root) {
+    const location = settings['approved-report'];
+    if (location === undefined)
+        return;
+    if (!(await isCommitted((0,external_node_path_.resolve)(settings['working-directory'], location), head, root)))
+        return;
+    const why = `\`approved-report\` is ${location}, which is committed: the change could approve itself.`;
+    throw new input_error/* InputError */.d(`${why} Download the report of the approved run in an earlier step.`);
 }
 /** What the head is compared with: nothing at all where the versions before are given, nothing yet on a new branch. */
 async function openBases(repository, revisions, head) {
