@@ -37,12 +37,55 @@ const PAGES = [
   'query-recipes/README.md',
 ];
 
+/** The anchors that GitHub gives the headings of a page: a name that comes again is numbered. */
+function anchorsOf(path: string): Set<string> {
+  const counts = new Map<string, number>();
+  const headings = [...nodesOf(markdown(path))].filter(({ type }) => type === 'heading');
+  return new Set(
+    headings.map((heading) => {
+      const slug = textOf(heading)
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\p{M} _-]/gu, '')
+        .replaceAll(' ', '-');
+      const count = counts.get(slug) ?? 0;
+      counts.set(slug, count + 1);
+      return count === 0 ? slug : `${slug}-${count}`;
+    }),
+  );
+}
+
+/** Links and images of a page that lead to files here, those in HTML too. */
+function linksOf(path: string): string[] {
+  const links = [...nodesOf(markdown(path))].flatMap(({ type, url, value = '' }) => [
+    ...(url === undefined ? [] : [url]),
+    ...(type === 'html' ? [...value.matchAll(/(?:src|srcset|href)="([^"]*)"/g)].map(([, each = '']) => each) : []),
+  ]);
+  return links.filter((url) => !/^https?:/.test(url));
+}
+
 describe.each(PAGES)('%s', (page) => {
-  it('leads nowhere where there is nothing', () => {
-    const links = [...nodesOf(markdown(page))].flatMap(({ url }) => (url === undefined ? [] : [url]));
-    const inside = links.filter((url) => !/^(?:https?:|#)/.test(url)).map((url) => url.replace(/#.*/, ''));
-    expect(inside.filter((url) => !existsSync(join(ROOT, dirname(page), url)))).toEqual([]);
+  const links = linksOf(page).map((url) => {
+    const [path = '', anchor] = url.split('#');
+    return { url, target: path === '' ? page : join(dirname(page), path), anchor };
   });
+
+  it('leads nowhere where there is nothing', () => {
+    expect(links.filter(({ target }) => !existsSync(join(ROOT, target))).map(({ url }) => url)).toEqual([]);
+  });
+
+  it('leads to headings that there are', () => {
+    const anchored = links.filter(({ target, anchor }) => anchor !== undefined && target.endsWith('.md'));
+    expect(anchored.filter(({ target, anchor = '' }) => !anchorsOf(target).has(anchor)).map(({ url }) => url)).toEqual(
+      [],
+    );
+  });
+});
+
+it('leads from the README to every page, at once or by the list of pages', () => {
+  const from = (page: string) => linksOf(page).map((url) => join(dirname(page), url.replace(/#.*/, '')));
+  const reached = new Set([...from('README.md'), ...from('docs/README.md')]);
+  const hidden = PAGES.filter((page) => page !== 'README.md' && !reached.has(page));
+  expect(hidden).toEqual([]);
 });
 
 describe('the page on red checks', () => {

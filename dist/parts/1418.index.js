@@ -35,7 +35,7 @@ var unknown_members = __webpack_require__(1579);
 
 const textOrNull = schemas/* string */.YjP().nullish().catch(null);
 const count = schemas/* number */.aig().int().nonnegative();
-const textList = (0,deciding_members/* listOf */.c3)(schemas/* string */.YjP());
+const textList = (0,deciding_members/* listSchema */.cE)(schemas/* string */.YjP());
 /*
  * The members that explain a verdict without deciding it. A section that does not have its documented shape becomes
  * null ("cannot be told") and is named in `unreadable`: it must not cost the release a verdict that can be read.
@@ -51,7 +51,7 @@ const migrationsSchema = schemas/* object */.Ikc({
     count,
     coreCount: count.optional(),
     eeCount: count.optional(),
-    files: (0,deciding_members/* listOf */.c3)(migrationFileSchema),
+    files: (0,deciding_members/* listSchema */.cE)(migrationFileSchema),
 });
 const apiSurfaceSchema = schemas/* object */.Ikc({
     checked: schemas/* boolean */.zMY(),
@@ -65,7 +65,7 @@ const configSchema = schemas/* object */.Ikc({
     checked: schemas/* boolean */.zMY(),
     breaking: deciding_members/* verdictSchema */.$D,
     // Which members a change has depends on its type.
-    changes: (0,deciding_members/* listOf */.c3)(schemas/* looseObject */._H3({}).transform(config_changes/* readConfigChange */.J)),
+    changes: (0,deciding_members/* listSchema */.cE)(schemas/* looseObject */._H3({}).transform(config_changes/* readConfigChange */.J)),
 });
 const declaredBreakSchema = schemas/* object */.Ikc({
     reason: textOrNull,
@@ -88,8 +88,8 @@ const artifactSchema = schemas/* object */.Ikc({
         .catch(null),
     config: configSchema.nullable().catch(null),
     upgrade: schemas/* object */.Ikc({ minPreviousVersion: deciding_members/* versionOrNullSchema */.Kk, requiredStops: deciding_members/* versionsSchema */.fy }, 'an object with "minPreviousVersion" and "requiredStops"'),
-    declaredBreaks: (0,deciding_members/* listOf */.c3)(declaredBreakSchema).optional(),
-    declaredAdvisories: (0,deciding_members/* listOf */.c3)(schemas/* looseObject */._H3({})).nullish().catch(null),
+    declaredBreaks: (0,deciding_members/* listSchema */.cE)(declaredBreakSchema).optional(),
+    declaredAdvisories: (0,deciding_members/* listSchema */.cE)(schemas/* looseObject */._H3({})).nullish().catch(null),
 }, 'an object');
 const membersOf = (schema) => new Set(Object.keys(schema.shape));
 const EVERY_ITEM = Symbol('every item of a list');
@@ -207,8 +207,8 @@ function unreadableSections({ migrations, api, config }, raw) {
     return sections.filter(([, parsed, found]) => parsed === null && found !== null).map(([name]) => name);
 }
 
-// EXTERNAL MODULE: ./build/evidence/read-document.js + 1 modules
-var read_document = __webpack_require__(5189);
+// EXTERNAL MODULE: ./build/evidence/read-document.js
+var read_document = __webpack_require__(4334);
 ;// CONCATENATED MODULE: ./build/evidence/read-artifacts.js
 
 
@@ -315,7 +315,7 @@ const MOST_EXTRA_STEPS = 200_000;
  * @param steps in the order of the releases
  */
 function netConfigEffects(steps) {
-    const tracks = new Tracks();
+    const tracks = new VariableTracks();
     for (const step of steps)
         tracks.take(step);
     const origins = tracks.origins.map((origin) => ({ origin, after: byLastName(origin.tracks) }));
@@ -331,14 +331,18 @@ function netConfigEffects(steps) {
     }));
 }
 /** All variables that a span speaks of. */
-class Tracks {
+class VariableTracks {
     origins = [];
     /** By the name that they have now, or had last: several where they were given one name. */
     #current = new Map();
     #extraSteps = MOST_EXTRA_STEPS;
     take({ release, changes }) {
         const moves = [];
-        const turns = [...turnsOf(changes)].map(([name, turn]) => ({ name, turn, tracks: this.#tracksOf(name, turn) }));
+        const turns = [...variableChanges(changes)].map(([name, turn]) => ({
+            name,
+            turn,
+            tracks: this.#tracksOf(name, turn),
+        }));
         for (const { name, turn, tracks } of turns) {
             const { newNames, isRemoved, defaultValue } = turn;
             if (newNames.size === 0)
@@ -373,7 +377,13 @@ class Tracks {
             return followed;
         }
         const origin = { name, previousDefault, tracks: [] };
-        const track = { origin, names: [name], defaultValue: previousDefault, isRemoved: false, releases: [] };
+        const track = {
+            origin,
+            names: [name],
+            defaultValue: previousDefault,
+            isRemoved: false,
+            releases: [],
+        };
         origin.tracks.push(track);
         this.origins.push(origin);
         return [track];
@@ -402,7 +412,7 @@ class Tracks {
     }
 }
 /** What a release does, by the names that the variables have before it. */
-function turnsOf(changes) {
+function variableChanges(changes) {
     const renamings = changes.filter((change) => change.kind === 'renamed');
     const newNames = new Set(renamings.map(({ name }) => name));
     const defaults = new Map(changes.flatMap((change) => (change.kind === 'default-changed' ? [[change.name, change]] : [])));
@@ -474,7 +484,7 @@ function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
 /* harmony export */   $D: () => (/* binding */ verdictSchema),
 /* harmony export */   G0: () => (/* binding */ versionSchema),
 /* harmony export */   Kk: () => (/* binding */ versionOrNullSchema),
-/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   cE: () => (/* binding */ listSchema),
 /* harmony export */   fy: () => (/* binding */ versionsSchema),
 /* harmony export */   yu: () => (/* binding */ booleanSchema)
 /* harmony export */ });
@@ -483,7 +493,7 @@ function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
 
 
 /** A list of explanations, each item by its own schema. */
-function listOf(item) {
+function listSchema(item) {
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY((value) => Array.isArray(value) && value.length <= _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ITEMS */ .x_, 'a list of reasonable length')
         .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item));
 }

@@ -55,7 +55,7 @@ const ADVICE_TITLES = {
     'mode-not-set': 'upgrade.mode is not set',
     'chart-ignores-mode': 'This chart ignores upgrade.mode',
     'chart-needs-scale-down': 'This chart needs a scale-down first',
-    'chart-not-known': 'The chart version is not known',
+    'chart-not-known': 'The chart version is unknown',
     'no-migration-job': 'No migration job',
     'migration-job-changes': 'The migration job changes',
     'argo-cd-hooks': 'Argo CD runs the migration job as a hook',
@@ -112,6 +112,88 @@ function placesOf(spots, pen) {
 
 /***/ }),
 
+/***/ 1050:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GG: () => (/* binding */ NOT_APPROVED),
+/* harmony export */   eQ: () => (/* binding */ approvalBlocks),
+/* harmony export */   jg: () => (/* binding */ failedApproval),
+/* harmony export */   xh: () => (/* binding */ describeApproval)
+/* harmony export */ });
+/* harmony import */ var _gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7150);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(366);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(139);
+/* harmony import */ var _jumps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(432);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7188);
+
+
+
+
+
+/** In a few words. */
+const NOT_APPROVED = 'Not what was approved';
+const DEPLOY_OR_RENEW = 'Deploy what was approved, or run the check again on this change and approve its report.';
+/** What to do about a difference; what keeps a run from judging says that itself. */
+const REMEDIES = {
+    'approved-report-fails': 'Give the report of a run that passed.',
+    'not-judged': null,
+    'not-approved': DEPLOY_OR_RENEW,
+    'not-deployed': DEPLOY_OR_RENEW,
+    'other-versions': DEPLOY_OR_RENEW,
+    'decision-worse': 'Run the check again on the change: its new report says how it gets green.',
+};
+/** The approval that a report fails; null where it fails none. */
+function failedApproval({ approval }) {
+    return approval?.verificationResult === 'FAILED' ? approval : null;
+}
+/** One line where what was approved still holds, else each difference and what to do; nothing where no approval was asked for. */
+function approvalBlocks(report, pen, { rows }) {
+    const { approval, outcome } = report;
+    if (approval === null)
+        return [];
+    if (failedApproval(report) === null) {
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`✅ What was approved on ${(0,_gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_4__/* .showMinute */ .QN)(Date.parse(approval.approvedAt))} still holds.`)];
+    }
+    return [
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(outcome.fails ? '❌ This check fails. What differs:' : '⚠️ What differs'),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(approval.differences, Math.max(rows, 5), (each) => differenceItem(each, pen, rows), 'difference'),
+        ...nextSteps(report, approval).map((sentence) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(sentence)),
+    ];
+}
+function differenceItem({ message, changes }, pen, rows) {
+    const shown = changes.slice(0, Math.max(rows, 3));
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(pen.prose(message), [
+        ...shown.map((change) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(pen.prose(change.message))),
+        ...(0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOmitted */ .QQ)(changes.length, shown.length, 'change').map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(line)),
+    ]);
+}
+/** Each difference and what to do, as sentences for a message. */
+function describeApproval(report, approval, pen) {
+    const says = approval.differences
+        .slice(0, 3)
+        .flatMap(({ message, changes }) => [
+        pen.prose(message),
+        ...changes.slice(0, 3).map((change) => pen.prose(change.message)),
+    ]);
+    return [...says, ...(0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOmitted */ .QQ)(approval.differences.length, 3, 'difference'), ...nextSteps(report, approval)];
+}
+function nextSteps(report, { differences }) {
+    const [unread, others] = [differences.filter(isUnread), differences.filter((each) => !isUnread(each))];
+    const jumps = unread.length === 0 ? [] : (0,_jumps_js__WEBPACK_IMPORTED_MODULE_2__/* .jumpsOf */ .b)(report).filter(({ span }) => span.decision === 'unproven');
+    // What is worse now needs another approval, whatever else differs.
+    const worse = others.filter(({ code }) => code === 'decision-worse');
+    const steps = (worse.length > 0 ? worse : others).flatMap(({ code }) => REMEDIES[code] ?? []);
+    return [...new Set([...jumps.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .remedyOfSpan */ .ay)(span)), ...steps])];
+}
+/** What could not be read now may be readable the next time. */
+function isUnread({ changes }) {
+    return changes.length > 0 && changes.every(({ code }) => code === 'document-unusable');
+}
+
+
+/***/ }),
+
 /***/ 139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -148,7 +230,7 @@ function fold(title, blocks) {
 /** The first few, and how many more there are. */
 function firstOf(items, most, render, noun) {
     const shown = items.slice(0, most);
-    return [...shown.map(render), ...(0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .beyond */ .wQ)(items.length, shown.length, noun).map((line) => text(line))];
+    return [...shown.map(render), ...(0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOmitted */ .QQ)(items.length, shown.length, noun).map((line) => text(line))];
 }
 /** Paragraphs of Markdown. */
 function toMarkdown(blocks) {
@@ -199,15 +281,17 @@ function markdownOf(block) {
 /* harmony export */   qx: () => (/* binding */ describeNewest),
 /* harmony export */   ts: () => (/* binding */ hasNewest)
 /* harmony export */ });
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5807);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5807);
 /* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(366);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8712);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(139);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7392);
-/* harmony import */ var _jumps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(432);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8291);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7188);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9459);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8712);
+/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1050);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(139);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7392);
+/* harmony import */ var _jumps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(432);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8291);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7188);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9459);
+
 
 
 
@@ -231,16 +315,19 @@ function outcomeBlocks(report, pen, detail) {
     // What keeps the run from judging says itself what to do.
     if (!outcome.fails || problem !== null)
         return [];
+    // What is not what was approved is judged anew, where it can still be changed.
+    if ((0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .failedApproval */ .jg)(report) !== null)
+        return [];
     const heads = '❌ This check fails';
     if (choices.length === 0)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(heads), ...remedies(report, pen, detail)];
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(heads), ...remedies(report, pen, detail)];
     // Missing evidence can be mended, whatever else can be chosen.
-    const unproven = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_3__/* .jumpsOf */ .b)(report).filter(({ span }) => span.decision === 'unproven');
-    const mends = [...new Set(unproven.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .remedyOfSpan */ .ay)(span)))];
+    const unproven = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .b)(report).filter(({ span }) => span.decision === 'unproven');
+    const mends = [...new Set(unproven.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .remedyOfSpan */ .ay)(span)))];
     const title = choices.length + mends.length === 1 ? `${heads}. To pass:` : `${heads}. Choose one:`;
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(title),
-        ...mends.map((mend) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(mend)),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(title),
+        ...mends.map((mend) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(mend)),
         ...choices.flatMap((choice, at) => choiceBlocks(report, choice, letterOf(report, at), pen, detail)),
     ];
 }
@@ -256,9 +343,9 @@ function choiceBlocks(report, choice, letter, pen, detail) {
     const result = [...outcome, afterwards(report, choice, pen)];
     const sentences = result.filter((sentence) => sentence !== '').join(' ');
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${lead}${instead}`, true),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${lead}${instead}`, true),
         ...editBlocks(choice.edits, detail),
-        ...(sentences === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(sentences)]),
+        ...(sentences === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(sentences)]),
     ];
 }
 /** Whether nobody can say what the check says after it. */
@@ -273,17 +360,17 @@ function editBlocks(edits, { rows, deep }) {
     const open = fileBlocks(edits.slice(0, MOST_OPEN));
     const further = edits.slice(MOST_OPEN);
     const shown = deep ? further.slice(0, rows) : [];
-    const rest = (0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .beyond */ .wQ)(edits.length, MOST_OPEN + shown.length, 'change').map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line));
+    const rest = (0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOmitted */ .QQ)(edits.length, MOST_OPEN + shown.length, 'change').map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(line));
     if (shown.length === 0)
         return [...open, ...rest];
-    return [...open, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(further.length, 'more change'), [...fileBlocks(shown), ...rest])];
+    return [...open, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(further.length, 'more change'), [...fileBlocks(shown), ...rest])];
 }
 /** One block for each file. */
 function fileBlocks(edits) {
     const files = new Map();
     for (const edit of edits)
         files.set(edit.file, [...(files.get(edit.file) ?? []), edit]);
-    return [...files.values()].map((those) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('diff', those.flatMap((edit, at) => editLines(edit, at === 0))));
+    return [...files.values()].map((those) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)('diff', those.flatMap((edit, at) => editLines(edit, at === 0))));
 }
 function editLines({ file, line, removed, added }, isFirst) {
     return [
@@ -319,8 +406,8 @@ function settingsOf({ outcome }, { failOn, inputs }, pen) {
     if (settings.length === 0)
         return '';
     if (!isOther)
-        return `Set ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(settings)} in the workflow.`;
-    return `The workflow has ${pen.code(`fail-on: ${outcome.failOn}`)}: set ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(settings)}.`;
+        return `Set ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(settings)}${pen.inWorkflow}.`;
+    return `${pen.code('fail-on')} is ${pen.code(outcome.failOn)}${pen.inWorkflow}: set ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(settings)}.`;
 }
 /** What only the reader knows. */
 const UNKNOWN_VALUES = {
@@ -334,13 +421,13 @@ function resultOf({ outcome }, { edits, inputs, failOn, thenPasses }) {
         return `${what} the check passes.`;
     if (thenPasses === false)
         return `${what} the check still fails.`;
-    return lines === 0 ? '' : 'Whether the check passes then cannot be known from here.';
+    return lines === 0 ? '' : 'The gate cannot tell whether the check passes then.';
 }
 /** What comes after a choice that does not lead all the way. */
 function afterwards(report, { id, to }, pen) {
     if (id !== 'hop')
         return '';
-    const jumps = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_3__/* .jumpsOf */ .b)(report).filter(({ span }) => to !== null && span.to !== to);
+    const jumps = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .b)(report).filter(({ span }) => to !== null && span.to !== to);
     const [jump] = jumps;
     if (jump === undefined || jumps.length > 1)
         return '';
@@ -358,14 +445,14 @@ function remedies(report, pen, { rows }) {
     const isToldAbove = !isOnly && failing.some(({ problem }) => problem !== null);
     const sentences = new Set([
         ...failing.filter(({ problem }) => isOnly || problem === null).flatMap((deployment) => remedyOf(deployment, pen)),
-        ...(isToldAbove ? ['Mend what is marked ❓: the list above says how.'] : []),
-        ...(0,_jumps_js__WEBPACK_IMPORTED_MODULE_3__/* .jumpsOf */ .b)(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
+        ...(isToldAbove ? ['Fix what is marked ❓: the list above says how.'] : []),
+        ...(0,_jumps_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .b)(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
     ]);
-    return [...sentences].slice(0, Math.max(rows, 5)).map((sentence) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(sentence));
+    return [...sentences].slice(0, Math.max(rows, 5)).map((sentence) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(sentence));
 }
 /** What makes one deployment green, as sentences. */
 function remediesFor(report, deployment, pen) {
-    const jump = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_3__/* .jumpsOf */ .b)(report).find(({ deployments }) => deployments.includes(deployment));
+    const jump = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .b)(report).find(({ deployments }) => deployments.includes(deployment));
     const isTold = deployment.problem !== null;
     return [
         ...(isTold ? [] : remedyOf(deployment, pen)),
@@ -375,13 +462,13 @@ function remediesFor(report, deployment, pen) {
 /** What a deployment asks for that no judgement on its jump can say. */
 function remedyOf(deployment, pen) {
     const { problem, from, to } = deployment;
-    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_6__/* .stateOf */ .L4)(deployment)) {
+    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .stateOf */ .L4)(deployment)) {
         case 'unproven':
             return problem === null ? [] : [pen.prose(problem.message)];
         case 'downgrade':
             return [`Keep ${from ?? 'the old version'}, or restore a backup that was made under ${to ?? 'the new one'}.`];
         case 'install':
-            return [`New deployments are not let through: the workflow has ${pen.code('new-target: fail')}.`];
+            return [`New deployments fail: ${pen.code('new-target')} is ${pen.code('fail')}${pen.inWorkflow}.`];
         case 'other-mode':
             return [`Declare ${pen.code('RollingUpdate')}.`];
         default:
@@ -393,27 +480,27 @@ function remediesOfJump(report, { span, deployments }, pen) {
         return [];
     const { decision, plan } = span;
     const [hop] = plan.hops ?? [];
-    const isTold = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_3__/* .jumpsOf */ .b)(report).length > 1 || span.newestRollingVersion === hop?.to || !hasNewest(span);
+    const isTold = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .b)(report).length > 1 || span.newestRollingVersion === hop?.to || !hasNewest(span);
     const roll = isTold ? [] : [`Or take ${describeNewest(span, pen)}, the newest version that rolls.`];
     switch (decision) {
         case 'recreate':
-            return [...(0,_declarations_js__WEBPACK_IMPORTED_MODULE_2__/* .declarationsFor */ .ve)(deployments, report.outcome.failOn, pen), ...roll];
+            return [...(0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsFor */ .ve)(deployments, report.outcome.failOn, pen), ...roll];
         case 'blocked': {
             if (hop === undefined)
-                return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isHeld */ .i7)(span) ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .remediesOfHold */ .fj)(span, pen) : ['Choose another version: no permitted upgrade leads there.'];
+                return (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isHeld */ .i7)(span) ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .remediesOfHold */ .fj)(span, pen) : ['Choose another version: no permitted upgrade leads there.'];
             const next = plan.hops?.[1];
             const then = next === undefined ? '' : ` Once it runs and its migrations have finished, go on to ${pen.version(next.to)}.`;
             return [`Take ${pen.version(hop.to)} first (${pen.code(hop.upgradeMode)}).${then}`, ...roll];
         }
         case 'unproven':
-            return [(0,_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .remedyOfSpan */ .ay)(span), ...roll];
+            return [(0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .remedyOfSpan */ .ay)(span), ...roll];
         default:
             return [];
     }
 }
 /** Whether an older version than the target rolls. Where the target itself can be reached by rolling, the plan says so. */
 function hasNewest({ newestRollingVersion: newest, to }) {
-    return newest !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__/* .compareVersions */ .Zy)(newest, to) < 0;
+    return newest !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__/* .compareVersions */ .Zy)(newest, to) < 0;
 }
 /** The newest version that rolls, with how to get there and on what grounds; `none` where there is none. */
 function describeNewest(span, pen) {
@@ -421,7 +508,7 @@ function describeNewest(span, pen) {
     if (newest === null)
         return 'none';
     const details = [
-        ...((hops ?? 1) > 1 ? [`in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(hops ?? 1, 'step')}`] : []),
+        ...((hops ?? 1) > 1 ? [`in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(hops ?? 1, 'step')}`] : []),
         ...(grounds === 'index' ? ['by the index alone'] : []),
     ];
     return `${pen.version(newest)}${details.length === 0 ? '' : ` (${details.join(', ')})`}`;
@@ -462,19 +549,19 @@ function formOf({ kind, writes, chart }) {
 function declarationsFor(deployments, failOn, pen) {
     const forms = new Set(deployments.filter(({ fails }) => fails).map(formOf));
     const rule = pen.code('fail-on: mode-mismatch');
-    const must = failOn === 'mode-mismatch' ? 'Declare the stop' : `Set ${rule} in the workflow, and declare the stop`;
+    const must = failOn === 'mode-mismatch' ? 'Declare the stop' : `Set ${rule}${pen.inWorkflow}, and declare the stop`;
     return [...forms].map((form) => {
         if (form === 'given') {
-            return `Set ${pen.code('fail-on: blocked')} where the deployment follows the output ${pen.code('upgrade-mode')}: with given versions there is no file that could declare the stop.`;
+            return `Set ${pen.code('fail-on: blocked')} if your deployment follows the output ${pen.code('upgrade-mode')}: no file can declare the stop when you give the versions.`;
         }
         return `${must}: ${DECLARATIONS[form](pen)}`;
     });
 }
 const DECLARATIONS = {
-    chart: (pen) => `${pen.code('upgrade.mode: Recreate')} in the values that have the tag. The chart has to be 2.16.284 or later; where no file has its version, give ${pen.code('chart-version')}.`,
+    chart: (pen) => `${pen.code('upgrade.mode: Recreate')} in the values that hold the tag. The chart has to be 2.16.284 or later; if no file has its version, set ${pen.code('chart-version')}.`,
     workload: (pen) => `${pen.code('strategy: {type: Recreate}')} on the workload, or the annotation ${pen.code('upgrade-gate/mode: Recreate')}.`,
     compose: (pen) => `${pen.code('x-upgrade-mode: Recreate')} on the service.`,
-    comment: (pen) => `a comment ${pen.code('upgrade-gate: Recreate')} on the line of the version, or on the line above it.`,
+    comment: (pen) => `a comment ${pen.code('upgrade-gate: Recreate')} on the version's line or the line above it.`,
 };
 /** The declaration as a message may name it: our own words, whatever the lines that make it say. */
 function nameOfDeclaration(added, pen) {
@@ -508,7 +595,7 @@ const MOST_BASES = 5;
 function evidenceBlocks(report, pen, detail) {
     const { evidence, generatedAt, tool } = report;
     const mode = `${pen.code('upgrade.mode')} is ${pen.code(report.upgradeMode)}.`;
-    const judged = `${mode} ${describeComparison(report, pen)}${describeRendered(report, pen)}Judged by ${tool.name} ${tool.version} at ${generatedAt}.`;
+    const judged = `${mode} ${describeComparison(report, pen)}${describeRendered(report, pen)}${describeApproved(report, pen)}Judged by ${tool.name} ${tool.version} at ${generatedAt}.`;
     if (evidence.documents.length === 0)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`${nothingFetched(report)} ${judged}`)];
     const { schemaVersion, generatedAt: indexedAt } = evidence.index;
@@ -530,7 +617,7 @@ function nothingFetched({ problem, deployments }) {
     const isSettled = problem === null && deployments.every(({ change, problem: each }) => change === 'unchanged' && each === null);
     return isSettled
         ? 'No version changes, so nothing was fetched.'
-        : 'There was no upgrade to judge, so nothing was fetched.';
+        : 'There was no upgrade to check, so nothing was fetched.';
 }
 /** Which commits were compared; empty where versions were given. */
 function describeComparison({ comparison }, pen) {
@@ -545,6 +632,13 @@ function describeRendered({ rendered }, pen) {
         return '';
     const show = ({ path, sha256, workloads }) => `${pen.quote(path)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(workloads, 'workload')} of Lightdash, SHA-256 ${sha256 === null ? 'unknown' : pen.code(sha256)})`;
     return `Rendered manifests: base ${show(rendered.base)}, head ${show(rendered.head)}. `;
+}
+/** Which report was approved; empty where none was named. */
+function describeApproved({ approval }, pen) {
+    const approved = approval?.inputAttestations[0];
+    return approved === undefined
+        ? ''
+        : `Approved: ${pen.quote(approved.uri)}, SHA-256 ${pen.code(approved.digest.sha256)}. `;
 }
 /** What the reader should know beside the decision: warnings open, the rest folded. */
 function noteBlocks({ notes }, pen) {
@@ -566,15 +660,16 @@ const NOTES = {
     'rows-in-doubt': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'contradiction')} in the index`,
     drift: (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
     'artifacts-unusable': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'artifact')} could not be read`,
-    'artifact-odd': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'odd statement')} in the artifacts, without weight for the decision`,
+    'artifact-odd': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'odd statement')} in the artifacts that ${count === 1 ? 'does' : 'do'} not affect the decision`,
     'unknown-members': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'unknown field')} in the documents`,
-    'workflow-changed': () => 'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner look at it; a workflow that a ruleset requires cannot be changed that way',
-    'found-by-line': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'version')} found in a changed line, in a format that is not supported. To have the place checked always, name it in the input targets`,
-    'not-rendered': () => 'The rendered manifests hold fewer deployments than the files show, so these were read from the files',
+    'workflow-changed': () => 'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner review it. A workflow that a ruleset requires cannot be changed like this',
+    'found-by-line': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'version')} found on a changed line, in a format that is not supported. To have it checked every time, name the place in the input targets`,
+    'not-rendered': () => 'The rendered manifests hold fewer deployments than the files show, so the files were judged as well',
     'known-issues-unmatched': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
     'known-issues-over': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
-    'nothing-held': () => 'No version that is deployed here can be read, so this check has nothing to hold',
-    'not-parsed': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'file')} ${count === 1 ? 'names' : 'name'} the service and cannot be parsed`,
+    'documents-replaced': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
+    'nothing-held': () => 'No deployed version can be read here, so this check guards nothing',
+    'not-parsed': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'file')} ${count === 1 ? 'names' : 'name'} Lightdash and cannot be parsed`,
 };
 /** A note as a sentence with its first cases. */
 function describeNote({ code, count, examples }, { quote }) {
@@ -868,15 +963,17 @@ function widthOf(text) {
 /* harmony export */   _9: () => (/* binding */ leadSentence),
 /* harmony export */   nL: () => (/* binding */ leadBlocks)
 /* harmony export */ });
-/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7669);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8712);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(139);
-/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(449);
-/* harmony import */ var _picture_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8735);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9178);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8291);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7188);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9459);
+/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7669);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8712);
+/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1050);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(139);
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(449);
+/* harmony import */ var _picture_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8735);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9178);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8291);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7188);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9459);
+
 
 
 
@@ -888,11 +985,20 @@ function widthOf(text) {
 
 const UNKNOWN = '❓';
 const NEUTRAL = 'ℹ️';
+/** What stands where nothing is amiss. */
+const GREEN = ['✅', NEUTRAL];
 /** The run as a whole in a few words, with its mark. */
 function headlineOf(report, pen) {
+    const headline = judgedHeadline(report, pen);
+    if (report.problem !== null || (0,_approval_js__WEBPACK_IMPORTED_MODULE_0__/* .failedApproval */ .jg)(report) === null)
+        return headline;
+    const { mark, title } = headline;
+    return { mark: GREEN.includes(mark) ? '⛔' : mark, title: `${_approval_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_APPROVED */ .GG}. ${title}` };
+}
+function judgedHeadline(report, pen) {
     if (report.problem !== null)
         return { mark: UNKNOWN, title: describeRunProblem(report.problem) };
-    const statements = (0,_states_js__WEBPACK_IMPORTED_MODULE_6__/* .gravestFirst */ .Ln)(report.deployments).map((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_6__/* .stateDeployment */ .LR)(report, deployment, pen));
+    const statements = (0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .gravestFirst */ .Ln)(report.deployments).map((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .stateDeployment */ .LR)(report, deployment, pen));
     const [first] = statements;
     if (first === undefined)
         return { mark: report.outcome.fails ? UNKNOWN : NEUTRAL, title: 'Nothing to judge' };
@@ -902,7 +1008,7 @@ function headlineOf(report, pen) {
     if (held.length === 0)
         return { mark: markOfAll(statements), title: titleOfAll(statements) };
     const total = statements.length;
-    const few = `${held.length} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(total, 'deployment')} cannot roll`;
+    const few = `${held.length} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(total, 'deployment')} cannot roll`;
     const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
     return { mark: first.mark, title: `${held.length < total ? few : none}: ${countBy(held)}` };
 }
@@ -916,13 +1022,13 @@ function markOfAll(statements) {
 function titleOfAll(statements) {
     const total = statements.length;
     if (statements.every(({ state }) => state === 'roll')) {
-        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .allOf */ .bn)(total, 'deployment')} can roll`;
+        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countedAll */ .ET)(total, 'deployment')} can roll`;
     }
     if (statements.every(({ state }) => state === 'unchanged'))
         return 'No deployed version changes';
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(total, 'deployment')}: ${countBy(statements)}`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(total, 'deployment')}: ${countBy(statements)}`;
 }
-/** `1 blocked, 2 in need of a stop`, in the order of the statements. */
+/** `1 blocked, 2 needing a stop`, in the order of the statements. */
 function countBy(statements) {
     const counts = new Map();
     for (const { count } of statements)
@@ -932,7 +1038,7 @@ function countBy(statements) {
 const RUN_PROBLEMS = {
     'no-target': 'No deployment found',
     'target-missing': 'A target is missing',
-    'base-unavailable': 'The state before the change cannot be read',
+    'base-unavailable': 'The commit before the change cannot be read',
     'branch-behind': 'The branch is behind',
 };
 /** What kept the run from finding deployments, in a few words; nothing was judged then. */
@@ -947,42 +1053,42 @@ const REMEDIES = {
 /** The heading, and what it means: for one deployment its releases at a glance, for several a line each. */
 function openingBlocks(report, pen, detail) {
     const { mark, title } = headlineOf(report, pen);
-    const opening = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(`${mark} ${title}`, 2);
+    const opening = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${mark} ${title}`, 2);
     const { problem, deployments } = report;
     if (problem !== null) {
         const lines = REMEDIES[problem.code];
         return [
             opening,
-            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(pen.strong(pen.prose(problem.message))),
-            ...(lines === undefined ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('yaml', lines)]),
+            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(pen.strong(pen.prose(problem.message))),
+            ...(lines === undefined ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('yaml', lines)]),
         ];
     }
-    const passes = (0,_choices_js__WEBPACK_IMPORTED_MODULE_1__/* .passSentence */ .F4)(report, pen);
+    const passes = (0,_choices_js__WEBPACK_IMPORTED_MODULE_2__/* .passSentence */ .F4)(report, pen);
     const [only] = deployments;
     if (only === undefined || deployments.length > 1) {
-        return [opening, ...severalBlocks(report, pen, detail), ...(passes === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(passes)])];
+        return [opening, ...severalBlocks(report, pen, detail), ...(passes === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(passes)])];
     }
-    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_6__/* .spanOf */ .ee)(report, only);
+    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .spanOf */ .ee)(report, only);
     const [lead = '', ...rest] = span === undefined ? describeAlone(only, pen) : leadLines(span, pen);
     return [
         opening,
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)([lead, ...whereabouts(report, only, pen), passes].filter((each) => each !== '').join(' ')),
-        ...rest.map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(line)),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)([lead, ...describePlace(report, only, pen), passes].filter((each) => each !== '').join(' ')),
+        ...rest.map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line)),
     ];
 }
 /** Where it stands; a change that is offered names its place itself. */
-function whereabouts({ choices }, deployment, pen) {
-    const isNamed = (0,_states_js__WEBPACK_IMPORTED_MODULE_6__/* .isGiven */ .qR)(deployment) || choices.some(({ edits }) => edits.length > 0);
+function describePlace({ choices }, deployment, pen) {
+    const isNamed = (0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiven */ .qR)(deployment) || choices.some(({ edits }) => edits.length > 0);
     return isNamed ? [] : [`Found at ${pen.place(deployment)}.`];
 }
 /** Of a jump: how many releases stand in the way and which, and its picture. */
 function leadBlocks(span, pen) {
-    return leadLines(span, pen).map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(line));
+    return leadLines(span, pen).map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line));
 }
 function leadLines(span, pen) {
     // In the order of the page: versions are linked where they come first.
     const sentence = leadSentence(span, pen);
-    const picture = span.decision === 'unproven' ? null : (0,_picture_js__WEBPACK_IMPORTED_MODULE_2__/* .drawSpan */ .$y)(span, pen);
+    const picture = span.decision === 'unproven' ? null : (0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .drawSpan */ .$y)(span, pen);
     return [sentence, ...(picture === null ? [] : [picture])];
 }
 /** How many releases stand in the way of a jump and which, or why it is as it is. */
@@ -991,43 +1097,43 @@ function leadSentence(span, pen) {
     const [first] = reasons;
     switch (decision) {
         case 'unchanged':
-            return 'Nothing was compared: give two different versions to have an upgrade checked.';
+            return 'Nothing was compared: give two different versions.';
         case 'roll': {
-            const all = covered === 1 ? 'Its only release is' : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .allOf */ .bn)(covered, 'release')} are`;
+            const all = covered === 1 ? 'Its only release is' : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countedAll */ .ET)(covered, 'release')} are`;
             return `${all} proven safe to roll${span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : ''}.`;
         }
         case 'recreate': {
-            const general = reasons.find((reason) => !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRelease */ .$p)(reason));
-            const counted = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .countObstacles */ .c2)(span, pen);
-            const lead = general === undefined ? counted : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .describeReason */ .Gk)(general, pen);
+            const general = reasons.find((reason) => !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p)(reason));
+            const counted = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .countObstacles */ .c2)(span, pen);
+            const lead = general === undefined ? counted : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(general, pen);
             const rest = general === undefined || general.rule === 'uncovered-hop' ? '' : counted;
-            return [pen.strong(lead), rest, (0,_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .describeOverlap */ .Bn)(span)].filter((each) => each !== '').join(' ');
+            return [pen.strong(lead), rest, (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeOverlap */ .Bn)(span)].filter((each) => each !== '').join(' ');
         }
         case 'blocked': {
-            if (first !== undefined && (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isHeld */ .i7)(span))
-                return `${pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .describeReason */ .Gk)(first, pen))}${(0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .describeLetIn */ .Wl)(span, pen)}`;
-            const plan = span.plan.hops === null ? `No way to ${to} is permitted.` : `${(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planLine */ .o)(span, pen)}.`;
-            return `${pen.strong(plan)} ${first === undefined ? '' : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .describeReason */ .Gk)(first, pen)}`;
+            if (first !== undefined && (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isHeld */ .i7)(span))
+                return `${pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(first, pen))}${(0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .describeLetIn */ .Wl)(span, pen)}`;
+            const plan = span.plan.hops === null ? `No permitted upgrade leads to ${to}.` : `${(0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .planLine */ .o)(span, pen)}.`;
+            return `${pen.strong(plan)} ${first === undefined ? '' : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(first, pen)}`;
         }
         case 'unproven':
-            return first === undefined ? 'No document gives proof.' : pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .describeReason */ .Gk)(first, pen));
+            return first === undefined ? 'No document proves that it is safe.' : pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(first, pen));
     }
 }
 /** What there is to say of a deployment of which no jump is judged. */
 function describeAlone(deployment, pen) {
     const { problem, from, to } = deployment;
-    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_6__/* .stateOf */ .L4)(deployment)) {
+    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .stateOf */ .L4)(deployment)) {
         case 'unproven':
         case 'tolerated':
-            return [problem === null ? 'No document gives proof.' : pen.prose(problem.message)];
+            return [problem === null ? 'No document proves that it is safe.' : pen.prose(problem.message)];
         case 'downgrade':
-            return [`${to ?? 'The new version'} is below ${from ?? 'the old one'}: the database only goes forward.`];
+            return [`${to ?? 'The new version'} is below ${from ?? 'the old one'}: the database only migrates forward.`];
         case 'install':
-            return ['There is no version before it, so there is nothing to compare.'];
+            return ['It was not deployed before, so there is nothing to compare.'];
         case 'removed':
             return ['It was deployed before this change; there is nothing left to check.'];
         case 'other-image':
-            return ['Nothing proves that two builds of one version can run side by side.'];
+            return ['Nothing proves that two builds of the same version can run side by side.'];
         case 'other-mode':
             return ['The files declare a stop that this upgrade does not need.'];
         case 'unchanged':
@@ -1035,48 +1141,48 @@ function describeAlone(deployment, pen) {
         case 'recreate':
             // Of releases that stand in the way a jump would tell.
             return [
-                pen.strong('The image comes from another place or build: nothing proves that both can run side by side.'),
+                pen.strong('The image comes from another registry or another build: nothing proves that the two can run side by side.'),
             ];
         default:
-            return ['No document gives proof.'];
+            return ['No document proves that it is safe.'];
     }
 }
 /** A line for each deployment that changes, the gravest first; those that stay are one sentence. */
 function severalBlocks(report, pen, { rows }) {
     const { deployments } = report;
-    const changed = (0,_states_js__WEBPACK_IMPORTED_MODULE_6__/* .gravestFirst */ .Ln)(deployments).filter((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_6__/* .stateOf */ .L4)(deployment) !== 'unchanged');
-    const unchanged = deployments.filter((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_6__/* .stateOf */ .L4)(deployment) === 'unchanged');
+    const changed = (0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .gravestFirst */ .Ln)(deployments).filter((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .stateOf */ .L4)(deployment) !== 'unchanged');
+    const unchanged = deployments.filter((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .stateOf */ .L4)(deployment) === 'unchanged');
     return [
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(changed, rows, (deployment) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(deploymentLine(report, deployment, pen)), 'deployment'),
-        ...(unchanged.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(`✅ Unchanged: ${unchangedPlaces(unchanged, pen)}.`)]),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(changed, rows, (deployment) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(deploymentLine(report, deployment, pen)), 'deployment'),
+        ...(unchanged.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`✅ Unchanged: ${unchangedPlaces(unchanged, pen)}.`)]),
     ];
 }
 function unchangedPlaces(unchanged, pen) {
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim()));
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim()));
 }
 /** Mark, change and what to do, then where. */
 function deploymentLine(report, deployment, pen) {
-    const { mark, title, state } = (0,_states_js__WEBPACK_IMPORTED_MODULE_6__/* .stateDeployment */ .LR)(report, deployment, pen);
+    const { mark, title, state } = (0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .stateDeployment */ .LR)(report, deployment, pen);
     const { problem, file, line, id } = deployment;
     const isAlone = report.deployments.every((each) => each.file !== file || each.id === id);
     const says = problem === null || (state !== 'unproven' && state !== 'tolerated') ? null : problem.message;
     const what = says === null ? briefOf(report, deployment, pen) : pen.prose(says);
-    const isNamed = isAlone && file !== null && says?.includes((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_8__/* .showPlace */ .R)({ file, line, column: null })) === true;
+    const isNamed = isAlone && file !== null && says?.includes((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_9__/* .showPlace */ .R)({ file, line, column: null })) === true;
     const where = [...(isNamed ? [] : [pen.place(deployment)]), ...(isAlone ? [] : [pen.quote(id)])].join(', ');
     return `${mark} ${pen.strong(title)}${what === '' ? '' : `: ${what}`}${where === '' ? '' : ` (${where})`}`;
 }
 /** The next thing to do, where the title does not say it. */
 function briefOf(report, deployment, pen) {
     const { from, to } = deployment;
-    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_6__/* .spanOf */ .ee)(report, deployment);
-    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_6__/* .stateOf */ .L4)(deployment)) {
+    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .spanOf */ .ee)(report, deployment);
+    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .stateOf */ .L4)(deployment)) {
         case 'blocked': {
             const hop = span?.plan.hops?.[0];
             return hop === undefined ? 'choose another version' : `take ${hop.to} first (${pen.code(hop.upgradeMode)})`;
         }
         case 'unproven': {
             const [reason] = span?.reasons ?? [];
-            return reason === undefined ? '' : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .describeReason */ .Gk)(reason, pen);
+            return reason === undefined ? '' : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(reason, pen);
         }
         case 'downgrade':
             return `keep ${from ?? 'the old version'}, or restore a backup that was made under ${to ?? 'the new one'}`;
@@ -1104,6 +1210,8 @@ __webpack_require__.d(__webpack_exports__, {
 var page = __webpack_require__(366);
 // EXTERNAL MODULE: ./build/render/words.js
 var words = __webpack_require__(8712);
+// EXTERNAL MODULE: ./build/render/gate/approval.js
+var approval = __webpack_require__(1050);
 // EXTERNAL MODULE: ./build/render/gate/blocks.js
 var gate_blocks = __webpack_require__(139);
 // EXTERNAL MODULE: ./build/render/gate/choices.js
@@ -1133,7 +1241,10 @@ function concernsOf(report, deployments, spans, pen, detail) {
     const advice = (0,gate_advice/* sameAdvice */.Hk)((0,gate_advice/* collectAdvice */.$x)(deployments).filter((piece) => !isChosen(report, piece)));
     const unknown = spans.flatMap((span) => (0,variables/* describeUnknownVariables */.p9)((0,variables/* collectUnknownVariables */.EG)(span), pen));
     const most = Math.max(detail.rows, 5);
-    const [acting, looking] = [findings.filter(isActing), findings.filter((finding) => !isActing(finding))];
+    const [acting, looking] = [
+        findings.filter(isUrgentVariable),
+        findings.filter((finding) => !isUrgentVariable(finding)),
+    ];
     const [warnings, notices] = [advice.filter(isWarning), advice.filter((same) => !isWarning(same))];
     return {
         blocks: [
@@ -1147,7 +1258,7 @@ function concernsOf(report, deployments, spans, pen, detail) {
         isUrgent: acting.length + warnings.length > 0,
     };
 }
-function isActing({ urgency }) {
+function isUrgentVariable({ urgency }) {
     return urgency === 'act';
 }
 function isWarning([first]) {
@@ -1204,7 +1315,7 @@ function unseenItems(findings, pen) {
         return [(0,gate_blocks/* item */.AS)(`❔ Not visible from here: ${(0,words/* listOf */.c3)(sources)}.`)];
     const isSearched = blind.some((deployment) => !(0,states/* isGiven */.qR)(deployment));
     return [
-        (0,gate_blocks/* item */.AS)(`❔ ${isSearched ? 'No file shows which variables are set here.' : 'Versions were given, so no file was searched for variables.'}`),
+        (0,gate_blocks/* item */.AS)(`❔ ${isSearched ? 'No file shows which variables are set here.' : 'You gave the versions, so no file was searched for variables.'}`),
     ];
 }
 
@@ -1381,10 +1492,10 @@ function windowBlocks(to, deployments, chartVersion, pen) {
     ];
 }
 function describeWorkloads(version, pen) {
-    return `Deploy ${version} the way you always do. With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start, each workload by itself: where several use the database, scale all of them down first.`;
+    return `Deploy ${version} the way you always do. With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.`;
 }
 function describeGiven(version, pen) {
-    return `Stop the old version before ${version} starts. The chart does so with ${pen.code('upgrade.mode: Recreate')}, from 2.16.284 on.`;
+    return `Stop the old version before ${version} starts. The chart does that with ${pen.code('upgrade.mode: Recreate')}, from 2.16.284 on.`;
 }
 /** With the service's chart, whatever installs it. */
 function chartItems(deployments, version, chartVersion, pen) {
@@ -1396,15 +1507,15 @@ function chartItems(deployments, version, chartVersion, pen) {
         return [deploy];
     const isOld = charts.size === 1 && chart !== null && !(0,deployment_chart/* honoursRecreate */.qU)(chart);
     const why = isOld
-        ? `Scale the service down: chart ${chart} does not stop the old version by itself.`
+        ? `Scale Lightdash down: chart ${chart} does not stop the old version by itself.`
         : isTold
-            ? 'Scale the service down: nothing stops the old version before the migrations run.'
-            : 'Scale the service down if its chart is older than 2.16.284, which does not stop the old version by itself.';
+            ? 'Scale Lightdash down: nothing stops the old version before the migrations run.'
+            : 'Scale Lightdash down if the chart is older than 2.16.284: it does not stop the old version by itself.';
     return [
         ...argoItems(deployments, pen),
         (0,gate_blocks/* item */.AS)(why, [(0,gate_blocks/* code */.aY)('sh', (0,scale_down/* scaleDownLines */.A)(deployments.map(({ writes }) => writes.keys)))]),
         (0,gate_blocks/* item */.AS)(`Deploy ${version} the way you always do.`),
-        (0,gate_blocks/* item */.AS)(`Where ${pen.code('autoscaling.enabled')} is set, the workload stays at 0 after that: scale it to 1, and the autoscaler goes on from there.`),
+        (0,gate_blocks/* item */.AS)(`With ${pen.code('autoscaling.enabled')} the workload then stays at 0: scale it to 1, and the autoscaler takes over.`),
     ];
 }
 function saysToScale({ code: what, lines }) {
@@ -1416,7 +1527,7 @@ function argoItems(deployments, pen) {
     if (!isArgo)
         return [];
     return [
-        (0,gate_blocks/* item */.AS)(`Turn the automatic sync of Argo CD off, and on again afterwards: ${pen.code('selfHeal')} would scale the service up at once.`),
+        (0,gate_blocks/* item */.AS)(`Turn the automatic sync of Argo CD off, and on again afterwards: ${pen.code('selfHeal')} would scale Lightdash up again at once.`),
     ];
 }
 /** What the chart does with the mode, as far as the files say which way it migrates. */
@@ -1474,10 +1585,12 @@ const HELM_CHECKS = [
 
 
 
+
 /** What the reader needs first: what it is, and how it gets green. */
 function firstParts(report) {
     return [
         { name: 'deployments', blocks: (pen, detail) => (0,opening/* openingBlocks */.Re)(report, pen, detail) },
+        { name: 'the approval', blocks: (pen, detail) => (0,approval/* approvalBlocks */.eQ)(report, pen, detail) },
         { name: 'choices', blocks: (pen, detail) => (0,choices/* outcomeBlocks */.Xr)(report, pen, detail) },
     ];
 }
@@ -1485,7 +1598,7 @@ function firstParts(report) {
 function reasonPart(report) {
     const [worst] = (0,gate_jumps/* jumpsOf */.b)(report);
     const blocks = (pen) => {
-        const reason = worst === undefined || isSettled(worst) ? [] : firstReason(worst.span, pen);
+        const reason = worst === undefined || isDecided(worst) ? [] : firstReason(worst.span, pen);
         return reason.length === 0 ? [] : [(0,gate_blocks/* heading */.R_)('Why'), ...reason];
     };
     return { name: 'why', blocks };
@@ -1496,7 +1609,7 @@ function furtherParts(report) {
     const isOnly = jumps.length === 1 && report.deployments.length === 1;
     const level = isOnly ? 3 : 4;
     // Of several that roll none needs more than its fold.
-    const worst = jumps.find((jump) => isOnly || !isSettled(jump));
+    const worst = jumps.find((jump) => isOnly || !isDecided(jump));
     const others = jumps.filter((jump) => jump !== worst);
     const each = (items, parts) => (items === undefined ? [] : parts(items));
     return [
@@ -1513,7 +1626,7 @@ function furtherParts(report) {
 function evidencePart(report) {
     return { name: 'the evidence', blocks: (pen, detail) => (0,evidence/* evidenceBlocks */.Is)(report, pen, detail) };
 }
-function isSettled({ span: { decision } }) {
+function isDecided({ span: { decision } }) {
     return decision === 'roll' || decision === 'unchanged';
 }
 /** Where the page speaks of several jumps, or of one for several deployments, that one has a heading of its own. */
@@ -1521,19 +1634,19 @@ function leadPart(jump) {
     const blocks = (pen) => [
         (0,gate_blocks/* heading */.R_)(`${(0,states/* markOfSpan */.f$)(jump.span)} ${(0,states/* titleOfSpan */.Sy)(jump.span, pen)}`),
         ...(0,opening/* leadBlocks */.nL)(jump.span, pen),
-        ...makers(jump, pen),
+        ...deploymentsMakingJump(jump, pen),
     ];
     return { name: 'upgrades', blocks };
 }
 /** Who makes the jump, and how far they can roll. */
-function makers({ span, deployments }, pen) {
+function deploymentsMakingJump({ span, deployments }, pen) {
     const who = deployments.length === 0 ? [] : [`For ${(0,words/* listOf */.c3)(deployments.map((each) => pen.place(each)))}.`];
     const instead = (0,choices/* hasNewest */.ts)(span) ? [`The newest version that rolls: ${(0,choices/* describeNewest */.qx)(span, pen)}.`] : [];
     return [...who, ...instead].map((line) => (0,gate_blocks/* text */.Qq)(line));
 }
 function jumpParts(jump, level) {
     const { span, deployments } = jump;
-    if (isSettled(jump))
+    if (isDecided(jump))
         return [];
     // That the policy leaves no plan is said already.
     const isPlanned = span.decision === 'blocked' && !((0,policy/* isHeld */.i7)(span) && span.plan.hops === null);
@@ -1565,7 +1678,8 @@ function otherBuildsPart(report) {
 }
 function windowTo(report, to, deployments, level) {
     const blocks = (pen) => {
-        if (to === null)
+        // Nobody is told how to deploy what was not approved.
+        if (to === null || (0,approval/* failedApproval */.jg)(report) !== null)
             return [];
         const at = report.choices.findIndex(({ id }) => id === 'stop' || id === 'hop');
         const letter = at < 0 ? '' : (0,choices/* letterOf */.UB)(report, at);
@@ -1585,7 +1699,7 @@ function concernBlocks(report, pen, detail) {
         : deployments.every(states/* isGiven */.qR)
             ? 'Environment variables'
             : 'Your deployment';
-    const isGreen = spans.every(isSettled) && !report.outcome.fails;
+    const isGreen = spans.every(isDecided) && !report.outcome.fails;
     return isGreen && !isUrgent ? (0,gate_blocks/* fold */.AU)(title, blocks) : [(0,gate_blocks/* heading */.R_)(title), ...blocks];
 }
 /** The jumps after the worst one, each folded; where there is no room, the list of deployments still has their decisions. */
@@ -1597,12 +1711,15 @@ function furtherJumps(report, jumps, pen, detail) {
         const parts = [...jumpParts(jump, 4), windowPart(report, jump, 4)];
         return (0,gate_blocks/* fold */.AU)(title, [
             ...(0,opening/* leadBlocks */.nL)(jump.span, pen),
-            ...makers(jump, pen),
+            ...deploymentsMakingJump(jump, pen),
             ...parts.flatMap(({ blocks }) => blocks(pen, detail)),
             ...(0,releases/* releaseBlocks */.O)(jump.span, pen, detail),
         ]);
     });
-    return [...shown, ...(0,page/* beyond */.wQ)(jumps.length, Math.min(detail.rows, jumps.length), 'upgrade').map((line) => (0,gate_blocks/* text */.Qq)(line))];
+    return [
+        ...shown,
+        ...(0,page/* describeOmitted */.QQ)(jumps.length, Math.min(detail.rows, jumps.length), 'upgrade').map((line) => (0,gate_blocks/* text */.Qq)(line)),
+    ];
 }
 /** A title in HTML, where backticks are no markup. */
 function foldTitlePen(pen) {
@@ -1736,10 +1853,10 @@ function isHeld({ reasons }) {
     const [first] = reasons;
     return first?.rule === 'too-young' || first?.rule === 'known-issue';
 }
-/** ` The newest version that it lets in is 2.94.0, which rolls.`; nothing where it lets none in. */
+/** ` The newest version that it allows is 2.94.0, which rolls.`; nothing where it lets none in. */
 function describeLetIn({ held }, pen) {
     const newest = held?.newest ?? null;
-    return newest === null ? '' : ` The newest version that your policy lets in is ${describeNewestLetIn(newest, pen)}.`;
+    return newest === null ? '' : ` The newest version that your policy allows is ${describeNewestLetIn(newest, pen)}.`;
 }
 function describeNewestLetIn({ version, decision, hop }, pen) {
     const name = pen.version(version);
@@ -1749,9 +1866,11 @@ function describeNewestLetIn({ version, decision, hop }, pen) {
         case 'recreate':
             return `${name}, which needs one stop (${pen.code('Recreate')})`;
         case 'blocked':
-            return hop === null ? `${name}, to which no upgrade is permitted` : `${name}, by way of ${pen.version(hop.to)}`;
+            return hop === null
+                ? `${name}, but no permitted upgrade leads there`
+                : `${name}, by way of ${pen.version(hop.to)}`;
         default:
-            return `${name}, which nothing proves`;
+            return `${name}, which is not proven`;
     }
 }
 /** What to do where the policy bars a jump, as sentences. */
@@ -1763,7 +1882,7 @@ function remediesOfHold(span, pen) {
     const take = newest === null ? [] : [`Take ${describeNewestLetIn(newest, pen)}.`];
     return again.length + take.length > 0
         ? [...again, ...take]
-        : ['Choose another version: your policy lets none of these in.'];
+        : ['Choose another version: your policy allows none of these.'];
 }
 /** Each known issue that counts, with its reason and its link. */
 function issueBlocks(jumps, pen, { rows }) {
@@ -1835,7 +1954,7 @@ function releaseBlocks(span, pen, detail) {
     if (total === 0)
         return [];
     const news = countNews(span) || describeNothing(span);
-    const title = `${total === 1 ? 'The release' : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allOf */ .bn)(total, 'release')}: ${news}`;
+    const title = `${total === 1 ? 'The release' : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countedAll */ .ET)(total, 'release')}: ${news}`;
     if (!detail.deep)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${title}.`)];
     const told = explanation.releases.filter(({ explained }) => explained);
@@ -1849,7 +1968,7 @@ function describeNothing({ explanation }) {
     const { unexplained, releases, api } = explanation;
     const isUnknown = unexplained + api.rest.unknown.length + api.mcp.unknown.length > 0 ||
         releases.some((release) => release.explained && ((0,_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .areMigrationsUnknown */ .Ik)(release) || (0,_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfigUnknown */ .zg)(release)));
-    return isUnknown ? 'nothing that is known to break' : 'nothing that breaks';
+    return isUnknown ? 'nothing known to break' : 'nothing that breaks';
 }
 /** What the releases do together: tables, the API, environment variables, and what is not known of them. */
 function togetherItems(explanation, pen, { rows }) {
@@ -1882,7 +2001,7 @@ function unlistedMigrations({ releases }) {
 function totalsItems({ breaking, unlisted, advisories, releases, unknown }, label) {
     const capped = unlisted === 0
         ? ''
-        : ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(unlisted)} of them ${unlisted === 1 ? 'is' : 'are'} not listed: nobody can rule out that they concern you.`;
+        : ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(unlisted)} of them ${unlisted === 1 ? 'is' : 'are'} not listed and may affect you.`;
     return [
         ...(breaking === 0
             ? []
@@ -1928,8 +2047,8 @@ function releaseItem(release, pen, { lines: most }) {
     const mark = verdict === true ? '' : `${(0,_picture_js__WEBPACK_IMPORTED_MODULE_2__/* .markOfVerdict */ .ep)(verdict)} `;
     const title = `${mark}${pen.strong(pen.version(version))} ${word}${day}`;
     if (lines.length === 0)
-        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${title}: nothing that its artifact tells of.`);
-    const more = (0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .beyond */ .wQ)(lines.length, shown.length, 'line');
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${title}: its artifact lists no changes.`);
+    const more = (0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOmitted */ .QQ)(lines.length, shown.length, 'line');
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(title, [...shown, ...more].map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(line)));
 }
 function describeBreak(declared, pen) {
@@ -2025,7 +2144,7 @@ const STATES = {
     unproven: { mark: '❓', count: 'not proven', rolls: false },
     downgrade: { mark: '⛔', count: 'a downgrade', rolls: false },
     blocked: { mark: '⛔', count: 'blocked', rolls: false },
-    recreate: { mark: '🟠', count: 'in need of a stop', rolls: false },
+    recreate: { mark: '🟠', count: 'needing a stop', rolls: false },
     /** The version stays, and its image does not. */
     'other-image': { mark: '🟠', count: 'with another image', rolls: false },
     /** It could roll, and `fail-on` does not let the declared mode pass. */
@@ -2078,11 +2197,11 @@ function titleOfSpan({ decision, from, to, plan, reasons }, pen) {
             return `${jump} needs one stop (${pen.code('Recreate')})`;
         case 'blocked':
             if (reasons[0]?.rule === 'too-young')
-                return `${jump} is held: ${to} is too young`;
+                return `${jump} has to wait: ${to} is too young`;
             if (reasons[0]?.rule === 'known-issue')
-                return `${jump} is held by a known issue`;
+                return `${jump} is stopped by a known issue`;
             return plan.hops === null
-                ? `No permitted way leads from ${from} to ${to}`
+                ? `No permitted upgrade leads from ${from} to ${to}`
                 : `${jump} needs ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.hops.length, 'step')}`;
         case 'unproven':
             return `Nothing proves that ${jump} can roll`;
@@ -2163,16 +2282,18 @@ function gravestFirst(deployments) {
 /* harmony export */   renderReport: () => (/* binding */ renderReport)
 /* harmony export */ });
 /* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(366);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(139);
-/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(449);
-/* harmony import */ var _jumps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(432);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8955);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(761);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2245);
-/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3190);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9178);
-/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3895);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9459);
+/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1050);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(139);
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(449);
+/* harmony import */ var _jumps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(432);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8955);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(761);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2245);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3190);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9178);
+/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3895);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9459);
+
 
 
 
@@ -2189,46 +2310,48 @@ const MOST_JUMPS = 5;
 /** What a terminal has no room for stands in the report file. */
 const [, BRIEF] = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .DETAILS */ .Dl;
 /** The report for a terminal or a log, its last line the verdict; with `verbose` also the evidence. Ends without a line break. */
-function renderReport(report, look = _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b) {
+function renderReport(report, look = _layout_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN_LOOK */ .b) {
     const pen = penOf(look);
-    const parts = [...(0,_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .firstParts */ .J4)(report), ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .furtherParts */ .ly)(report), ...(look.verbose ? [(0,_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .evidencePart */ .FM)(report)] : [])];
+    const parts = [...(0,_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .firstParts */ .J4)(report), ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .furtherParts */ .ly)(report), ...(look.verbose ? [(0,_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .evidencePart */ .FM)(report)] : [])];
     const blocks = parts.flatMap((part) => part.blocks(pen, BRIEF));
-    return [...(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, look), '', verdictLine(report, look)].join('\n');
+    return [...(0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .toLines */ .P_)(blocks, look), '', verdictLine(report, look)].join('\n');
 }
 /** All that is folded elsewhere, for a group of the log. Ends without a line break. */
 function renderDetails(report) {
-    const releases = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_3__/* .jumpsOf */ .b)(report)
+    const releases = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .b)(report)
         .slice(0, MOST_JUMPS)
-        .flatMap(({ span }) => (0,_releases_js__WEBPACK_IMPORTED_MODULE_9__/* .releaseBlocks */ .O)(span, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .x, _page_js__WEBPACK_IMPORTED_MODULE_0__/* .DETAILS */ .Dl[0]));
-    const blocks = [...releases, ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .evidencePart */ .FM)(report).blocks(_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .x, _page_js__WEBPACK_IMPORTED_MODULE_0__/* .DETAILS */ .Dl[0])];
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, { ..._layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b, verbose: true }).join('\n');
+        .flatMap(({ span }) => (0,_releases_js__WEBPACK_IMPORTED_MODULE_10__/* .releaseBlocks */ .O)(span, _pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .x, _page_js__WEBPACK_IMPORTED_MODULE_0__/* .DETAILS */ .Dl[0]));
+    const blocks = [...releases, ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .evidencePart */ .FM)(report).blocks(_pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .x, _page_js__WEBPACK_IMPORTED_MODULE_0__/* .DETAILS */ .Dl[0])];
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .toLines */ .P_)(blocks, { ..._layout_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN_LOOK */ .b, verbose: true }).join('\n');
 }
-function verdictLine({ outcome, decision, upgradeMode }, look) {
-    const verdict = outcome.fails ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'red', '❌ Fails') : (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'green', '✅ Passes');
-    return `${verdict} (fail-on: ${outcome.failOn}): ${decision}, upgrade.mode: ${upgradeMode}`;
+function verdictLine(report, look) {
+    const { outcome, decision, upgradeMode } = report;
+    const approval = (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .failedApproval */ .jg)(report) === null ? '' : `${_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPROVED */ .GG.toLowerCase()}; `;
+    const verdict = outcome.fails ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .styled */ .I4)(look, 'red', '❌ Fails') : (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .styled */ .I4)(look, 'green', '✅ Passes');
+    return `${verdict} (fail-on: ${outcome.failOn}): ${approval}${decision}, upgrade.mode: ${upgradeMode}`;
 }
 /** The plan of a jump: what stands in the way, its hops, and the newest version that rolls. Ends without a line break. */
-function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b) {
+function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN_LOOK */ .b) {
     const pen = penOf(look);
     const { plan, newestRollingVersion: newest } = span;
     const isPlanned = plan.hops === null || plan.hops.length > 0;
     const blocks = [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .markOfSpan */ .f$)(span)} ${(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .titleOfSpan */ .Sy)(span, pen)}`, 2),
-        ...(0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .leadBlocks */ .nL)(span, pen),
-        ...(isPlanned ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('The plan'), ...(0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .planBlocks */ .S)(span, pen, BRIEF.rows)] : []),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(`${(0,_states_js__WEBPACK_IMPORTED_MODULE_11__/* .markOfSpan */ .f$)(span)} ${(0,_states_js__WEBPACK_IMPORTED_MODULE_11__/* .titleOfSpan */ .Sy)(span, pen)}`, 2),
+        ...(0,_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .leadBlocks */ .nL)(span, pen),
+        ...(isPlanned ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)('The plan'), ...(0,_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .planBlocks */ .S)(span, pen, BRIEF.rows)] : []),
         ...(newest === null || newest !== span.to
-            ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`The newest version that rolls: ${newest === null ? noNewest(span) : (0,_choices_js__WEBPACK_IMPORTED_MODULE_2__/* .describeNewest */ .qx)(span, pen)}.`)]
+            ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`The newest version that rolls: ${newest === null ? noNewest(span) : (0,_choices_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNewest */ .qx)(span, pen)}.`)]
             : []),
-        ...(look.verbose ? (0,_releases_js__WEBPACK_IMPORTED_MODULE_9__/* .releaseBlocks */ .O)(span, pen, BRIEF) : []),
+        ...(look.verbose ? (0,_releases_js__WEBPACK_IMPORTED_MODULE_10__/* .releaseBlocks */ .O)(span, pen, BRIEF) : []),
     ];
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, look).join('\n');
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .toLines */ .P_)(blocks, look).join('\n');
 }
 /** Where nothing could be read, nothing is known of any version. */
 function noNewest({ reasons }) {
     return reasons.some(({ rule }) => rule === 'index-unavailable') ? 'unknown' : 'none';
 }
 function penOf(look) {
-    return { ..._pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .x, strong: (words) => words.replaceAll(/\S+/g, (word) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'bold', word)) };
+    return { ..._pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .x, strong: (words) => words.replaceAll(/\S+/g, (word) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .styled */ .I4)(look, 'bold', word)) };
 }
 
 
@@ -2369,7 +2492,7 @@ function describeUnknownVariables({ changes, releases }, pen) {
     if (releases.length === 0)
         return named;
     const which = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(releases.length, 'release');
-    return [...named, `Not known for ${which}: whether environment variables change (${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(releases)}).`];
+    return [...named, `Unknown for ${which}: whether environment variables change (${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(releases)}).`];
 }
 
 
@@ -2381,7 +2504,7 @@ function describeUnknownVariables({ changes, releases }, pen) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cf: () => (/* binding */ renderPage),
 /* harmony export */   Dl: () => (/* binding */ DETAILS),
-/* harmony export */   wQ: () => (/* binding */ beyond)
+/* harmony export */   QQ: () => (/* binding */ describeOmitted)
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8712);
 
@@ -2428,7 +2551,7 @@ function renderPage(sections, most, level = 0) {
     return `${join([...texts, ...shorteningNote(names)])}\n`;
 }
 /** What is said of rows that a table or a list leaves out. */
-function beyond(total, shown, noun) {
+function describeOmitted(total, shown, noun) {
     return total <= shown ? [] : [`…and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(total - shown, `more ${noun}`)}, all in the report file.`];
 }
 function shorteningNote(names) {

@@ -8,9 +8,12 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ quoteText)
 /* harmony export */ });
-/** No reference or template that people write is as long. */
+/** People write no longer references or templates. */
 const LONGEST_QUOTE = 2_000;
-/** A text of the repository in backticks and on one line. It is whole, since it is compared; messages cut it. */
+/**
+ * Quotes a text of the repository in backticks on one line. It is not shortened further because it is compared;
+ * messages shorten it.
+ */
 function quoteText(text) {
     const shown = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
     return `\`${shown.length <= LONGEST_QUOTE ? shown : `${shown.slice(0, LONGEST_QUOTE)}…`}\``;
@@ -96,83 +99,37 @@ function waiting(title, instead, deployments, failOn) {
 
 /***/ }),
 
-/***/ 4024:
+/***/ 1409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ composeReport)
+/* harmony export */ });
+/* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(473);
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8324);
+/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2853);
+/* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(208);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Z: () => (/* binding */ composeReport)
-});
-
-// EXTERNAL MODULE: ./build/net/location.js
-var net_location = __webpack_require__(473);
-// EXTERNAL MODULE: ./build/net/tool.js
-var tool = __webpack_require__(8324);
-;// CONCATENATED MODULE: ./build/gate/conclude.js
-/** The worst first (DESIGN section 4). */
-const GRAVITY = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
-/**
- * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only where there is a deployment, and
- * each of them rolls or stays as it is with both versions known: an install, a removal or a problem leaves `Recreate`, also where the step
- * passes (DESIGN section 4).
- */
-function conclude(deployments) {
-    const decisions = deployments.map(decisionOf).filter((decision) => decision !== null);
-    const [worst = 'unchanged'] = decisions.toSorted((one, other) => gravityOf(one) - gravityOf(other));
-    return {
-        decision: worst,
-        upgradeMode: deployments.length > 0 && deployments.every(rolls) ? 'RollingUpdate' : 'Recreate',
-    };
-}
-/** Orders deployments: the worst first, then by file and line. */
-function compareDeployments(one, other) {
-    const byGravity = gravityOf(decisionOf(one) ?? 'unchanged') - gravityOf(decisionOf(other) ?? 'unchanged');
-    if (byGravity !== 0)
-        return byGravity;
-    if (one.file !== other.file)
-        return (one.file ?? '') < (other.file ?? '') ? -1 : 1;
-    return (one.line ?? 0) - (other.line ?? 0);
-}
-/** Orders spans: the worst first, of equals the longest. */
-function compareSpans(one, other) {
-    return gravityOf(one.decision) - gravityOf(other.decision) || other.coveredReleases - one.coveredReleases;
-}
-function gravityOf(decision) {
-    return GRAVITY.indexOf(decision);
-}
-/** A downgrade has no decision of its own, and is never better than unproven. */
-function decisionOf({ decision, change }) {
-    return change === 'downgrade' ? 'unproven' : decision;
-}
-function rolls({ decision, upgradeMode, problem, from, to }) {
-    const isProven = decision === 'roll' || decision === 'unchanged';
-    return isProven && upgradeMode === 'RollingUpdate' && problem === null && from !== null && to !== null;
-}
-
-;// CONCATENATED MODULE: ./build/gate/compose-report.js
 
 
 
 /** A report that nobody reads on a page. */
 const NO_LINKS = { repository: null, run: null };
-/** Problems that no `fail-on` lets pass: the question could not be asked (DESIGN section 4). */
-const ALWAYS_FAILS = new Set(['no-target', 'target-missing']);
 /** Brings the findings of a run into one report, and concludes. */
 function composeReport(settings, findings) {
     const { evidence, problem } = findings;
-    const all = [...findings.deployments].sort(compareDeployments);
+    const all = [...findings.deployments].sort(_conclude_js__WEBPACK_IMPORTED_MODULE_3__/* .compareDeployments */ .cb);
     const deployments = worstOfEach(all);
-    const concluded = conclude(all);
+    const concluded = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_3__/* .concludeRun */ .jf)(all);
     const decision = problem === null ? concluded.decision : 'unproven';
     const upgradeMode = problem === null ? concluded.upgradeMode : 'Recreate';
     const problems = [problem, ...all.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
-    const cannotBeAsked = problems.some((each) => each !== null && ALWAYS_FAILS.has(each.code));
+    const cannotBeAsked = problems.some((each) => each !== null && (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .failsAlways */ .bM)(each));
     const failOn = settings['fail-on'];
-    const fails = cannotBeAsked || all.some((each) => each.fails) || (problem !== null && failOn !== 'never');
+    const fails = (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .failsRun */ .FR)({ outcome: { failOn, cannotBeAsked }, problem, deployments: all, approval: null });
     return {
         reportVersion: '1',
-        tool: tool/* TOOL */.j,
+        tool: _net_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j,
         generatedAt: new Date().toISOString(),
         decision,
         upgradeMode,
@@ -185,10 +142,11 @@ function composeReport(settings, findings) {
         problem,
         deployments,
         // Of the ways to one deployment the worst is shown.
-        spans: findings.spans.filter((span) => deployments.some((each) => isWayOf(span, each))).sort(compareSpans),
+        spans: findings.spans.filter((span) => deployments.some((each) => isWayOf(span, each))).sort(_conclude_js__WEBPACK_IMPORTED_MODULE_3__/* .compareSpans */ .fd),
         rendered: findings.rendered,
         notes: findings.notes,
         policy: policyOf(settings, evidence),
+        approval: null,
         evidence: {
             artifacts: settings.artifacts,
             index: {
@@ -208,7 +166,7 @@ function policyOf(settings, evidence) {
     return {
         minimumReleaseAge: age?.text ?? null,
         // Without what may be a secret in an address.
-        knownIssues: knownIssues === null ? null : (0,net_location/* parseLocation */.z)(knownIssues, '/').display,
+        knownIssues: knownIssues === null ? null : (0,_net_location_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLocation */ .z)(knownIssues, '/').display,
         judgedAt: evidence?.policy.judgedAt ?? null,
     };
 }
@@ -240,15 +198,71 @@ function isWayOf({ from, to }, deployment) {
 
 /***/ }),
 
+/***/ 2853:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cb: () => (/* binding */ compareDeployments),
+/* harmony export */   fd: () => (/* binding */ compareSpans),
+/* harmony export */   iW: () => (/* binding */ gravityOf),
+/* harmony export */   jf: () => (/* binding */ concludeRun)
+/* harmony export */ });
+/** The worst first (DESIGN section 4). */
+const GRAVITY = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
+/**
+ * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only where there is a deployment, and
+ * each of them rolls or stays as it is with both versions known: an install, a removal or a problem leaves `Recreate`, also where the step
+ * passes (DESIGN section 4).
+ */
+function concludeRun(deployments) {
+    const decisions = deployments.map(decisionOf).filter((decision) => decision !== null);
+    const [worst = 'unchanged'] = decisions.toSorted((one, other) => gravityOf(one) - gravityOf(other));
+    return {
+        decision: worst,
+        upgradeMode: deployments.length > 0 && deployments.every(rolls) ? 'RollingUpdate' : 'Recreate',
+    };
+}
+/** Orders deployments: the worst first, then by file and line. */
+function compareDeployments(one, other) {
+    const byGravity = gravityOf(decisionOf(one) ?? 'unchanged') - gravityOf(decisionOf(other) ?? 'unchanged');
+    if (byGravity !== 0)
+        return byGravity;
+    if (one.file !== other.file)
+        return (one.file ?? '') < (other.file ?? '') ? -1 : 1;
+    return (one.line ?? 0) - (other.line ?? 0);
+}
+/** Orders spans: the worst first, of equals the longest. */
+function compareSpans(one, other) {
+    return gravityOf(one.decision) - gravityOf(other.decision) || other.coveredReleases - one.coveredReleases;
+}
+/** The smaller, the worse. */
+function gravityOf(decision) {
+    return GRAVITY.indexOf(decision);
+}
+/** A downgrade has no decision of its own, and is never better than unproven. */
+function decisionOf({ decision, change }) {
+    return change === 'downgrade' ? 'unproven' : decision;
+}
+function rolls({ decision, upgradeMode, problem, from, to }) {
+    const isProven = decision === 'roll' || decision === 'unchanged';
+    return isProven && upgradeMode === 'RollingUpdate' && problem === null && from !== null && to !== null;
+}
+
+
+/***/ }),
+
 /***/ 1915:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  judge: () => (/* binding */ judge)
+  judge: () => (/* binding */ judge),
+  judgeApproved: () => (/* binding */ judgeApproved)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/release-safety/decision.js
 var decision = __webpack_require__(7565);
 // EXTERNAL MODULE: ./build/gate/fail-on.js
@@ -275,7 +289,7 @@ function choicesOfGiven(settings, evidence, span) {
     const { index } = evidence;
     const own = settings['fail-on'];
     const passes = (to, failOn) => index !== null &&
-        !(0,fail_on/* failsJob */.V)(failOn, settings['new-target'], {
+        !(0,fail_on/* failsJob */.VC)(failOn, settings['new-target'], {
             ...UNDECLARED,
             decision: (0,decision/* decideSpan */.Rg)(index, settings.from, to).decision,
         });
@@ -305,18 +319,18 @@ function choicesOfGiven(settings, evidence, span) {
             : []),
         ...(span.decision === 'blocked' && hop !== undefined
             ? offer('hop', isHeld
-                ? `As far as your policy permits: take ${hop.to}; the rest comes later`
-                : `First hop: take ${hop.to}; what follows comes once that runs`, hop.to, hop.decision === 'recreate' ? 'blocked' : own)
+                ? `As far as your policy permits: take ${hop.to}; take the rest later`
+                : `First hop: take ${hop.to}; take the rest once it runs`, hop.to, hop.decision === 'recreate' ? 'blocked' : own)
             : []),
-        ...(rolling === null
-            ? []
-            : offer('roll', `No downtime today: take ${rolling}; the rest comes later`, rolling, own)),
+        ...(rolling === null ? [] : offer('roll', `No downtime today: take ${rolling}; take the rest later`, rolling, own)),
         ...(0,wait/* waitForAge */.U)([{ report: { id: 'given' }, span }], own),
     ];
 }
 
-// EXTERNAL MODULE: ./build/gate/compose-report.js + 1 modules
-var compose_report = __webpack_require__(4024);
+// EXTERNAL MODULE: ./build/gate/compose-report.js
+var compose_report = __webpack_require__(1409);
+// EXTERNAL MODULE: ./build/gate/input-error.js
+var input_error = __webpack_require__(7481);
 // EXTERNAL MODULE: ./build/gate/judge-span.js + 3 modules
 var judge_span = __webpack_require__(2747);
 // EXTERNAL MODULE: ./build/gate/means.js
@@ -337,44 +351,80 @@ var variables = __webpack_require__(4543);
 
 
 
+
+
 /**
  * Judges the upgrade that the settings ask about (DESIGN section 4): from `from` to `to` where both are given, else what a change of
  * a repository does to every deployment in it. Documents and commits that cannot be read are part of the answer, not exceptions.
  *
  * @throws ReverseSpanError where the given `to` is below the given `from`; nothing is fetched then
- * @throws InputError where nothing says what to compare
+ * @throws InputError where nothing says what to compare, or an approved report cannot be used
  */
 async function judge(settings, host) {
+    const approved = await readApproval(settings);
     const { from, to } = settings;
-    const isGiven = from !== undefined && to !== undefined;
-    const report = await (isGiven
-        ? judgeGiven({ ...settings, from, to }, host)
+    const report = await (from !== undefined && to !== undefined
+        ? judgeJumps(settings, [{ from, to }], host)
         : judgeCommits(settings, host.repository, host));
-    return { ...report, links: host.links ?? report.links };
+    return finish(report, approved, host);
+}
+/**
+ * Judges the upgrades of the approved report itself by today's documents, and compares the two.
+ *
+ * @throws InputError where the settings name no report, or one that cannot be used
+ * @throws ReverseSpanError where the report has a downgrade; nothing is fetched then
+ */
+async function judgeApproved(settings, host) {
+    const approved = await readApproval(settings);
+    if (approved === null)
+        throw new input_error/* InputError */.d('There is no approved report to verify.');
+    const jumps = new Map();
+    for (const { from, to } of approved.report.deployments) {
+        if (from !== null && to !== null && from !== to)
+            jumps.set(`${from} ${to}`, { from, to });
+    }
+    return finish(await judgeJumps(settings, [...jumps.values()], host), approved, host);
+}
+async function finish(report, approved, { links }) {
+    const linked = { ...report, links: links ?? report.links };
+    if (approved === null)
+        return linked;
+    const { underApproval } = await __webpack_require__.e(/* import() */ 7255).then(__webpack_require__.bind(__webpack_require__, 7255));
+    return underApproval(linked, approved);
+}
+/** Before anything is fetched; with all that reads reports, which hardly anybody needs. */
+async function readApproval({ 'approved-report': location, 'working-directory': folder }) {
+    if (location === undefined)
+        return null;
+    const { readApprovedReport } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3132)]).then(__webpack_require__.bind(__webpack_require__, 3132));
+    return await readApprovedReport(location, (0,external_node_path_.resolve)(folder));
 }
 /** With all that reads deployments, which versions that are given need not. */
-const judgeCommits = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8128), __webpack_require__.e(8989), __webpack_require__.e(7000), __webpack_require__.e(2883)]).then(__webpack_require__.bind(__webpack_require__, 2883))).judgeRepository(...given);
-async function judgeGiven(settings, host) {
-    const { from, to } = settings;
-    const evidence = await (0,policy.gatherUnderPolicy)(settings, [{ from, to }], host);
-    const span = (0,judge_span/* judgeSpan */.r)(evidence, from, to);
+const judgeCommits = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(8128), __webpack_require__.e(8989), __webpack_require__.e(7850), __webpack_require__.e(7226)]).then(__webpack_require__.bind(__webpack_require__, 7226))).judgeRepository(...given);
+/** @param jumps each once */
+async function judgeJumps(settings, jumps, host) {
+    const evidence = jumps.length === 0 ? null : await (0,policy.gatherUnderPolicy)(settings, jumps, host);
+    const spans = evidence === null ? [] : jumps.map(({ from, to }) => (0,judge_span/* judgeSpan */.r)(evidence, from, to));
     const report = (0,compose_report/* composeReport */.Z)(settings, {
         comparison: null,
         problem: null,
-        deployments: [givenDeployment(settings, span)],
-        spans: [span],
+        deployments: spans.map((span) => givenDeployment(settings, span, spans.length === 1)),
+        spans,
         rendered: null,
-        notes: [...(0,notes/* notesOnEvidence */.eH)(evidence, [span]), ...(0,notes/* notesOnPolicy */.ZQ)(evidence)],
+        notes: evidence === null ? [] : [...(0,notes/* notesOnEvidence */.eH)(evidence, spans), ...(0,notes/* notesOnPolicy */.ZQ)(evidence)],
         evidence,
     });
-    return { ...report, choices: choicesOfGiven(settings, evidence, span) };
+    const [only] = spans;
+    if (evidence === null || only === undefined || spans.length > 1)
+        return report;
+    return { ...report, choices: choicesOfGiven({ ...settings, from: only.from, to: only.to }, evidence, only) };
 }
-function givenDeployment(settings, span) {
+function givenDeployment(settings, span, isOnly) {
     const change = span.direction === 'same-version' ? 'unchanged' : 'upgrade';
     // Versions that are given, not found, come without a file that could declare anything.
     const nothing = { declaredMode: null, isOfChart: false, chartVersion: null, mayMigrateTooEarly: false };
     return {
-        id: 'given',
+        id: isOnly ? 'given' : `given ${span.from} → ${span.to}`,
         kind: 'given',
         file: null,
         line: null,
@@ -386,7 +436,7 @@ function givenDeployment(settings, span) {
         upgradeMode: (0,decision/* upgradeModeOf */.dO)(span.decision),
         problem: null,
         tolerated: false,
-        fails: (0,fail_on/* failsJob */.V)(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
+        fails: (0,fail_on/* failsJob */.VC)(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
         chart: { from: null, to: null },
         declared: { upgradeMode: null, migrationJob: null },
         writes: { means: (0,means/* meansOf */.oh)('given'), carrier: null, services: [], keys: [], tagSuffix: '' },
@@ -588,7 +638,7 @@ function matchVariables(effects, environment) {
         return { ...effect, state, setName, file: place?.file ?? null, line: place?.line ?? null };
     });
     const open = [...partial].map(({ name, place }) => ({
-        source: `${(0,_deployment_quote_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(name)}, which is not set for certain, or not for all that runs`,
+        source: `${(0,_deployment_quote_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(name)}, which may not be set in every container`,
         place,
     }));
     const unseenVariables = [...open, ...(environment?.unseen ?? [])].map(({ source, place }) => ({

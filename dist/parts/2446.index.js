@@ -9,13 +9,13 @@ export const modules = {
 /* harmony export */   R: () => (/* binding */ showPlace),
 /* harmony export */   w: () => (/* binding */ compareByPlace)
 /* harmony export */ });
-/** The order of files, lines and columns. */
+/** Compares by file, then line, then column. */
 function compareByPlace({ place: one }, { place: other }) {
     if (one.file !== other.file)
         return one.file < other.file ? -1 : 1;
     return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
 }
-/** `deploy/values.yaml:12`, for messages. */
+/** Formats a place for messages: `deploy/values.yaml:12`. */
 function showPlace({ file, line }) {
     return line === null ? file : `${file}:${line}`;
 }
@@ -69,12 +69,12 @@ function heldOf(index, from, to) {
 }
 function newestLetIn(index, from, to) {
     const { releases } = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to);
-    const firstBarred = releases.findIndex((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .barOn */ .R)(release, release.version === to) !== undefined);
+    const firstBarred = releases.findIndex((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .barringHold */ .b)(release, release.version === to) !== undefined);
     if (firstBarred === -1)
         return null;
     // Nothing leads beyond a release that no jump may cross.
-    const wall = releases.findIndex((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .barOn */ .R)(release, false) !== undefined);
-    const open = (wall === -1 ? releases : releases.slice(0, wall)).filter((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .barOn */ .R)(release, true) === undefined);
+    const wall = releases.findIndex((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .barringHold */ .b)(release, false) !== undefined);
+    const open = (wall === -1 ? releases : releases.slice(0, wall)).filter((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .barringHold */ .b)(release, true) === undefined);
     const version = open.at(-1)?.version;
     if (version === undefined)
         return null;
@@ -324,7 +324,7 @@ function planHops(index, from, to) {
         const held = pathHeld((0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, leg, target).releases, target);
         if (held !== null)
             return held;
-        const way = shortestWay(index, leg, target);
+        const way = shortestPath(index, leg, target);
         if (way.problem !== null)
             return { hops: null, problem: way.problem };
         for (const landing of way.landings)
@@ -379,7 +379,7 @@ function noPath(rule, release, says) {
 /** Why no way leads to a target: the policy bars a release that every way crosses, or the target. Null where it bars neither. */
 function pathHeld(releases, target) {
     for (const release of releases) {
-        const bar = (0,_hold_js__WEBPACK_IMPORTED_MODULE_5__/* .barOn */ .R)(release, release.version === target);
+        const bar = (0,_hold_js__WEBPACK_IMPORTED_MODULE_5__/* .barringHold */ .b)(release, release.version === target);
         if (bar !== undefined)
             return noPath('held', release.version, bar.says);
     }
@@ -398,7 +398,7 @@ function opensFrom(release, from) {
  * with a part of the same releases). So only two landings can be best: the farthest, and the farthest that still rolls.
  * All this holds of the landings that a policy leaves as it does of all.
  */
-function shortestWay(index, from, to) {
+function shortestPath(index, from, to) {
     const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAtOrAbove */ .N1)(index.releases, from);
     const leg = index.releases.slice(start, (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAtOrAbove */ .N1)(index.releases, to) + 1);
     const end = leg.length - 1;
@@ -412,7 +412,7 @@ function shortestWay(index, from, to) {
             return { landings: null, problem: { rule: 'no-way-in', release: release.version, says } };
         }
     }
-    const landing = lastPositions(leg, (release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_5__/* .barOn */ .R)(release, true) === undefined);
+    const landing = lastPositions(leg, (release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_5__/* .barringHold */ .b)(release, true) === undefined);
     const rollingLanding = lastPositions(leg, ({ holds }) => holds.length === 0);
     const lost = leg.length;
     const farthestRolling = new Int32Array(leg.length);
@@ -437,7 +437,7 @@ function shortestWay(index, from, to) {
         }
     }
     if (hops[0] === lost)
-        return stuck(leg, reach, landing);
+        return pathStuckAt(leg, reach, landing);
     const landings = [];
     for (let position = 0; position < end;) {
         position = next[position];
@@ -446,7 +446,7 @@ function shortestWay(index, from, to) {
     return { landings, problem: null };
 }
 /** The first release that would have to be landed on, and that the policy bars. */
-function stuck(leg, reach, landing) {
+function pathStuckAt(leg, reach, landing) {
     let position = 0;
     for (;;) {
         const far = landing[reach[position]];

@@ -30,7 +30,7 @@ var render_escape = __webpack_require__(6082);
 /** Lines that change in files, as a diff without context, for a terminal. */
 function renderEdits(edits) {
     if (edits.length === 0)
-        return 'Nothing to write.';
+        return 'Nothing to write: the files already say so.';
     const lines = edits.flatMap(({ file, line, removed, added }) => [
         `# ${file}, line ${line}`,
         ...removed.map((text) => `-${text}`),
@@ -71,11 +71,11 @@ function writeFiles(folder, contents) {
             opened.push({
                 path,
                 bytes,
-                file: orTreeError(path, 'nothing is written', () => (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, path), EXISTING)),
+                file: orTreeError(path, 'nothing was written', () => (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, path), EXISTING)),
             });
         }
         for (const { path, file, bytes } of opened) {
-            orTreeError(path, 'compare the files with git diff', () => {
+            orTreeError(path, 'some files may be half written, see git diff', () => {
                 for (let done = 0; done < bytes.length;)
                     done += (0,external_node_fs_.writeSync)(file, bytes, done, bytes.length - done, done);
                 (0,external_node_fs_.ftruncateSync)(file, bytes.length);
@@ -111,6 +111,8 @@ function orTreeError(path, then, write) {
 
 
 
+/** After the version is bumped nothing tells what it was before, and so whether the jump needs a stop. */
+const NO_JUMP = 'the files have that version already, so there is no jump to judge. To declare Recreate, give --mode alone.';
 /**
  * `apply [DIR] [--to X] [--next] [--mode]`: writes a choice of the report into the files of a folder (DESIGN section 6). Every other byte
  * stays as it is, and nothing is written where a place is not a literal.
@@ -126,16 +128,16 @@ async function apply(args) {
     });
     const wish = { to: settings.to ?? null, next: switches.has('next'), mode: switches.has('mode') };
     if (wish.to === null && !wish.next && !wish.mode) {
-        throw new input_error/* InputError */.d('Say what to write: --to X.Y.Z, --next for the first hop of the plan, --mode for upgrade.mode.');
+        throw new input_error/* InputError */.d('Say what to write: --to X.Y.Z for a version, --next for the first hop of the plan, --mode for Recreate.');
     }
-    const folder = (0,folder_operand/* folderOf */.y)(operand);
+    const folder = (0,folder_operand/* folderOperand */.g)(operand);
     const hasPolicy = options/* POLICY_NAMES */.So.some((name) => settings[name] !== undefined) && wish.to !== null;
     const needsIndex = hasPolicy || wish.next || (wish.to !== null && wish.mode);
     const index = needsIndex ? await readIndex(settings) : null;
     if (needsIndex && index === null)
         return exit_codes/* EXIT */.d.unproven;
-    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8128), __webpack_require__.e(2446), __webpack_require__.e(8989), __webpack_require__.e(7000), __webpack_require__.e(999), __webpack_require__.e(6493)]).then(__webpack_require__.bind(__webpack_require__, 9658));
-    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8128), __webpack_require__.e(5281)]).then(__webpack_require__.bind(__webpack_require__, 5281));
+    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(5725), __webpack_require__.e(8128), __webpack_require__.e(2446), __webpack_require__.e(8989), __webpack_require__.e(7850), __webpack_require__.e(999), __webpack_require__.e(5898)]).then(__webpack_require__.bind(__webpack_require__, 9658));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(8128), __webpack_require__.e(5281)]).then(__webpack_require__.bind(__webpack_require__, 5281));
     try {
         const search = {
             tree: new trees_folder/* FolderTree */.z(folder),
@@ -146,6 +148,8 @@ async function apply(args) {
         writeFiles(folder, contents);
         for (const message of left)
             (0,complain/* complain */.c)(message);
+        if (edits.length === 0 && left.length === 0 && wish.mode && needsIndex)
+            (0,complain/* complain */.c)(NO_JUMP);
         process.stdout.write(`${json ? (0,render_escape/* jsonLine */.rF)({ edits, left }) : renderEdits(edits)}\n`);
         return left.length === 0 ? exit_codes/* EXIT */.d.passed : exit_codes/* EXIT */.d.unproven;
     }
@@ -175,7 +179,7 @@ async function readIndex(settings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ folderOf)
+/* harmony export */   g: () => (/* binding */ folderOperand)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -188,7 +192,7 @@ async function readIndex(settings) {
  *
  * @throws InputError where it is no folder
  */
-function folderOf(operand) {
+function folderOperand(operand) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(operand ?? '.');
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
         throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${folder} is not a folder.`);
@@ -275,7 +279,7 @@ function isOption(text, known) {
     return known.includes(name);
 }
 function expected({ operand }) {
-    return operand === undefined ? 'Write --from X --to Y.' : `Give one ${operand}.`;
+    return operand === undefined ? 'This command takes options only: see its --help.' : `Give one ${operand}.`;
 }
 function parse(args, names, flags) {
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true }]));
@@ -324,10 +328,10 @@ function optionLabel(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   Kf: () => (/* binding */ literalPattern),
-/* harmony export */   al: () => (/* binding */ inOrder),
-/* harmony export */   n1: () => (/* binding */ followLinks)
+/* harmony export */   Xk: () => (/* binding */ entryKindOfMode),
+/* harmony export */   n1: () => (/* binding */ followLinks),
+/* harmony export */   x0: () => (/* binding */ entriesByPath)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3829);
@@ -342,7 +346,7 @@ const MOST_LINKS = 10;
  *
  * @throws TreeError where two names are the same as text, as names that are no valid UTF-8 may be: one would hide the other
  */
-function inOrder(entries) {
+function entriesByPath(entries) {
     const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
     const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
     if (byPath.size < sorted.length)
@@ -388,7 +392,7 @@ async function followLinks(path, entries, contentOf) {
     return entry?.kind === 'file' ? entry : null;
 }
 /** What a mode of git stands for. */
-function kindOf(mode) {
+function entryKindOfMode(mode) {
     if (mode === '120000')
         return 'symlink';
     return mode === '160000' ? 'submodule' : 'file';
@@ -527,7 +531,7 @@ class FolderTree {
             }
         };
         list(this.#root, '');
-        return (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)(entries);
+        return (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesByPath */ .x0)(entries);
     }
     #children(folder, prefix) {
         try {

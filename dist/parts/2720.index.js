@@ -214,12 +214,13 @@ function exitCodeOf(passed, decision) {
 
 /** Each is loaded when it is asked for, and nothing of the others. */
 const COMMANDS = {
-    'upgrade-check': async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(5274), __webpack_require__.e(6655)]).then(__webpack_require__.bind(__webpack_require__, 6655))).upgradeCheck,
-    plan: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(5274), __webpack_require__.e(2446), __webpack_require__.e(7459), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 9890))).plan,
-    gate: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(5274), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).gate,
-    detect: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4006), __webpack_require__.e(5274), __webpack_require__.e(7000), __webpack_require__.e(463)]).then(__webpack_require__.bind(__webpack_require__, 4584))).detect,
-    apply: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(5274), __webpack_require__.e(2614)]).then(__webpack_require__.bind(__webpack_require__, 2614))).apply,
-    backtest: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(5274), __webpack_require__.e(3949)]).then(__webpack_require__.bind(__webpack_require__, 3949))).backtest,
+    'upgrade-check': async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(6655)]).then(__webpack_require__.bind(__webpack_require__, 6655))).upgradeCheck,
+    plan: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(2446), __webpack_require__.e(7459), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 9890))).plan,
+    gate: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).gate,
+    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).verify,
+    detect: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(4584)]).then(__webpack_require__.bind(__webpack_require__, 4584))).detect,
+    apply: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(2614)]).then(__webpack_require__.bind(__webpack_require__, 2614))).apply,
+    backtest: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(3949)]).then(__webpack_require__.bind(__webpack_require__, 3949))).backtest,
 };
 /**
  * The command line (DESIGN section 6).
@@ -231,7 +232,7 @@ async function main(args) {
     const [name, ...rest] = args;
     // Only where nothing else is asked: a `--help` that came in as somebody's version must not end with success.
     if (asksForHelp(args.length === 1 ? name : rest.length === 1 ? rest[0] : undefined)) {
-        const { helpOf, overview } = await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(5274), __webpack_require__.e(9654)]).then(__webpack_require__.bind(__webpack_require__, 9654));
+        const { helpOf, overview } = await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(9654)]).then(__webpack_require__.bind(__webpack_require__, 9654));
         process.stdout.write((rest.length === 1 && name !== undefined ? helpOf(name) : null) ?? overview());
         return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.passed;
     }
@@ -246,7 +247,7 @@ async function main(args) {
         const names = Object.keys(COMMANDS);
         throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name === undefined
             ? `Name a command: ${names.join(', ')}.`
-            : `There is no command "${name}"${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(name, names)} See --help, alone.`);
+            : `There is no command "${name}"${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(name, names)} See upgrade-gate --help.`);
     }
     catch (error) {
         if (!(error instanceof _gate_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d || error instanceof _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .ReverseSpanError */ .XT))
@@ -362,7 +363,7 @@ function insistOnVerifiedTls(environment) {
     if (environment[VARIABLE] !== '0')
         return null;
     delete environment[VARIABLE];
-    return `${VARIABLE}=0 is ignored: what a server without a verified certificate says is no proof. Remove it; for a certificate authority of your own, let NODE_EXTRA_CA_CERTS name a file with its certificate.`;
+    return `${VARIABLE}=0 is ignored: what a server says without a verified certificate is no proof. Remove the variable. For your own certificate authority, set NODE_EXTRA_CA_CERTS to a file with its certificate.`;
 }
 
 
@@ -436,7 +437,7 @@ function checkerOf(demands, expected) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ barOn),
+/* harmony export */   b: () => (/* binding */ barringHold),
 /* harmony export */   g: () => (/* binding */ holdsOn)
 /* harmony export */ });
 /** The holds that count against a jump across a release, and those against one that lands on it. */
@@ -444,7 +445,7 @@ function holdsOn({ holds }, isTarget) {
     return isTarget ? holds : holds.filter(({ on }) => on === 'span');
 }
 /** The first hold that bars a jump across a release, or onto it; undefined where none does. */
-function barOn(release, isTarget) {
+function barringHold(release, isTarget) {
     return holdsOn(release, isTarget).find(({ rule }) => rule !== 'known-issue-recreate');
 }
 
@@ -691,7 +692,7 @@ function mergeRows(rows) {
             continue;
         flaws.push({
             rule: 'contradiction',
-            says: `index: the version stands ${rows.length} times, with different "${member}"`,
+            says: `index: the version appears ${rows.length} times, with different "${member}"`,
         });
     }
     const unsafeSide = {
@@ -1063,11 +1064,11 @@ function quoteForMarkdown(hostile) {
 function codeElement(text) {
     return text
         .split(MAIL_SIGN)
-        .map((part) => `<code>${referTo(part)}</code>`)
+        .map((part) => `<code>${toCharacterReferences(part)}</code>`)
         .join('');
 }
 /** The same characters, those of markup by reference. */
-function referTo(text) {
+function toCharacterReferences(text) {
     return text.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
 }
 /**
@@ -1088,8 +1089,8 @@ const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
 const LIVELY = /www(?:\.|$)|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
 function wordForMarkdown(word) {
     const [, before = '', core = '', after = ''] = WORD.exec(word) ?? [];
-    const inert = PLAIN.test(core) && !LIVELY.test(word) ? referTo(core) : codeElement(core);
-    return `${referTo(before)}${inert}${referTo(after)}`;
+    const inert = PLAIN.test(core) && !LIVELY.test(word) ? toCharacterReferences(core) : codeElement(core);
+    return `${toCharacterReferences(before)}${inert}${toCharacterReferences(after)}`;
 }
 /**
  * For a job summary or a comment: lines to copy, as a fenced block that none of them can close.

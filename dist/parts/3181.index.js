@@ -8,16 +8,16 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ declaredInComment)
 /* harmony export */ });
-/** Behind a sign that begins a comment in some language, and with nothing but a blank or the comment's end behind the mode. */
+/** Follows a comment sign of some language. Only a blank or the end of the comment may follow the mode. */
 const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
-/** What may stand before a comment that speaks of the next line: nothing, or what opens or leads to it. */
+/** A comment that refers to the next line has nothing before it, or only an opening bracket or assignment. */
 const LEADS_ON = /(?:^|[[({:=])\s*$/;
 /**
- * The mode that a comment declares for a version: `upgrade-gate: Recreate` on its line, or on the line above where that says nothing of
- * its own (DESIGN section 4).
+ * The mode that a comment declares for a version: `upgrade-gate: Recreate` on the same line. A comment on the line
+ * above counts if that line holds nothing else (DESIGN section 4).
  *
- * @param text of the file
- * @param version where the version stands in it
+ * @param text the whole file
+ * @param version the place of the version in that text
  */
 function declaredInComment(text, version) {
     const { file, line } = version;
@@ -33,7 +33,7 @@ function declaredInComment(text, version) {
     const column = match.index + match[0].search(/\S/) + 1;
     return { value, place: { file, line: onOwn === null ? line - 1 : line, column } };
 }
-/** The declaration of a line; null where it is part of a text, and where the line has several. */
+/** The declaration on a line; null where it is inside a quoted text, or where the line has several. */
 function commentIn(line) {
     const match = DECLARATION.exec(line);
     if (match === null || line.split('upgrade-gate: ').length > 2)
@@ -42,7 +42,7 @@ function commentIn(line) {
     const isQuoted = ['"', "'", '`'].some((quote) => before.split(quote).length % 2 === 0);
     return isQuoted ? null : match;
 }
-/** A line with the one above it, which the first line has not. */
+/** A line and the line above it, which is empty for the first line. */
 function linesBefore(text, line) {
     const lines = text.split(/\r\n|\r|\n/, line);
     return line === 1 ? ['', ...lines] : lines.slice(line - 2);
@@ -66,8 +66,8 @@ function linesBefore(text, line) {
 const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
 const known = new WeakMap();
 /**
- * Whether Argo CD renders a chart with these values, or may: an application in the tree names the service's chart, or a folder
- * of theirs. An application of another repository cannot be seen.
+ * Whether Argo CD renders a chart with these values, or may. An Application in the tree then names the service's chart
+ * or a folder of these files. Applications in other repositories cannot be seen.
  *
  * @param paths the files that a release is read from
  * @throws TreeError where the tree cannot be searched
@@ -78,18 +78,18 @@ async function mayBeRenderedByArgoCd(files, paths, { chart }) {
     const folders = [...new Set(paths.map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
     return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
 }
-/** All files with an application or a set of them. */
+/** All files with an Application or an ApplicationSet. */
 async function readApplications(files, chart) {
     const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
     const found = [];
     for (const path of await files.containing('argoproj.io', manifests)) {
-        const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .H)(files.text(path));
+        const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.text(path));
         if (text !== null && IS_APPLICATION.test(text))
             found.push({ text, isOfService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesService */ .cM)(text, { images: [], chart }) });
     }
     return found;
 }
-/** Whether an application names a folder, or all folders beside it. */
+/** Whether an application names a folder, or a pattern for all its siblings. */
 function uses(text, folder) {
     if (folder === '')
         return /["']?path["']?\s*:\s*["']?\.?\/?["']?\s*(?:[,}#]|$)/m.test(text);
@@ -115,8 +115,8 @@ __webpack_require__.d(__webpack_exports__, {
 var deployment_chart = __webpack_require__(3054);
 // EXTERNAL MODULE: ./build/deployment/problem.js
 var deployment_problem = __webpack_require__(6349);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var deployment_reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
@@ -135,6 +135,8 @@ var service_chart = __webpack_require__(5601);
 var deployment = __webpack_require__(5891);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(1831);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __webpack_require__(2431);
 // EXTERNAL MODULE: ./build/deployment/source/line-index.js
 var line_index = __webpack_require__(3871);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
@@ -151,21 +153,26 @@ var values_files = __webpack_require__(5899);
 
 
 
-/** More templates, and larger ones, no chart has. */
+
+/** Limits for templates. No real chart has more, or larger ones. */
 const MOST_TEMPLATES = 100;
 const MOST_CHARACTERS = 200_000;
-/** `lightdash/lightdash:{{ … }}`, or with `%s` for what the rest of the action gives. */
+/** `lightdash/lightdash:{{ … }}`, or with `%s` for the rest of the expression. */
 const IMAGE = /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{([^{}\n]{0,300})\}\}|%s["`]([^{}\n]{0,300}))/g;
 const VALUE = /\.Values\.([\w.]+)/;
-function wayOf([, way = '']) {
+function pathOf([, way = '']) {
     return way.split('.');
 }
-/** Reads the templates of a chart in the repository. */
+/**
+ * Reads the templates of a chart in the repository.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
 async function readTemplates(files, folder, globs) {
     const images = [];
     const texts = [];
     for (const path of (0,values_files/* filesBelow */.DR)(files, (0,repository_paths/* inFolder */._z)(folder, 'templates')).slice(0, MOST_TEMPLATES)) {
-        const text = await (0,source_files/* readable */.H)(files.text(path));
+        const text = await (0,source_files/* nullIfUnreadable */.e)(files.text(path));
         if (text !== null && text.length <= MOST_CHARACTERS)
             texts.push({ path, text });
     }
@@ -180,7 +187,7 @@ async function readTemplates(files, folder, globs) {
             const source = action ?? rest;
             const meant = withHelper(source, whole);
             const named = VALUE.exec(meant);
-            const value = named && wayOf(named);
+            const value = named && pathOf(named);
             const usesAppVersion = meant.includes('.Chart.AppVersion');
             const key = JSON.stringify([name, value, usesAppVersion]);
             if (!known.has(key))
@@ -194,11 +201,11 @@ async function readTemplates(files, folder, globs) {
         readsMode: /\.Values\.upgrade\b/.test(whole),
         recreates: recreation(texts),
         values: texts.flatMap(({ path, text }) => path.endsWith('.tpl') || /lightdash|\.image\b/i.test(text)
-            ? [...text.matchAll(new RegExp(VALUE, 'g'))].map(wayOf)
+            ? [...text.matchAll(new RegExp(VALUE, 'g'))].map(pathOf)
             : []),
     };
 }
-/** `strategy: {type: Recreate}` on lines of their own, under no condition. */
+/** `strategy: {type: Recreate}` on separate lines and under no condition. */
 const RECREATE = /(?<!\}\}[ \t]*\n)^[ \t]+strategy:[ \t]*\n[ \t]+type:[ \t]*["']?Recreate\b/gm;
 function recreation(texts) {
     const places = texts.flatMap(({ path, text }) => {
@@ -209,10 +216,10 @@ function recreation(texts) {
     return places.length === deployments.length ? (places[0] ?? null) : null;
 }
 /**
- * The versions in a chart of one's own, one of which may be that of an image whose tag cannot be told: its `appVersion`, and values that its
- * templates name.
+ * Versions in a local chart, one of which may be the tag of an image that is not understood: the `appVersion`, and
+ * values that the templates name.
  */
-function openVersions({ values }, { file }, { scope }) {
+function possibleVersions({ values }, { file }, { scope }) {
     const layers = [
         { file, root: file.root, ways: [['appVersion']] },
         ...scope.layers.map((each) => ({ ...each, ways: values })),
@@ -229,7 +236,7 @@ function openVersions({ values }, { file }, { scope }) {
     }
     return [...told.values()];
 }
-/** An action, or the helper that it calls: all that stands from its name to the next one. */
+/** An expression, or the definition of the helper that it calls, up to the next definition. */
 function withHelper(action, templates) {
     const name = /(?:include|template)\s+"([\w./-]+)"/.exec(action)?.[1];
     if (name === undefined)
@@ -237,14 +244,14 @@ function withHelper(action, templates) {
     const [, helper = ''] = templates.split(`define "${name}"`, 2);
     return helper.split(/\bdefine\b|^(?:apiVersion|image):/m, 1)[0] ?? '';
 }
-/** An image of which the template fills in the tag, as it is with the values of a release. */
+/** Reads an image whose tag comes from a template, with the values of a release. */
 function readTemplated({ reference, place, source, value, usesAppVersion }, { appVersion, accounts }, layers, { keys, settings }) {
     const entry = value === null ? null : layers.scope.at(value);
     const at = entry && (0,image_values/* placeOf */.$t)(entry);
     const hidden = value === null ? null : layers.hiddenAt(value);
-    const isOfChart = usesAppVersion && (entry === null || (0,image_values/* isEmpty */.Im)(entry));
+    const isOfChart = usesAppVersion && (entry === null || (0,image_values/* usesDefault */.mT)(entry));
     let decided = {
-        answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,deployment_reference/* quoteText */.ol)(source.trim()))),
+        answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,quote_text/* quoteText */.o)(source.trim()))),
         place,
     };
     if (hidden !== null)
@@ -271,30 +278,35 @@ function readTemplated({ reference, place, source, value, usesAppVersion }, { ap
 
 
 
-/** Charts that depend on charts in the repository; nobody nests them deeper. */
+/** The deepest nesting of charts in the repository. */
 const MOST_LEVELS = 4;
-/** Dependencies of one release, those of its dependencies among them. */
+/** The most dependencies of one release, at all levels. */
 const MOST_DEPENDENCIES = 200;
 /**
- * Reads releases of charts whose source lies in the repository: the service's own, one that depends on it, perhaps by way of
- * another and several times under different names, or another one that runs its image.
+ * Reads releases of charts whose source is in the repository: the service's own chart, a chart that depends on it
+ * (perhaps through another chart, or several times under different names), or another chart that runs its image.
  */
 class ChartFolderReader {
     files;
     settings;
     isNamed;
     #dependencies = 0;
-    /** @param isNamed whether templates are known to name the service; else they are read only where the chart or its values do */
+    /**
+     * @param isNamed whether templates are known to name the service; otherwise they are only read if the chart or its
+     *   values name it
+     */
     constructor(files, settings, isNamed) {
         this.files = files;
         this.settings = settings;
         this.isNamed = isNamed;
     }
     /**
-     * @param values of the release, without those of the chart itself
-     * @param place of the release
+     * Reads the parts of a release.
+     *
+     * @param values the release's values, without the chart's defaults
+     * @param place the place of the release
      * @returns null where there is no chart
-     * @throws ProblemError where a file cannot be read that decides
+     * @throws ProblemError where a deciding file cannot be read
      */
     read(folder, values, place) {
         return this.#read(folder, values, { keys: [], level: 0, place, accounts: [] });
@@ -308,7 +320,7 @@ class ChartFolderReader {
         const source = { local, layers, position };
         const isOfService = ({ name }) => name === this.settings.chart;
         const isWrapper = dependencies.some(isOfService);
-        // What is called like the service and depends on it is a wrapper.
+        // A chart with the service's name that also depends on the service's chart is a wrapper.
         if (local.name === this.settings.chart && !isWrapper)
             return this.#readService(source);
         const parts = [];
@@ -321,7 +333,7 @@ class ChartFolderReader {
             parts.push(...found);
         }
         parts.push(...(await this.#readOwnImages(source, spokenFor)));
-        // The versions of a wrapper say nothing of the service.
+        // A wrapper's version numbers do not give a version of the service.
         const accounts = [...(isWrapper ? local.known.accounts : []), ...position.accounts];
         return parts.map(({ found, ...part }) => ({
             ...part,
@@ -340,7 +352,7 @@ class ChartFolderReader {
         const main = (0,service_chart/* readServiceChart */.Ah)(layers, known, { keys, chart, place }, this.settings);
         return [main, ...(0,helm_images/* readImages */.H)(layers, this.settings, { isRead: (0,service_chart/* isUnder */.Jo)(['image']), keys })];
     }
-    /** @returns null where the dependency is of another kind, and not in the repository */
+    /** @returns null where the dependency is another chart and not in the repository */
     async #readDependency(dependency, { local, layers, position }) {
         const { name, key, repository, conditions, tags, place } = dependency;
         this.#dependencies += 1;
@@ -352,7 +364,7 @@ class ChartFolderReader {
         if (source === null && !isService)
             return null;
         if (!(0,chart_files/* isEnabled */.Ol)(dependency, layers.scope)) {
-            // Values that are not seen may switch it on.
+            // Unseen values may enable it.
             const hidden = [...conditions, ...tags].map((path) => layers.hiddenAt(path)).find((each) => each !== null);
             return isService && hidden !== undefined ? [(0,findings/* problemPart */.J)(hidden, position.place)] : [];
         }
@@ -374,7 +386,7 @@ class ChartFolderReader {
             return (await this.#read(source, own, below)) ?? [];
         }
         catch (error) {
-            // What cannot be read and is not named after the service is not taken for it.
+            // An unreadable chart counts as the service's only if it is named after it.
             if (!(error instanceof deployment_problem/* ProblemError */.Mm) || isService || source.includes(this.settings.chart))
                 throw error;
             return [];
@@ -383,12 +395,12 @@ class ChartFolderReader {
     /** Images of the service that the chart's own templates run. */
     async #readOwnImages({ local, layers, position: { keys, place } }, spokenFor) {
         const texts = [local.folder, local.file.text, ...layers.scope.layers.map(({ file }) => file.text)];
-        // Templates are read only where something beside them names the service.
+        // Templates are only read if a text beside them names the service.
         const isRunning = this.isNamed || texts.some((text) => /lightdash/i.test(text));
         const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
         const known = templates?.usesAppVersion === true ? local.known : null;
         const isRead = ([first]) => spokenFor.some((key) => first === key);
-        const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, `${(0,deployment_reference/* quoteText */.ol)(local.file.path)} is not that of the service`);
+        const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, `${(0,quote_text/* quoteText */.o)(local.file.path)} is not Lightdash's own chart`);
         const images = spokenFor.length > 0
             ? (0,helm_images/* readImages */.H)(layers, this.settings, { isRead, keys, known })
             : (0,service_chart/* readOtherChart */.bO)(layers, problem, { place, keys, known }, this.settings);
@@ -397,18 +409,18 @@ class ChartFolderReader {
         const context = { keys, settings: this.settings };
         const templated = templates.images.map((image) => readTemplated(image, local.known, layers, context));
         const { recreates } = templates;
-        const secondOrder = openVersions(templates, local, layers);
+        const secondOrder = possibleVersions(templates, local, layers);
         return [...images, ...templated].map(({ found, ...part }) => {
             const { declared } = found;
             const isRecreated = recreates !== null && !part.isInstance && declared.upgradeMode === null;
             const upgradeMode = isRecreated ? { value: 'Recreate', place: recreates } : declared.upgradeMode;
             const read = { ...found, declared: { ...declared, upgradeMode } };
-            return { ...part, found: isOpen(found.answer) ? { ...read, secondOrder } : read };
+            return { ...part, found: isDecidedByTemplate(found.answer) ? { ...read, secondOrder } : read };
         });
     }
 }
-/** Whether a template decides the tag, in a way that is not understood. */
-function isOpen(answer) {
+/** Whether a template decides the tag in a way that is not understood. */
+function isDecidedByTemplate(answer) {
     return answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
 }
 
@@ -428,12 +440,12 @@ var values = __webpack_require__(2185);
 
 
 /**
- * Reads what a release of a chart deploys (DETECTION 2.3, precedence of each tool; 2.5, `external-values`): the tag of the first
- * source of values that has one, else the chart's `appVersion`. Values that cannot be seen and would win over the tag are
- * its problem; those below it a notice.
+ * Reads what a release of a chart deploys (DETECTION 2.3, precedence of each tool; 2.5, `external-values`): the tag
+ * from the first source of values that has one, otherwise the chart's `appVersion`. Unseen values that would override
+ * the tag are its problem; unseen values below it are a notice.
  *
- * @param files recorded ones: all that is asked for becomes an input of the deployment
- * @returns null where the release has nothing of the service
+ * @param files recording files, so that everything asked for becomes an input of the deployment
+ * @returns null where the release has no image of the service
  * @throws TreeError where the tree cannot be read
  */
 async function readHelmRelease(files, release, settings) {
@@ -441,9 +453,10 @@ async function readHelmRelease(files, release, settings) {
     return main === undefined ? null : { ...main.found, further };
 }
 /**
- * As {@link readHelmRelease}: all instances of the service's chart, then all other images.
+ * Like {@link readHelmRelease}: all instances of the service's chart, then all other images.
  *
- * @param isNamed whether the chart's templates are known to name the service, though nothing else does
+ * @param isNamed whether the chart's templates are known to name the service even if nothing else does
+ * @throws TreeError where the tree cannot be read
  */
 async function partsOfRelease(files, release, settings, isNamed = false) {
     const { chart, place } = release;
@@ -461,17 +474,17 @@ async function partsOfRelease(files, release, settings, isNamed = false) {
     catch (error) {
         if (!(error instanceof deployment_problem/* ProblemError */.Mm))
             throw error;
-        // What cannot be read may be ours where its folder, its files or the values of the release name the service.
+        // An unreadable chart may be the service's if its folder, its files or the values of the release name the service.
         const read = [path, error.problem.place?.file ?? path];
-        const texts = await Promise.all(read.map(async (each) => `${each}\n${await (0,source_files/* readable */.H)(files.text(each))}`));
+        const texts = await Promise.all(read.map(async (each) => `${each}\n${await (0,source_files/* nullIfUnreadable */.e)(files.text(each))}`));
         const all = [...texts, ...layers.scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
         const isOurs = all.includes('lightdash') || all.includes(settings.chart.toLowerCase());
         return isOurs ? [(0,findings/* problemPart */.J)(error.problem, place)] : [];
     }
-    const found = `there is no ${(0,deployment_reference/* quoteText */.ol)(path)} in the repository`;
+    const found = `there is no ${(0,quote_text/* quoteText */.o)(path)} in the repository`;
     return (0,service_chart/* readOtherChart */.bO)(layers, (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, found), { place }, settings);
 }
-/** A chart by its name: the service's own, or another. */
+/** Reads a published chart: the service's own, or another. */
 function readPublished(layers, chart, place, settings) {
     const name = chart.name.slice(chart.name.lastIndexOf('/') + 1);
     if (name === settings.chart) {
@@ -480,10 +493,10 @@ function readPublished(layers, chart, place, settings) {
         return [main, ...(0,helm_images/* readImages */.H)(layers, settings, { isRead: (0,service_chart/* isUnder */.Jo)(['image']) })];
     }
     const at = chart.version?.place ?? place;
-    const found = `it is that of ${(0,deployment_reference/* quoteText */.ol)(name)}, not of ${(0,deployment_reference/* quoteText */.ol)(settings.chart)} (input \`chart\`)`;
+    const found = `it is that of ${(0,quote_text/* quoteText */.o)(name)}, not of ${(0,quote_text/* quoteText */.o)(settings.chart)} (input \`chart\`)`;
     const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', at, found);
     const parts = (0,service_chart/* readOtherChart */.bO)(layers, problem, { place }, settings);
-    // A chart that is named after the service deploys it, whatever its values say.
+    // A chart named after the service deploys it, whatever its values say.
     return parts.length === 0 && (0,service_names/* namesService */.cM)(name) ? [(0,findings/* problemPart */.J)(problem, place)] : parts;
 }
 function chartOf({ name, version, repository, problem }, place) {
@@ -496,12 +509,12 @@ function chartOf({ name, version, repository, problem }, place) {
     }
     const { text, place: at } = version;
     if ((0,image_values/* isTemplate */.Fl)(text))
-        return refuse((0,deployment_problem/* problemAt */.l4)('unresolved-template', at, (0,deployment_reference/* quoteText */.ol)(text)));
+        return refuse((0,deployment_problem/* problemAt */.l4)('unresolved-template', at, (0,quote_text/* quoteText */.o)(text)));
     if (text.startsWith('ENC['))
         return refuse((0,deployment_problem/* problemAt */.l4)('encrypted', at));
     const exact = (0,deployment_chart/* exactChartVersion */.El)(text);
     if (exact === null)
-        return refuse((0,deployment_problem/* problemAt */.l4)('chart-range', at, (0,deployment_reference/* quoteText */.ol)(text)));
+        return refuse((0,deployment_problem/* problemAt */.l4)('chart-range', at, (0,quote_text/* quoteText */.o)(text)));
     return { chart: { name, version: exact, place: at, repository }, problem: (0,deployment_problem/* problemAt */.l4)('chart-unknown', at), accounts };
 }
 
@@ -531,6 +544,8 @@ var finding = __webpack_require__(1831);
 var deployment_place = __webpack_require__(7669);
 // EXTERNAL MODULE: ./build/deployment/problem.js
 var problem = __webpack_require__(6349);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/reference.js
 var deployment_reference = __webpack_require__(2431);
 // EXTERNAL MODULE: ./build/deployment/source/line-index.js
@@ -542,14 +557,14 @@ var argo_cd = __webpack_require__(9216);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm/chart-version.js
 
 const CHART_FILE = /(?:^|\/)(?:Chart\.(?:yaml|lock)|requirements\.(?:yaml|lock))$/;
-/** Where charts come from, as opposed to images and to sources of other kinds. */
+/** The address of a chart repository, unlike that of an image or another source. */
 const CHART_REPOSITORY = /^(?:https?|oci|file):\/\/|^[@]|^alias:/;
 /**
- * The chart whose version stands at a path: that of a dependency (Chart.yaml), a release (helmfile, Flux), a source (Argo CD)
- * or a chart itself. Numbers of charts and of the service look alike, and are not the same.
+ * The chart whose version stands at a path: of a dependency (Chart.yaml), a release (helmfile, Flux), a source (Argo
+ * CD) or a chart itself. Chart numbers look like service versions and must not be confused with them.
  *
  * @param service name of the service's chart
- * @returns null where nothing beside it shows that it is a chart's
+ * @returns null where nothing beside it shows that it is a chart's version
  */
 function chartVersionedAt(file, path, service) {
     if (!/^(?:version|targetRevision)$/.test(path.at(-1) ?? ''))
@@ -561,7 +576,7 @@ function chartVersionedAt(file, path, service) {
     const chart = text('chart') ?? (isOfChart ? text('name') : null) ?? official;
     if (chart === null)
         return null;
-    // The name may stand behind that of its repository.
+    // The name of its repository may precede the chart's name.
     const [, folder = null, name = chart] = /^(.*)\/([^/]*)$/.exec(chart) ?? [];
     const address = source ?? (text('chart') === null ? null : text('repoURL'));
     return { name, isService: name === service, repository: address ?? folder };
@@ -586,8 +601,9 @@ var helm_release = __webpack_require__(2065);
 
 
 
+
 const KIND = 'target';
-/** Reads the places that the user names; what is not there is a `target-missing`. */
+/** Reads the places that the user names. A missing one is a `target-missing` problem. */
 async function readTargets(files, targets, settings) {
     return Promise.all(targets.map((target) => readTarget(files, target, settings)));
 }
@@ -605,11 +621,11 @@ async function readTarget(files, target, settings) {
             throw error;
         read = refused(error.problem, error.problem.place ?? nowhere);
     }
-    // Argo CD renders nothing but releases of a chart.
+    // Argo CD only affects releases of a chart.
     const isOfRelease = read.declared !== undefined || read.environment != null || read.chart != null;
     const isRenderedByArgoCd = isOfRelease && (await (0,argo_cd/* mayBeRenderedByArgoCd */.V)(files, [target.file], settings));
     const declared = read.declared ?? deployment/* NOTHING_DECLARED */.ZM;
-    const text = (await (0,source_files/* readable */.H)(recorded.text(target.file))) ?? '';
+    const text = (await (0,source_files/* nullIfUnreadable */.e)(recorded.text(target.file))) ?? '';
     const id = `${KIND}:${target.name ?? target.text}`;
     return {
         ...finding/* PLAIN */.tZ,
@@ -621,7 +637,7 @@ async function readTarget(files, target, settings) {
         inputs: [...recorded.asked],
     };
 }
-/** What a comment declares at each place of the version alike. */
+/** The declaration in comments, if all places of the version have the same one. */
 function declaredAtAll(text, { place, accounts = [place] }) {
     const all = accounts.map((each) => (0,comment_declaration/* declaredInComment */.B)(text, each));
     const [first = null] = all;
@@ -652,7 +668,7 @@ async function readAt(files, target, settings) {
     const repository = isTag ? file.scalar(file.at(file.root, [...around, 'repository'])) : null;
     return readEntry(entry, place, settings, repository?.text);
 }
-/** A target that is the version of a chart. */
+/** Reads a target that is a chart's version. */
 async function readChartVersion(files, { isService, name, repository }, { entry, place }, settings) {
     const text = entry.status === 'scalar' ? entry.scalar.text : '';
     const version = text === '' ? null : { text, place };
@@ -666,20 +682,20 @@ async function readChartVersion(files, { isService, name, repository }, { entry,
         const { answer } = reading;
         return { place, answer, chart: { name, version: (0,chart/* exactChartVersion */.El)(text), place, repository } };
     }
-    const found = `${(0,deployment_reference/* quoteText */.ol)(text)}, the version of the chart ${(0,deployment_reference/* quoteText */.ol)(name)},`;
-    const remedy = "Let the target lead to the tag of the service's image.";
+    const found = `${(0,quote_text/* quoteText */.o)(text)}, the version of the chart ${(0,quote_text/* quoteText */.o)(name)},`;
+    const remedy = "Point the target at the tag of Lightdash's image.";
     return refused((0,problem/* problemAt */.l4)('not-a-version', place, found, { remedy }), place);
 }
 /**
- * `image.tag` with the repository beside it and what the release declares around it, as values of the service's chart.
+ * Reads `image.tag` as a value of the service's chart, together with its repository and the declarations around it.
  *
- * @param keys those that lead to the values of the chart
+ * @param keys keys that lead to the chart's values
  */
 async function readTagOfRelease(files, { file, keys, place }, version, settings) {
     const root = file.at(file.root, keys);
-    // Whoever names the place vouches for the image, whatever it is called.
+    // A user who names the place vouches for the image, whatever its name.
     const image = (0,deployment_reference/* parseImageReference */.o_)(file.scalar(file.at(root, ['image', 'repository']))?.text ?? '');
-    const vouched = image === null ? settings : { ...settings, ...vouchFor(image, settings) };
+    const vouched = image === null ? settings : { ...settings, ...acceptRepository(image, settings) };
     const unpinned = (0,problem/* problemAt */.l4)('chart-unpinned', place, 'The tag is empty, and the target has no `chart-version=`');
     const chart = {
         ...{ kind: 'published', name: settings.chart, repository: null },
@@ -691,7 +707,7 @@ async function readTagOfRelease(files, { file, keys, place }, version, settings)
     if (reading === null)
         return null;
     const { further, environment, declared, notices, ...rest } = reading;
-    // Where nothing beside the image speaks of variables, it may be no release of the chart.
+    // If nothing beside the image sets variables, it may not be a release of the chart.
     const isSilent = environment === null || (environment.set.length === 0 && environment.unseen.length < 2);
     return {
         ...rest,
@@ -701,11 +717,13 @@ async function readTagOfRelease(files, { file, keys, place }, version, settings)
         notices: notices.filter((notice) => !(0,chart_source/* mirrorNotices */.T6)(null).includes(notice)),
     };
 }
-/** Whether an entry is a whole image reference, not a tag alone. */
+/** Whether an entry is a whole image reference, not only a tag. */
 function isReference(entry) {
     return entry.status === 'scalar' && /[/:]/.test(entry.scalar.text.split('@', 1)[0] ?? '');
 }
-/** A whole image reference, whose repository the user vouches for by naming the place, or a tag, with the repository beside it. */
+/**
+ * Reads a whole image reference, or a tag with its repository. The user vouches for the repository by naming the place.
+ */
 function readEntry(entry, place, rules, repository = '') {
     if (entry.status !== 'scalar' || !isReference(entry)) {
         const reference = (0,deployment_reference/* parseImageReference */.o_)(repository) ?? image_values/* DEFAULT_IMAGE */.__;
@@ -714,18 +732,18 @@ function readEntry(entry, place, rules, repository = '') {
     const unreadable = (0,image_values/* unreadableText */.LF)(entry, place);
     if (unreadable !== null)
         return refused(unreadable, place);
-    const found = (0,deployment_reference/* quoteText */.ol)(entry.scalar.text);
+    const found = (0,quote_text/* quoteText */.o)(entry.scalar.text);
     const reference = (0,deployment_reference/* parseImageReference */.o_)(entry.scalar.text);
     if (reference === null)
         return refused((0,problem/* problemAt */.l4)('not-a-version', place, found), place);
-    const known = (0,deployment/* answerOfImage */.Li)(reference, vouchFor(reference, rules), place);
+    const known = (0,deployment/* answerOfImage */.Li)(reference, acceptRepository(reference, rules), place);
     return known === null ? refused((0,problem/* problemAt */.l4)('custom-image', place, found), place) : { place, ...known };
 }
-/** Rules by which this very repository is an image of the service. */
-function vouchFor({ repository }, { images, tagSuffix }) {
+/** Rules that accept exactly this repository as an image of the service. */
+function acceptRepository({ repository }, { images, tagSuffix }) {
     return { tagSuffix, images: [...images, repository.replace(/[\\*?[\]{}()!+@|]/g, '\\$&')] };
 }
-/** So many matches of a pattern are left to it, and so many are named in a message. */
+/** The most matches of a pattern that are left to the target, and the most that a message names. */
 const MOST_ACCOUNTS = 1_000;
 const MOST_NAMED = 10;
 async function readPattern(files, path, pattern, rules) {
@@ -750,7 +768,7 @@ async function readPattern(files, path, pattern, rules) {
     const scalar = { text: version, type: 'string', place, alias: null, hasTemplate: false };
     if (byVersion.size === 1)
         return { ...readEntry({ status: 'scalar', scalar, source: version }, place, rules), accounts };
-    const said = [...byVersion].slice(0, MOST_NAMED).map(([found, at]) => `${(0,deployment_reference/* quoteText */.ol)(found)} at ${(0,deployment_place/* showPlace */.R)(at)}`);
+    const said = [...byVersion].slice(0, MOST_NAMED).map(([found, at]) => `${(0,quote_text/* quoteText */.o)(found)} at ${(0,deployment_place/* showPlace */.R)(at)}`);
     return { ...refused((0,problem/* problemAt */.l4)('mixed-versions', place, said.join(', ')), place), accounts };
 }
 function entryOf(file, value) {

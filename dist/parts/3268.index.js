@@ -18,7 +18,7 @@ var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
 var core = __webpack_require__(143);
 // EXTERNAL MODULE: ./build/analytics/client.js + 20 modules
-var analytics_client = __webpack_require__(8649);
+var analytics_client = __webpack_require__(9352);
 // EXTERNAL MODULE: ./build/net/tool.js
 var tool = __webpack_require__(8324);
 // EXTERNAL MODULE: ./build/analytics/address.js
@@ -31,7 +31,7 @@ var analytics_error = __webpack_require__(2752);
 var one_line = __webpack_require__(7374);
 ;// CONCATENATED MODULE: ./build/analytics/recipes/clock-filters.js
 
-/** The operators whose SQL holds the time of the day at which it is compiled (API-FACTS, Companion B). */
+/** Operators whose SQL contains the date of compilation (API-FACTS, Companion B). */
 const CLOCK_OPERATORS = new Set([
     'inThePast',
     'notInThePast',
@@ -41,12 +41,12 @@ const CLOCK_OPERATORS = new Set([
     'inPeriodToDate',
 ]);
 /**
- * Whether a filter rule moves with the clock, so that the query compiles to another SQL every day. A rule counts
- * wherever it stands, also in a part of the query that only a future version has; one that is disabled does not.
+ * Whether a filter rule depends on the clock, so that the query compiles to different SQL every day. A rule counts
+ * wherever it stands, even in a part that only a future version has, unless it is disabled.
  *
- * @param metricQuery as it came: it may be nested to any depth
+ * @param metricQuery as received, nested to any depth
  */
-function movesWithClock(metricQuery) {
+function dependsOnClock(metricQuery) {
     const containers = [metricQuery];
     for (let container = containers.pop(); container !== undefined; container = containers.pop()) {
         if (CLOCK_OPERATORS.has(container['operator']) && container['disabled'] !== true)
@@ -63,19 +63,19 @@ function movesWithClock(metricQuery) {
 
 
 
-/** These come with status 400, which is the query's fault elsewhere, and mean the warehouse or the server. */
+/** These errors have status 400, which usually blames the query, but the warehouse or the server caused them. */
 const NOT_THE_QUERY = new Set(['TimeoutError', 'WarehouseQueryError']);
-/** Refusals of the account or of the route: they come with the status of a chart that may not be seen, or is not there. */
+/** These errors refuse the account or the route, with the status of a chart that is missing or may not be seen. */
 const NOT_THE_CHART = new Set(['DeactivatedAccountError', 'TrialExpiredError', 'InvalidUser', 'DeprecatedRouteError']);
-/** Of the statuses of a refusal, those that speak of the query (API-FACTS, Errors). */
+/** Statuses of a refusal that concern the query (API-FACTS, Errors). */
 const ABOUT_WHAT_WAS_SENT = new Set([400, 422]);
-/** Of what the service says, which may be a page of errors. Characters. */
+/** The most characters of the service's words, which may be a page of errors. */
 const LONGEST_WORDS = 500;
 /**
- * Compiles a saved chart: its metric query with the values of its parameters, as it is saved (API-FACTS, Companion B,
- * compile check). Whatever the service does not answer is `unchecked`, and never `ok`.
+ * Compiles a saved chart: its metric query with its saved parameter values (API-FACTS, Companion B, compile check). A
+ * chart without an answer is `unchecked`, never `ok`.
  *
- * @throws whatever is no AnalyticsError
+ * @throws every error other than an AnalyticsError
  */
 async function checkChart(client, projectUuid, uuid) {
     let chart;
@@ -85,9 +85,9 @@ async function checkChart(client, projectUuid, uuid) {
     catch (error) {
         return { ...uncheckedChart(uuid, ''), ...failedToRead(error) };
     }
-    // A cache on the way may hold the answer to another question, which would prove nothing about this chart.
+    // A cache may return the answer to another request, which proves nothing about this chart.
     if (chart.uuid && chart.uuid.toLowerCase() !== uuid.toLowerCase()) {
-        return uncheckedChart(uuid, (0,one_line/* oneLine */.T)(`The service answered with another chart, ${chart.uuid}`, LONGEST_WORDS));
+        return uncheckedChart(uuid, (0,one_line/* oneLine */.T)(`Lightdash answered with another chart, ${chart.uuid}`, LONGEST_WORDS));
     }
     const { metricQuery, parameters } = chart;
     const known = {
@@ -95,7 +95,7 @@ async function checkChart(client, projectUuid, uuid) {
         name: chart.name ? (0,one_line/* oneLine */.T)(chart.name, LONGEST_WORDS) : null,
         exploreName: metricQuery.exploreName,
         updatedAt: chart.updatedAt ?? null,
-        movesWithClock: movesWithClock(metricQuery),
+        movesWithClock: dependsOnClock(metricQuery),
         isMerge: (chart.merge ?? null) !== null,
         isPivoted: isPivoted(chart.pivotConfig),
     };
@@ -106,11 +106,11 @@ async function checkChart(client, projectUuid, uuid) {
     const body = parameters ? { ...metricQuery, parameters } : metricQuery;
     return { ...known, ...(await compile(client, projectUuid, metricQuery.exploreName, body)) };
 }
-/** API-FACTS, Saved chart: a table that was pivoted once may keep a configuration without columns. */
+/** A table that was pivoted once may keep a configuration without columns (API-FACTS, Saved chart). */
 function isPivoted(pivotConfig) {
     return (0,is_object/* isObject */.G)(pivotConfig) && Array.isArray(pivotConfig['columns']) && pivotConfig['columns'].length > 0;
 }
-/** A chart that nothing is known about, for that reason. */
+/** A chart about which nothing is known, with the reason. */
 function uncheckedChart(uuid, message) {
     const unknown = {
         name: null,
@@ -126,7 +126,7 @@ function uncheckedChart(uuid, message) {
  * Compiles a metric query.
  *
  * @param body as for `AnalyticsClient.compileQuery`
- * @throws whatever is no AnalyticsError
+ * @throws every error other than an AnalyticsError
  */
 async function compile(client, projectUuid, exploreName, body) {
     let compiled;
@@ -136,14 +136,14 @@ async function compile(client, projectUuid, exploreName, body) {
     catch (error) {
         return failedToCompile(error);
     }
-    // A success in name only (API-FACTS, Saved chart, compileQuery).
+    // An answer with errors is only nominally a success (API-FACTS, Saved chart, compileQuery).
     const errors = compiled.compilationErrors ?? [];
     if (errors.length > 0) {
         const words = (0,one_line/* oneLine */.T)(errors.filter((error) => error.trim() !== '').join('; '), LONGEST_WORDS);
-        return failed('broken', words === '' ? 'The service tells of errors without a word about them' : words);
+        return failed('broken', words === '' ? 'Lightdash reports errors without saying what they are' : words);
     }
     if (compiled.query.trim() === '')
-        return failed('broken', 'The service answered without any SQL');
+        return failed('broken', 'Lightdash answered without any SQL');
     return { result: 'ok', message: null, sql: compiled.query, pivotSql: compiled.pivotQuery ?? null, isHopeless: false };
 }
 function failedToRead(error) {
@@ -163,7 +163,7 @@ function failedToCompile(error) {
     const words = wordsOf(error);
     if (words !== null && kind === 'forbidden')
         return failed('not-allowed', words);
-    // The chart is there, so it is its explore that is not.
+    // The chart exists, so its explore is missing.
     if (words !== null && kind === 'not-found')
         return failed('broken', words);
     const isAboutQuery = kind === 'invalid' && ABOUT_WHAT_WAS_SENT.has(error.status ?? 0);
@@ -171,7 +171,9 @@ function failedToCompile(error) {
         return failed('broken', words);
     return unchecked(error);
 }
-/** What the service itself says about what was asked for; null where it is not the service that speaks, or not about that. */
+/**
+ * The service's own words about the request; null where something else answered, or where they concern another matter.
+ */
 function wordsOf({ complaint, status, message }) {
     if (complaint === null || /endpoint not found/i.test(complaint.message))
         return null;
@@ -200,7 +202,7 @@ var point_in_time = __webpack_require__(2236);
 // EXTERNAL MODULE: ./build/analytics/records/members.js
 var members = __webpack_require__(8745);
 ;// CONCATENATED MODULE: ./build/analytics/recipes/recipes-report.js
-/** What became of a chart, from the best to the worst news. */
+/** The result for a chart, from best to worst. */
 const CHART_RESULTS = ['ok', 'broken', 'not-allowed', 'not-found', 'unchecked'];
 
 ;// CONCATENATED MODULE: ./build/analytics/recipes/baseline.js
@@ -211,13 +213,13 @@ const CHART_RESULTS = ['ok', 'broken', 'not-allowed', 'not-found', 'unchecked'];
 
 
 
-/** The id of a chart, and nothing else: a path is none. */
+/** The id of a chart, which can never be a path. */
 const CHART_UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const VERSION = '1';
 const MOST_CHARTS = 10_000;
 const MOST_MEGABYTES = 20;
 const MEGABYTE = 1_000_000;
-const MEND = 'write the baseline anew';
+const MEND = 'write a new baseline';
 const manifestSchema = (0,members/* record */.g1)({
     baselineVersion: schemas/* literal */.euz(VERSION, `"${VERSION}"`),
     generatedAt: schemas/* string */.YjP('a date-time').refine((time) => (0,point_in_time/* pointInTime */.X)(time) !== null, 'a date-time'),
@@ -237,22 +239,21 @@ const manifestSchema = (0,members/* record */.g1)({
     }))),
 });
 /**
- * The manifest of a baseline, as JSON. The SQL of its charts is in files of their own beside it, as it is: see
- * {@link sqlFileOf}.
+ * The manifest of a baseline as JSON. The SQL of each chart is in a file beside it, unchanged: see {@link sqlFileOf}.
  */
 function manifestOf(baseline) {
     const { generatedAt, baseUrl, projectUuid, serverVersion } = baseline;
     const charts = baseline.charts.map(({ uuid, name, updatedAt, result, movesWithClock, sql }) => {
-        const sha256 = sql === null ? null : digestOf(asKeptInFile(sql));
+        const sha256 = sql === null ? null : digestOf(normalizeLineEnds(sql));
         return { uuid, name, updatedAt, result, movesWithClock, sha256 };
     });
     const manifest = { baselineVersion: VERSION, generatedAt, baseUrl, projectUuid, serverVersion, charts };
     return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 /**
- * The name of the file that holds the SQL of a chart.
+ * The name of the file with a chart's SQL.
  *
- * @throws RangeError where it is not the id of a chart: nothing else may become the name of a file
+ * @throws RangeError where the text is not a chart id, because nothing else may become a file name
  */
 function sqlFileOf(uuid) {
     if (!CHART_UUID.test(uuid))
@@ -260,10 +261,10 @@ function sqlFileOf(uuid) {
     return `${uuid.toLowerCase()}.sql`;
 }
 /**
- * An SQL text as it is read back from a file, whatever version control did to its line ends in between. What is compared
- * with the SQL of a baseline goes through this first.
+ * An SQL text as it is read back from a file, whatever version control does to its line ends. Apply this before
+ * comparing with the SQL of a baseline.
  */
-function asKeptInFile(sql) {
+function normalizeLineEnds(sql) {
     // Half a surrogate pair cannot be written as UTF-8.
     return Buffer.from(sql, 'utf8').toString('utf8').replaceAll('\r\n', '\n');
 }
@@ -271,9 +272,9 @@ function asKeptInFile(sql) {
  * Reads a baseline.
  *
  * @param manifest the text of the manifest
- * @param readSql gives the text of a file beside it; throws where it cannot be read
+ * @param readSql returns the text of a file beside it; throws where it cannot be read
  * @returns the baseline, its SQL with line feeds as line ends
- * @throws MalformedDocumentError which names the first bad member by its path, and the file where one is bad
+ * @throws MalformedDocumentError that names the first bad member by its path, or the bad file
  */
 function readBaseline(manifest, readSql) {
     const document = parse(manifest);
@@ -299,7 +300,7 @@ function parse(manifest) {
         return JSON.parse(manifest);
     }
     catch {
-        throw refusal('', 'no JSON', 'the manifest of a baseline');
+        throw refusal('', 'not JSON', 'the manifest of a baseline');
     }
 }
 function refuseRepetition(charts) {
@@ -317,7 +318,7 @@ function readChart(chart, index, readSql) {
     const member = `charts[${index}].sha256`;
     if (sha256 === null && result === 'ok')
         throw refusal(member, 'null', 'the SHA-256 of its SQL, for it compiled');
-    const sql = sha256 === null ? null : asKeptInFile(readFile(readSql, sqlFileOf(uuid), member));
+    const sql = sha256 === null ? null : normalizeLineEnds(readFile(readSql, sqlFileOf(uuid), member));
     if (sql !== null && digestOf(sql) !== sha256) {
         throw refusal(member, (0,quote_value/* quoteValue */.c)(sha256), `that of the file "${sqlFileOf(uuid)}": it was edited or cut off`);
     }
@@ -344,8 +345,8 @@ const never = () => false;
 const always = () => true;
 const READINGS = [{ escapes: never }, { escapes: always }];
 /**
- * What single warehouses add to these. Each can make white space count that the two take for code, and the other way
- * round: an apostrophe in a comment of BigQuery opens a quote for everybody else.
+ * The rules of individual warehouses. Each one can treat white space differently from the two readings above: to most
+ * others, an apostrophe in a BigQuery comment opens a quote.
  */
 const READINGS_OF_WAREHOUSES = [
     // PostgreSQL, DuckDB
@@ -366,9 +367,9 @@ const READINGS_OF_WAREHOUSES = [
     // ClickHouse
     { escapes: always, lineComment: '#', hasDollarQuotes: true },
 ];
-/** What stands at a position of an SQL text. */
+/** Marks for the positions of an SQL text: code for every warehouse. */
 const CODE = 0;
-/** Within a quote or a comment, at least for one warehouse. */
+/** Inside a quote or a comment for at least one warehouse. */
 const KEPT = 1;
 /** The line break that ends a comment. */
 const COMMENT_END = 2;
@@ -376,19 +377,19 @@ const WHITE = ' \t\n\r\f\v';
 const CLOSE_FITTING = '(),;';
 const IDENTIFIER = /[\w\u0080-\uffff]/;
 /**
- * Whether two SQL texts are the same but for white space. It counts within quotes and comments; elsewhere any run of it
- * is one blank, and none at the ends or next to `(`, `)`, `,` and `;`. The line break behind a `--` comment is kept, for
- * it decides what is code. What is a quote differs between warehouses, above all whether a backslash escapes one: white
- * space has to be outside of quotes for all of them to be left aside. Never true where anything else differs.
+ * Whether two SQL texts only differ in white space. White space counts inside quotes and comments. Elsewhere any run of
+ * it equals one blank, and it is ignored at the ends and next to `(`, `)`, `,` and `;`. The line break after a `--`
+ * comment counts, because it decides what is code. Warehouses disagree about quotes, mainly about backslash escapes, so
+ * white space is only ignored if it is outside of quotes for all of them. Never true for any other difference.
  *
- * A carriage return within quotes counts. Whoever compares with a file gives both through `asKeptInFile`.
+ * A carriage return inside quotes counts. To compare with a file, pass both texts through `asKeptInFile` first.
  */
 function isSameSql(one, other) {
     return one === other || normalized(one) === normalized(other);
 }
 /**
- * An SQL text without the `;` and the `LIMIT` with a number that it ends with, for comparing queries that were run with
- * different row limits. One that ends with a comment is left as it is.
+ * Removes a final `;` and a final `LIMIT` with a number, to compare queries that ran with different row limits. A text
+ * that ends with a comment stays unchanged.
  */
 function withoutLimit(sql) {
     const marks = marksOf(sql);
@@ -405,8 +406,8 @@ function withoutLimit(sql) {
     return sql.slice(0, isLimit ? codeEnd(sql, keyword) : end);
 }
 /**
- * What stands at each position of an SQL text: 0 where all warehouses read it as code, outside of quotes and comments.
- * Takes a time that grows with the length of the text alone.
+ * The mark of each position in an SQL text: 0 where all warehouses read code, outside of quotes and comments. The time
+ * is linear in the length of the text.
  */
 function marksOf(sql) {
     const marks = new Uint8Array(sql.length);
@@ -414,13 +415,13 @@ function marksOf(sql) {
         addMarks(marks, spansOf(sql, reading).spans);
     for (const reading of READINGS_OF_WAREHOUSES) {
         const { spans, isClosed } = spansOf(sql, reading);
-        // A warehouse that finds a quote without its end is not the one that the text is for.
+        // If a quote never ends for a warehouse, the text was not written for it.
         if (isClosed)
             addMarks(marks, spans);
     }
     return marks;
 }
-/** The text with its white space as it counts: two texts are the same where these are equal. */
+/** The text with only the white space that counts. Two texts are the same if these are equal. */
 function normalized(sql) {
     const marks = marksOf(sql);
     const parts = [];
@@ -451,14 +452,17 @@ function isCloseFitting(sql, marks, at) {
 function codeEnd(sql, end) {
     return endWithout(sql, end, WHITE);
 }
-/** Where the text ends when these characters are taken off before `end`. */
+/** The end of a text after these characters are removed before `end`. */
 function endWithout(sql, end, characters) {
     let at = end;
     while (at > 0 && characters.includes(sql.charAt(at - 1)))
         at -= 1;
     return at;
 }
-/** The quotes and comments of a text, each as its start, its end and the place of the line break that ends it, or -1. */
+/**
+ * The quotes and comments of a text, as three numbers each: start, end, and the offset of the line break that ends it,
+ * or -1.
+ */
 function spansOf(sql, reading) {
     const spans = [];
     let isClosed = true;
@@ -469,7 +473,7 @@ function spansOf(sql, reading) {
         }
         else {
             const { end, isLineComment = false } = span;
-            // White space at the end of its line is not part of a comment.
+            // White space at the end of the line is not part of the comment.
             spans.push(at, isLineComment ? codeEnd(sql, end) : end, isLineComment ? end : -1);
             isClosed &&= span.isClosed;
             at = end;
@@ -480,14 +484,14 @@ function spansOf(sql, reading) {
 function addMarks(marks, spans) {
     for (let index = 0; index < spans.length; index += 3) {
         const [start = 0, end = 0, lineEnd = -1] = [spans[index], spans[index + 1], spans[index + 2]];
-        // Faster than `fill` for the many short ones.
+        // Faster than `fill` for many short spans.
         for (let at = start; at < end; at += 1)
             marks[at] = KEPT;
         if (lineEnd >= 0 && lineEnd < marks.length && marks[lineEnd] === CODE)
             marks[lineEnd] = COMMENT_END;
     }
 }
-/** The quote or comment that begins at `at`; null where code stands. */
+/** The quote or comment that begins at `at`; null for code. */
 function spanAt(sql, at, reading) {
     switch (sql[at]) {
         case "'":
@@ -508,7 +512,7 @@ function spanAt(sql, at, reading) {
             return null;
     }
 }
-/** A doubled quote needs no care: it ends one quote and opens the next, with nothing in between. */
+/** A doubled quote needs no special case: it ends one quote and opens the next. */
 function quoteAt(sql, at, reading) {
     const quote = sql.charAt(at);
     const isTriple = reading.hasTripleQuotes && quote !== '`' && sql.startsWith(quote.repeat(3), at);
@@ -551,7 +555,7 @@ function blockCommentAt(sql, at, { hasNestedComments }) {
     return { end: sql.length, isClosed: false };
 }
 function dollarQuoteAt(sql, at) {
-    // Within an identifier a dollar is a letter.
+    // Inside an identifier a dollar is a letter.
     if (IDENTIFIER.test(sql.charAt(at - 1)))
         return null;
     const tag = /\$(?:[a-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/iy;
@@ -559,7 +563,7 @@ function dollarQuoteAt(sql, at) {
     const [delimiter] = tag.exec(sql) ?? [];
     return delimiter === undefined ? null : spanUpTo(sql, delimiter, at + delimiter.length);
 }
-/** Whether this letter stands before the quote, and is no end of a longer word. */
+/** Whether this letter precedes the quote and is not the end of a longer word. */
 function hasPrefix(sql, at, letter) {
     return sql.charAt(at - 1).toLowerCase() === letter && !IDENTIFIER.test(sql.charAt(at - 2));
 }
@@ -587,25 +591,25 @@ function diffArrays(oldArr, newArr, options) {
 ;// CONCATENATED MODULE: ./build/analytics/recipes/sql-difference.js
 
 
-/** Lines of more characters are broken. */
+/** Lines with more characters are broken. */
 const LONG_LINE = 200;
 const CONTEXT = 3;
 const MOST_REPORTED = 40;
 const LONGEST_REPORTED = 240;
-/** How much of a long line stands before the place where it differs. */
+/** The number of characters shown before the first difference in a long line. */
 const LEAD = 60;
-/** Edits beyond which everything counts as replaced: the time grows with their square … */
+/** With more edits, everything counts as replaced, because the time grows with their square. */
 const MOST_EDITS = 1_000;
-/** … and with their number times that of the lines. */
+/** It also grows with their number times the number of lines. */
 const MOST_COMPARISONS = 50_000_000;
-/** Behind a comma, and before what opens a part of a query. */
+/** After a comma, and before a keyword that begins a part of a query. */
 const BREAK = /,|(?<=[\s)])(?:SELECT|FROM|WHERE|AND|OR|GROUP\s{1,9}BY|ORDER\s{1,9}BY|HAVING|QUALIFY|LIMIT|UNION|INTERSECT|EXCEPT|WHEN|ELSE|END|ON|(?:(?:LEFT|RIGHT|INNER|FULL|CROSS)\s{1,9}(?:OUTER\s{1,9})?)?JOIN)\b/gi;
 /**
- * The lines in which two SQL texts differ. White space around a line counts only where there is no other difference and
- * it is one (within a quote). Long lines that one side alone has are broken, so that a query on one line can be read.
- * Takes a bounded time for texts of any kind, and gives the same for the same texts on every machine.
+ * The lines in which two SQL texts differ. White space around a line only counts if there is no other difference, as
+ * inside a quote. Long lines on one side only are broken, so that a query on one line stays readable. The time is
+ * bounded for any texts, and the result is the same on every machine.
  *
- * @returns for the report the first lines, cut; and the whole as a unified diff, which is empty where nothing differs
+ * @returns the first lines for the report, shortened, and the whole unified diff, which is empty for equal texts
  */
 function differenceOf(before, after) {
     const sides = sidesOf(before.replaceAll('\r\n', '\n'), after.replaceAll('\r\n', '\n'));
@@ -624,8 +628,8 @@ function differenceOf(before, after) {
     };
 }
 /**
- * The lines of both texts. Those that one side alone has are broken, all of them where one is long: a line that grew
- * beyond the limit is to be compared with pieces of what it was.
+ * The lines of both texts. If a line on one side only is long, all such lines are broken, so that a line that grew
+ * beyond the limit is compared with the pieces of its former self.
  */
 function sidesOf(before, after) {
     const sides = { before: splitLines(before), after: splitLines(after) };
@@ -657,7 +661,7 @@ function brokenLines(text, lines, isToBreak) {
     }
     return broken;
 }
-/** Pieces of a line, broken outside of quotes and comments alone: a break within them would look like a change. */
+/** The pieces of a line, broken only outside of quotes and comments, where a break would look like a change. */
 function piecesOf(line, offset, marks) {
     const pieces = [];
     let start = 0;
@@ -678,9 +682,9 @@ function piecesOf(line, offset, marks) {
     return pieces.length === 0 ? [line] : pieces;
 }
 /**
- * Where the sides differ, by what counts of each line.
+ * The differences between the sides, by the part of each line that counts.
  *
- * @param countedOf gives the part of a line that counts
+ * @param countedOf returns the part of a line that counts
  */
 function changesOf({ before, after }, countedOf) {
     const numbers = new Map();
@@ -701,7 +705,7 @@ function changesOf({ before, after }, countedOf) {
         end += 1;
     return changesBetween(one.slice(start, one.length - end), other.slice(start, other.length - end), start);
 }
-/** @param start how many lines both sides have in front of these */
+/** @param start the number of equal lines before these */
 function changesBetween(one, other, start) {
     const maxEditLength = Math.min(MOST_EDITS, Math.floor(MOST_COMPARISONS / (one.length + other.length + 1)));
     const parts = diffArrays(one, other, { maxEditLength }) ?? [
@@ -727,7 +731,7 @@ function changesBetween(one, other, start) {
     }
     return changes;
 }
-/** Changes whose context would touch, together. */
+/** Groups changes whose context would touch. */
 function hunksOf(changes) {
     const hunks = [];
     for (const change of changes) {
@@ -769,16 +773,16 @@ function linesOf(hunk, { before, after }) {
     showEqual(last.after[1] + trail);
     return lines;
 }
-/** A range without lines names the line before it, as everywhere in unified diffs. */
+/** As in all unified diffs, a range without lines names the line before it. */
 function rangeOf(sign, start, end) {
     return `${sign}${end > start ? start + 1 : start},${end - start}`;
 }
-/** A line for the report. Of a long one it shows the place where it differs from its counterpart. */
+/** A line for the report. A long line is cut around the first difference from its counterpart. */
 function cut({ line, counterpart }) {
     if (line.length <= LONGEST_REPORTED)
         return line;
     const place = counterpart === null ? 0 : placeOfDifference(line, counterpart);
-    // As far to the front as the place allows, and not so far back that the end leaves room.
+    // Start as late as the difference requires, but early enough to fill the room.
     const start = Math.min(Math.max(place - LEAD, 1), line.length - LONGEST_REPORTED + 2);
     const front = `${line.charAt(0)}${start > 1 ? '…' : ''}`;
     const room = LONGEST_REPORTED - front.length;
@@ -786,14 +790,14 @@ function cut({ line, counterpart }) {
         return front + wellFormed(line.slice(start));
     return `${front}${wellFormed(line.slice(start, start + room - 1))}…`;
 }
-/** The first character, behind the signs, that is not the same. */
+/** The first different character after the sign. */
 function placeOfDifference(line, counterpart) {
     let place = 1;
     while (place < line.length && line[place] === counterpart[place])
         place += 1;
     return place;
 }
-/** Without the half of a surrogate pair that a cut leaves at an end. */
+/** Removes half a surrogate pair that a cut leaves at an end. */
 function wellFormed(piece) {
     return piece.replace(/^[\udc00-\udfff]/, '').replace(/[\ud800-\udbff]$/, '');
 }
@@ -805,8 +809,8 @@ function sum(numbers) {
 
 
 
-/** Compares charts with a baseline, white space aside (API-FACTS, Companion B, baseline and compare). */
-function comparerWith(baseline) {
+/** Compares charts with a baseline, ignoring white space (API-FACTS, Companion B, baseline and compare). */
+function compareWithBaseline(baseline) {
     const charts = new Map(baseline.charts.map((chart) => [chart.uuid.toLowerCase(), chart]));
     return (chart) => compare(chart, charts.get(chart.uuid.toLowerCase()) ?? null);
 }
@@ -823,7 +827,7 @@ function compare(now, then) {
         return as('not-comparable');
     if (now.movesWithClock || then.movesWithClock)
         return as('moves-with-clock');
-    const sql = asKeptInFile(now.sql);
+    const sql = normalizeLineEnds(now.sql);
     if (isSameSql(then.sql, sql))
         return as('unchanged');
     const { report, text } = differenceOf(then.sql, sql);
@@ -833,12 +837,12 @@ function compare(now, then) {
 ;// CONCATENATED MODULE: ./build/analytics/recipes/recent-runs.js
 
 
-/** How far back is looked: twenty pages. What is run every morning is among them. */
+/** Twenty pages of runs. They include whatever runs every morning. */
 const MOST_RUNS = 2_000;
 /**
  * Reads the newest runs of the token's own account (INTERFACE.md, endpoint 1).
  *
- * @throws whatever is no AnalyticsError
+ * @throws every error other than an AnalyticsError
  */
 async function readRecentRuns(client, projectUuid, onProgress = () => undefined) {
     const progress = (done) => onProgress({ reading: 'the query history', done, total: 1 });
@@ -846,7 +850,7 @@ async function readRecentRuns(client, projectUuid, onProgress = () => undefined)
     try {
         const read = await client.queryHistory(projectUuid, { language: 'semantic' }, { rows: MOST_RUNS });
         const { items, unreadable, total } = read;
-        // Not the same as a history without runs: nothing is known of what is run.
+        // This differs from an empty history: nothing is known about the runs.
         const problem = items.length === 0 && unreadable.length > 0 ? `None of the runs could be read: ${unreadable[0]?.problem}` : null;
         return { runs: items, share: { read: items.length, total }, problem };
     }
@@ -859,7 +863,7 @@ async function readRecentRuns(client, projectUuid, onProgress = () => undefined)
         progress(1);
     }
 }
-/** How often each chart was run. The history names a chart as it was saved then: one that is deleted is among them. */
+/** The number of runs of each chart. The history names a chart as it was saved then, so it includes deleted charts. */
 function runsByChart(runs) {
     const counts = new Map();
     for (const { chartUuid } of runs) {
@@ -869,7 +873,7 @@ function runsByChart(runs) {
     }
     return counts;
 }
-/** Ids of the charts run most, the most first; of two run as often, the one that ran last. */
+/** Ids of the charts with the most runs, most first. Between equals, the one that ran last comes first. */
 function mostRun(counts, most) {
     return [...counts]
         .sort(([, one], [, other]) => other - one)
@@ -881,11 +885,11 @@ function mostRun(counts, most) {
 var limits = __webpack_require__(7267);
 ;// CONCATENATED MODULE: ./build/analytics/recipes/work-through.js
 
-/** So many charts in a row without an answer, each asked for several times, and the service is taken for down. */
+/** After this many charts in a row without an answer, each requested several times, the service counts as down. */
 const MOST_UNCHECKED_IN_A_ROW = 10;
 /**
- * Checks items some at a time. Where the service answers on none of them any more the others are not asked for: a
- * service that is down does not hold a job for an hour.
+ * Checks several items at a time. When the service stops answering, the rest is skipped, so that a service that is down
+ * does not block a job for an hour.
  *
  * @returns the results in the order of the items
  */
@@ -902,12 +906,12 @@ async function workThrough({ items, check, skip, endedBy, onDone, }) {
             const item = items[position];
             const reason = endedBy() ?? givenUp;
             const result = reason === null ? await check(item) : skip(item, reason);
-            // What was cut off half-way failed for that reason, whatever its own error says.
+            // A check that was cut off failed for that reason, whatever its own error says.
             const ended = reason === null && result.result === 'unchecked' ? endedBy() : null;
             results[position] = ended === null ? result : skip(item, ended);
             uncheckedInARow = result.result === 'unchecked' ? uncheckedInARow + 1 : 0;
             if (givenUp === null && (result.isHopeless || uncheckedInARow >= MOST_UNCHECKED_IN_A_ROW)) {
-                givenUp = `Not asked for: the service did not answer on others before it (${result.message})`;
+                givenUp = `Not asked for: Lightdash did not answer on others before it (${result.message})`;
             }
             done += 1;
             onDone(done);
@@ -923,11 +927,11 @@ async function workThrough({ items, check, skip, endedBy, onDone, }) {
 
 
 /**
- * Compiles all charts that are asked for, and compares them with the baseline where there is one.
+ * Compiles all requested charts, and compares them with the baseline if there is one.
  *
- * @param runs the history that charts are chosen from; null where none are
- * @returns null where no charts are asked for
- * @throws whatever is no AnalyticsError
+ * @param runs the history to choose charts from; null where none are chosen
+ * @returns null where no charts are requested
+ * @throws every error other than an AnalyticsError
  */
 async function checkCharts(client, question, runs, host) {
     const { projectUuid, baseline, chartsFromHistory } = question;
@@ -949,7 +953,7 @@ async function checkCharts(client, question, runs, host) {
         endedBy: host.endedBy,
         onDone: progress,
     });
-    const compare = baseline === null ? null : comparerWith(baseline);
+    const compare = baseline === null ? null : compareWithBaseline(baseline);
     const compared = checked.map((chart) => ({ chart, beside: compare?.(chart) ?? null }));
     const isChosen = chartsFromHistory > 0 && runs !== null;
     return {
@@ -987,24 +991,24 @@ var mod = __webpack_require__(1916);
 ;// CONCATENATED MODULE: ./build/analytics/recipes/check-metrics.js
 
 
-/** The service indexes its catalog anew when it compiles a project, which empties it for a moment. Milliseconds. */
+/** The service rebuilds its catalog when it compiles a project, so the catalog is empty for a moment. Milliseconds. */
 const WAIT_FOR_CATALOG_MS = 5_000;
 /**
- * Lists the metrics of the catalog and looks for those that must be there (INTERFACE.md, endpoint 5; API-FACTS,
- * Companion B, metrics by tag). An empty catalog is asked again once before it is believed.
+ * Lists the metrics of the catalog and looks for the expected ones (INTERFACE.md, endpoint 5; API-FACTS, Companion B,
+ * metrics by tag). An empty catalog is requested once more before it counts.
  *
- * @param wait resolves after so many milliseconds, or when the run is to end
- * @throws whatever is no AnalyticsError
+ * @param wait resolves after so many milliseconds, or when the run must end
+ * @throws every error other than an AnalyticsError
  */
 async function checkMetrics(client, projectUuid, { tags, expected }, wait) {
     const asked = { tags, expected, isAskedAgain: false };
     try {
         const first = await client.catalogMetrics(projectUuid, { tags });
         if (first.read > 0)
-            return { ...asked, ...found(first, asked) };
+            return { ...asked, ...metricsReport(first, asked) };
         await wait(WAIT_FOR_CATALOG_MS);
         asked.isAskedAgain = true;
-        return { ...asked, ...found(await client.catalogMetrics(projectUuid, { tags }), asked) };
+        return { ...asked, ...metricsReport(await client.catalogMetrics(projectUuid, { tags }), asked) };
     }
     catch (error) {
         if (!(error instanceof analytics_error/* AnalyticsError */.N))
@@ -1013,14 +1017,14 @@ async function checkMetrics(client, projectUuid, { tags, expected }, wait) {
         return { ...asked, ...none, problem: error.message };
     }
 }
-function found({ items, unreadable, read, total, complete, problem }, { tags, expected }) {
+function metricsReport({ items, unreadable, read, total, complete, problem }, { tags, expected }) {
     const metrics = items
         .map(({ tableName, name, label, tags }) => ({ name: `${tableName}.${name}`, label, tags: tags ?? [] }))
         .sort((one, other) => (one.name < other.name ? -1 : 1));
     const names = [...new Set(metrics.map(({ name }) => name))];
     return {
         metrics,
-        // What was not seen in a part of the catalog may stand in the rest.
+        // A metric may be in the part of the catalog that was not read.
         missing: (complete ? expected : [])
             .filter((name) => !names.includes(name))
             .map((name) => ({ name, nearest: names.length === 0 ? null : (0,mod/* closest */.kp)(name, names) })),
@@ -1030,10 +1034,10 @@ function found({ items, unreadable, read, total, complete, problem }, { tags, ex
         problem: complete
             ? null
             : (problem?.message ??
-                'The catalog was not read to its end: it is longer than a list may be, or does not say where it ends'),
+                'The catalog was not read to its end: it is longer than the limit, or does not say where it ends'),
     };
 }
-/** Of the tags that were asked for, those on no metric; none where a metric does not tell its tags. */
+/** The requested tags that no metric has; empty where a metric does not report its tags. */
 function unknownTags(items, tags) {
     if (items.some((item) => item.tags === undefined))
         return [];
@@ -1045,10 +1049,10 @@ function unknownTags(items, tags) {
 
 /**
  * Counts the users of the organization by role and group (INTERFACE.md, endpoint 4; API-FACTS, Companion B, access
- * review). Names and e-mails are left out unless `withPeople` asks for them, and so is every word of an answer that could
- * not be read: it may quote them.
+ * review). Names and e-mails are left out unless `withPeople` is set. The words of an unreadable answer are left out as
+ * well, because they may quote them.
  *
- * @throws whatever is no AnalyticsError
+ * @throws every error other than an AnalyticsError
  */
 async function countUsers(client, { withPeople }) {
     try {
@@ -1063,9 +1067,9 @@ async function countUsers(client, { withPeople }) {
         return { report: { ...none, share, unreadable: 0, untold: 0, problem: describe(error) }, users: null };
     }
 }
-const IN_PART = 'The list was not read to its end, so the numbers are of a part of them';
+const IN_PART = 'The list was not read to its end, so the numbers cover only a part';
 function count_users_reportOf({ items, unreadable, read, total, complete, problem }, withPeople) {
-    const told = items.filter(isTold);
+    const told = items.filter(isIdentified);
     const tellsGroups = items.some(({ groups }) => groups !== null && groups !== undefined);
     const groups = items.flatMap((user) => [...new Set((user.groups ?? []).map(({ name }) => name))]);
     return {
@@ -1081,18 +1085,18 @@ function count_users_reportOf({ items, unreadable, read, total, complete, proble
         problem: complete ? null : `${problem === null ? '' : `${describe(problem)}. `}${IN_PART}`,
     };
 }
-/** Whether anything is told that a person is known by: INTERFACE.md does not show how these members are called. */
-function isTold({ firstName, lastName, email, role }) {
+/** Whether a user has any identifying member. INTERFACE.md does not give the names of these members. */
+function isIdentified({ firstName, lastName, email, role }) {
     return [firstName, lastName, email, role].some((member) => (member ?? '') !== '');
 }
-/** The most frequent first, then by name. */
+/** Most frequent first, then by name. */
 function counted(names) {
     const counts = new Map();
     for (const name of names)
         counts.set(name, (counts.get(name) ?? 0) + 1);
     return [...counts].sort(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1));
 }
-/** Null where no user tells. */
+/** Null where no user has this member. */
 function countWhere(users, flagOf) {
     const flags = users.map(flagOf).filter((flag) => typeof flag === 'boolean');
     return flags.length === 0 ? null : flags.filter((flag) => flag).length;
@@ -1107,19 +1111,19 @@ function personOf({ firstName, lastName, email, role, groups, isPending, isActiv
         isActive: isActive ?? null,
     };
 }
-/** In our own words: the message would quote the answer. */
+/** In our own words, because the message would quote the answer. */
 function describe({ kind, status }) {
     const http = status === null ? '' : ` (HTTP ${status})`;
     switch (kind) {
         case 'forbidden':
             return `The account that owns the token may not see the users of the organization${http}`;
         case 'authentication':
-            return `The service does not accept the token${http}`;
+            return `Lightdash does not accept the token${http}`;
         case 'not-json':
         case 'shape':
-            return `The service answered something that is not the documented list of users${http}`;
+            return `Lightdash answered something that is not the documented list of users${http}`;
         default:
-            return `The service gave no list of users${http}`;
+            return `Lightdash gave no list of users${http}`;
     }
 }
 
@@ -1137,18 +1141,18 @@ var request_parameters = __webpack_require__(1179);
 
 
 
-/** Queries that are compiled again: those run most, since it is one request for each. */
+/** The most queries that are compiled again, one request each. Those with the most runs are chosen. */
 const MOST_QUERIES = 100;
-/** Titles that a reason names. */
+/** The most titles in a reason. */
 const MOST_TITLES = 3;
-/** Queries like others, which are not compiled all the same: they are named, for nothing else speaks of them. */
+/** Real queries that are not compiled. Their titles are reported, because nothing else mentions them. */
 const JOINED = 'they join several queries, which are not compiled';
 const PIVOTED = 'their charts pivot the results, which is not compiled';
 /**
- * Compiles the queries that the history recorded once more, and compares with the SQL of their newest run, without the
- * limit on rows, which is not the query's own (API-FACTS, Companion B, compare with what history recorded).
+ * Compiles recorded queries again and compares each with the SQL of its newest run, ignoring the row limit, which is
+ * not part of the query (API-FACTS, Companion B, compare with what history recorded).
  *
- * @throws whatever is no AnalyticsError
+ * @throws every error other than an AnalyticsError
  */
 async function recheckRecorded(client, projectUuid, { runs, share, problem }, { endedBy, onProgress }) {
     const { queries, skipped } = distinctQueries(runs);
@@ -1177,7 +1181,7 @@ function recheck_recorded_reportOf({ newest, body, runs }, compilation) {
         return { ...about, result: result === 'broken' ? 'broken' : 'unchecked', message, difference: null };
     }
     const before = withoutLimit(compiledSql);
-    // Which of the two a server records for a pivoted run is not documented.
+    // It is not documented which of the two SQL texts a server records for a pivoted run.
     const [after = sql, ...others] = [pivotSql, sql].filter((each) => each !== null).map(withoutLimit);
     const isSame = [after, ...others].some((each) => isSameSql(before, each));
     if (isSame)
@@ -1187,7 +1191,7 @@ function recheck_recorded_reportOf({ newest, body, runs }, compilation) {
     }
     return { ...about, result: 'changed', message: null, difference: differenceOf(before, after).report };
 }
-/** Each query once, those run most first, and how many runs hold none that can be compared. */
+/** The distinct queries, those with the most runs first, and the number of runs that cannot be compared. */
 function distinctQueries(runs) {
     const queries = new Map();
     const skipped = new Map();
@@ -1217,13 +1221,13 @@ function distinctQueries(runs) {
     const byRuns = [...queries.values()].sort((one, other) => other.runs - one.runs);
     const beyond = byRuns.slice(MOST_QUERIES).reduce((sum, query) => sum + query.runs, 0);
     if (beyond > 0)
-        skip(`they are not of the ${MOST_QUERIES} queries run most`, beyond, null);
+        skip(`they are not among the ${MOST_QUERIES} queries run most`, beyond, null);
     return {
         queries: byRuns.slice(0, MOST_QUERIES),
         skipped: [...skipped].map(([reason, { runs: count, titles }]) => ({ reason, runs: count, titles: [...titles] })),
     };
 }
-/** Why the SQL of a run says nothing about its query; null where it does. */
+/** Why the SQL of a run does not represent its query; null where it does. */
 function reasonToSkip({ metricQuery, exploreName, status, compiledSql, requestParameters, }) {
     const variant = (0,request_parameters/* requestVariantOf */.GB)(requestParameters);
     if (variant === 'merge' || variant === 'composeMerge')
@@ -1241,11 +1245,11 @@ function reasonToSkip({ metricQuery, exploreName, status, compiledSql, requestPa
         return 'their dates were zoomed';
     if (has('pivotResults'))
         return PIVOTED;
-    if (movesWithClock(metricQuery))
+    if (dependsOnClock(metricQuery))
         return 'their filters move with the clock';
     return null;
 }
-/** Whether a member holds anything: an empty record, or false, is as good as none. */
+/** Whether a member has content. An empty record and false count as absent. */
 function isSet(value) {
     if (typeof value === 'object' && value !== null)
         return Object.keys(value).length > 0;
@@ -1262,16 +1266,16 @@ function isSet(value) {
 
 
 /**
- * Carries out the recipes that are asked for (API-FACTS, Companion B). One that fails does not keep the others from
- * being carried out; its part of the report says why.
+ * Runs the requested recipes (API-FACTS, Companion B). A recipe that fails does not stop the others; its part of the
+ * report says why.
  *
- * @throws whatever is no AnalyticsError
+ * @throws every error other than an AnalyticsError
  */
 async function gatherRecipes(client, question, host) {
     const { projectUuid } = question;
     const generatedAt = host.now().toISOString();
     const progress = { onProgress: host.onProgress, endedBy: () => reasonOfEnd(host) };
-    // What takes a few requests goes first: a run that is told to end has it by then.
+    // Recipes with few requests go first, so that a run that is cancelled has their results.
     const metrics = question.metrics && (await checkMetrics(client, projectUuid, question.metrics, host.wait));
     const counted = question.users && (await countUsers(client, { withPeople: question.users === 'list' }));
     const needsRuns = question.chartsFromHistory > 0 || question.compareHistory;
@@ -1291,7 +1295,7 @@ async function gatherRecipes(client, question, host) {
         metrics,
         users: counted?.report ?? null,
     };
-    const failures = (0,fail_on/* failuresOf */.dJ)(report, question);
+    const failures = (0,fail_on/* judgeReport */.wI)(report, question);
     const fails = failures.some((failure) => failure.fails);
     return {
         report: { ...report, outcome: { failOn: question.failOn, fails, failures } },
@@ -1300,16 +1304,16 @@ async function gatherRecipes(client, question, host) {
         users: counted?.users ?? null,
     };
 }
-/** Why nothing more is asked of the service; null while it is. */
+/** Why no further requests are sent; null while they are. */
 function reasonOfEnd({ signal, isInterrupted }) {
     if (isInterrupted())
-        return 'Not asked for: the run was told to end';
+        return 'Not asked for: the run was stopped';
     return signal.aborted ? 'Not asked for: the time for all requests was used up' : null;
 }
 function baselineOf(charts, { generatedAt, service }) {
     if (charts === null || charts.checked.every(({ sql }) => sql === null))
         return null;
-    // One of a part would replace one of all, and could not tell what is lost or changed.
+    // A partial baseline would replace a complete one, and could not show what is lost or changed.
     if (charts.checked.some(({ result }) => result === 'unchecked'))
         return null;
     const { baseUrl, projectUuid, version: serverVersion } = service;
@@ -1375,15 +1379,15 @@ function namesOf({ cause }, { charts, metrics }) {
     if (cause === 'metrics-missing')
         return (metrics?.missing ?? []).map(({ name }) => render_escape/* LOG */.$9.quote(name));
     if (cause === 'metrics-unknown')
-        return saidOf(metrics);
+        return problemsOf(metrics);
     if (cause === 'nothing-checked')
-        return saidOf(charts);
+        return problemsOf(charts);
     return (0,fail_on/* chartsOf */.B4)(cause, charts?.charts ?? []).map((chart, position) => {
         const name = (0,phrases/* nameOfChart */.Tr)(chart, render_escape/* LOG */.$9.quote);
         return position > 0 || chart.message === null ? name : `${name} (${render_escape/* LOG */.$9.quote(chart.message)})`;
     });
 }
-function saidOf(part) {
+function problemsOf(part) {
     return part === null || part.problem === null ? [] : [render_escape/* LOG */.$9.prose(part.problem)];
 }
 function problemWarning(what, problem) {
@@ -1399,14 +1403,14 @@ function recordedWarnings(recorded) {
         .filter(({ result }) => result !== 'unchanged' && result !== 'not-compared')
         .map(({ title }) => titleOf(title));
     const names = (0,lists/* listUpTo */.JM)(titles, MOST_NAMED);
-    const why = 'Advisory: user attributes and row limits change SQL as well.';
+    const why = 'This does not fail the step: user attributes and row limits change SQL as well.';
     return [annotation('warning', `${(0,phrases/* capitalized */.l2)(flaws.join(', '))}: ${names}. ${why}`)];
 }
 /** A tag that no metric has is a typo, or one that went with a change of the model. */
 function emptyCatalogWarnings({ metrics, unknownTags, problem, unreadable }) {
     if (unknownTags.length > 0) {
         const names = (0,lists/* listUpTo */.JM)(unknownTags.map(render_escape/* LOG */.$9.quote), MOST_NAMED);
-        return [annotation('warning', `No metric has the tag ${names}. Look for a typo, or for the tag in the model.`)];
+        return [annotation('warning', `No metric has the tag ${names}. Check for a typo, and check the tag in the model.`)];
     }
     if (metrics.length > 0 || unreadable > 0 || problem !== null)
         return [];
@@ -1481,7 +1485,7 @@ function metricLines({ metrics, expected, missing, problem, share }) {
         : `, ${(0,numbers/* numeral */.Dx)(expected.length - missing.length)} of ${(0,numbers/* numeral */.Dx)(expected.length)} expected ones`;
     const read = (0,history_phrases/* isWhole */.wP)(share) ? '' : ` (${(0,history_phrases/* describeShare */.rm)(share)})`;
     const names = missing.map(({ name, nearest }) => {
-        return `${(0,render_escape/* quoteForLog */.I5)(name)}${nearest === null ? '' : ` (most like it: ${(0,render_escape/* quoteForLog */.I5)(nearest)})`}`;
+        return `${(0,render_escape/* quoteForLog */.I5)(name)}${nearest === null ? '' : ` (the nearest is ${(0,render_escape/* quoteForLog */.I5)(nearest)})`}`;
     });
     return [
         ...(problem === null ? [] : [`Metrics: ${(0,render_escape/* textForLog */.NQ)(problem)}`]),
@@ -1556,10 +1560,10 @@ function refuseForeignFolder(folder) {
     if (!(0,external_node_fs_.existsSync)(folder))
         return;
     const refuse = (what) => {
-        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)('write-baseline')} is ${(0,quote_value/* quoteValue */.c)(folder)}, ${what}, and would be replaced. Give a folder that is not there, is empty or holds a baseline.`);
+        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)('write-baseline')} is ${(0,quote_value/* quoteValue */.c)(folder)}, ${what}, and would be replaced. Give a folder that does not exist, is empty or holds a baseline.`);
     };
     if (!(0,external_node_fs_.lstatSync)((0,external_node_fs_.realpathSync)(folder)).isDirectory())
-        refuse('which is no folder');
+        refuse('which is not a folder');
     const foreign = (0,external_node_fs_.readdirSync)(folder).find((name) => !isOfBaseline(name));
     if (foreign !== undefined)
         refuse(`which holds ${(0,quote_value/* quoteValue */.c)(foreign)}`);
@@ -1681,10 +1685,10 @@ async function writeText(text, path) {
     return path;
 }
 
-// EXTERNAL MODULE: ./build/gate/setting-kinds.js
-var setting_kinds = __webpack_require__(9064);
+// EXTERNAL MODULE: ./build/gate/setting-parsers.js
+var setting_parsers = __webpack_require__(779);
 ;// CONCATENATED MODULE: ./build/analytics/recipes/recipes-question.js
-/** What the users recipe gives: numbers, a file beside them, or the people themselves. */
+/** The forms of the users recipe: numbers, a file beside them, or the people themselves. */
 const USERS_FORMS = ['summary', 'csv', 'list'];
 
 ;// CONCATENATED MODULE: ./build/actions/query-recipes/settings.js
@@ -1695,34 +1699,34 @@ const USERS_FORMS = ['summary', 'csv', 'list'];
 
 /** Two requests each, some at a time: more would take a job hours. */
 const settings_MOST_CHARTS = 1_000;
-const list = (0,setting_kinds/* listBetween */.pV)(/[\n,]/);
-const ids = (0,setting_kinds/* everyItem */.l5)((text) => list(text.replaceAll(/#.*/g, '')), (id) => CHART_UUID.test(id), ", which is no chart's id. Give the uuid from the chart's address, one a line.");
+const list = (0,setting_parsers/* listBetween */.pV)(/[\n,]/);
+const ids = (0,setting_parsers/* everyItem */.l5)((text) => list(text.replaceAll(/#.*/g, '')), (id) => CHART_UUID.test(id), ", which is not a chart id. Give the uuid from the chart's address, one per line.");
 /** Ids on lines or between commas; whatever follows a `#` says which chart it is. */
 const charts = (text) => {
     const given = ids(text);
     if (given.length > settings_MOST_CHARTS)
-        throw new setting_kinds/* Complaint */._V(`holds ${given.length} charts. Give ${settings_MOST_CHARTS} at most.`);
+        throw new setting_parsers/* SettingError */.L_(`holds ${given.length} charts. Give ${settings_MOST_CHARTS} at most.`);
     return given;
 };
 const numberOfCharts = (text) => {
-    const count = (0,setting_kinds/* wholeNumber */.rD)(text);
+    const count = (0,setting_parsers/* wholeNumber */.rD)(text);
     if (count > settings_MOST_CHARTS)
-        throw new setting_kinds/* Complaint */._V(`is ${count}. Give ${settings_MOST_CHARTS} at most.`);
+        throw new setting_parsers/* SettingError */.L_(`is ${count}. Give ${settings_MOST_CHARTS} at most.`);
     return count;
 };
-const metricNames = (0,setting_kinds/* everyItem */.l5)(list, (name) => /^[^.\s]+\.\S+$/.test(name), '. Give each metric as table.metric.');
+const metricNames = (0,setting_parsers/* everyItem */.l5)(list, (name) => /^[^.\s]+\.\S+$/.test(name), '. Give each metric as table.metric.');
 /** The settings of the companion, by the names of the action's inputs. Every default stands here and nowhere else. */
 const SETTINGS = {
     ...service_settings/* serviceSettings */.xw,
-    charts: (0,setting_kinds/* withDefault */.IQ)(charts, ''),
-    'charts-from-history': (0,setting_kinds/* withDefault */.IQ)(numberOfCharts, '0'),
-    'write-baseline': (0,setting_kinds/* optional */.lq)(setting_kinds/* asIs */.$B),
-    baseline: (0,setting_kinds/* optional */.lq)(setting_kinds/* asIs */.$B),
-    'compare-history': (0,setting_kinds/* withDefault */.IQ)((0,setting_kinds/* oneOf */.yL)(setting_kinds/* SWITCH */.Fo), 'false'),
-    'metric-tags': (0,setting_kinds/* withDefault */.IQ)(list, ''),
-    'expect-metrics': (0,setting_kinds/* withDefault */.IQ)(metricNames, ''),
-    users: (0,setting_kinds/* optional */.lq)((0,setting_kinds/* oneOf */.yL)(USERS_FORMS)),
-    'fail-on': (0,setting_kinds/* withDefault */.IQ)((0,setting_kinds/* oneOf */.yL)(fail_on/* FAIL_ON */.d$), 'broken'),
+    charts: (0,setting_parsers/* withDefault */.IQ)(charts, ''),
+    'charts-from-history': (0,setting_parsers/* withDefault */.IQ)(numberOfCharts, '0'),
+    'write-baseline': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    baseline: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'compare-history': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(setting_parsers/* SWITCH */.Fo), 'false'),
+    'metric-tags': (0,setting_parsers/* withDefault */.IQ)(list, ''),
+    'expect-metrics': (0,setting_parsers/* withDefault */.IQ)(metricNames, ''),
+    users: (0,setting_parsers/* optional */.lq)((0,setting_parsers/* oneOf */.yL)(USERS_FORMS)),
+    'fail-on': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(fail_on/* FAIL_ON */.d$), 'broken'),
 };
 /** All names, in their order. */
 const SETTING_NAMES = Object.keys(SETTINGS);
@@ -1737,7 +1741,7 @@ const SETTING_NAMES = Object.keys(SETTINGS);
  * @throws InputError for an unknown input or a wrong value
  */
 function readInputs(environment) {
-    return (0,setting_kinds/* readSettings */.sb)(SETTINGS, (0,service_settings/* readServiceTexts */.cf)(environment, SETTING_NAMES), service_settings/* labelOf */.Wy);
+    return (0,setting_parsers/* readSettings */.sb)(SETTINGS, (0,service_settings/* readServiceTexts */.cf)(environment, SETTING_NAMES), service_settings/* labelOf */.Wy);
 }
 
 ;// CONCATENATED MODULE: ./build/actions/query-recipes/interruption.js
@@ -1785,11 +1789,11 @@ function questionOf(settings, baseline) {
         throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)('write-baseline')} has no charts to write. Give ${(0,service_settings/* labelOf */.Wy)('charts')} or ${(0,service_settings/* labelOf */.Wy)('charts-from-history')}.`);
     }
     if (!asksForCharts && !asksForMetrics && !compareHistory && users === undefined) {
-        throw new input_error/* InputError */.d('There is nothing to do. Give one of charts, charts-from-history, baseline, compare-history, metric-tags, expect-metrics and users; an input that is empty, such as the path of a baseline that was not written, counts as not given.');
+        throw new input_error/* InputError */.d('There is nothing to do. Give one of charts, charts-from-history, baseline, compare-history, metric-tags, expect-metrics and users; an empty input, such as the path of a baseline that was never written, counts as not given.');
     }
     const project = settings['project-uuid'];
     if (baseline !== null && baseline.projectUuid.toLowerCase() !== project.toLowerCase()) {
-        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)('baseline')} cannot be used: it is one of project ${baseline.projectUuid}, and ${(0,service_settings/* labelOf */.Wy)('project-uuid')} is ${project}. Give the baseline of this project, or write it anew.`);
+        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)('baseline')} cannot be used: it belongs to project ${baseline.projectUuid}, but ${(0,service_settings/* labelOf */.Wy)('project-uuid')} is ${project}. Give the baseline of this project, or write a new one.`);
     }
     return {
         projectUuid: project,
@@ -1859,7 +1863,7 @@ function prepare(settings) {
     if (written !== undefined)
         refuseForeignFolder(written);
     if (written !== undefined && baseline !== undefined && (0,external_node_path_.resolve)(written) === (0,external_node_path_.resolve)(baseline)) {
-        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)('baseline')} and ${(0,service_settings/* labelOf */.Wy)('write-baseline')} are the same folder: what is broken now would be as before in the next run. Write to another folder.`);
+        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)('baseline')} and ${(0,service_settings/* labelOf */.Wy)('write-baseline')} are the same folder: the next run would accept what is broken now. Write to another folder.`);
     }
     return questionOf(settings, baseline === undefined ? null : readBaselineFolder(baseline));
 }
@@ -1999,14 +2003,16 @@ __webpack_async_result__();
 /* harmony export */   B4: () => (/* binding */ chartsOf),
 /* harmony export */   JD: () => (/* binding */ isLost),
 /* harmony export */   d$: () => (/* binding */ FAIL_ON),
-/* harmony export */   dJ: () => (/* binding */ failuresOf),
+/* harmony export */   wI: () => (/* binding */ judgeReport),
 /* harmony export */   zm: () => (/* binding */ isBrokenAsBefore)
 /* harmony export */ });
-/** What fails the step, from nothing to everything; each includes what the ones before it fail on. */
+/** The values of `fail-on` from mildest to strictest. Each one includes the causes of those before it. */
 const STRICTNESS = ['never', 'broken', 'changed', 'missing'];
-/** In the order in which they are told of. */
+/** In the order for messages. */
 const FAIL_ON = ['broken', 'changed', 'missing', 'never'];
-/** From which strictness on each cause fails the step. A run that was told to end always does: its job was. */
+/**
+ * The mildest value at which each cause fails the step. An interrupted run always fails, because its job was cancelled.
+ */
 const FAILS_FROM = {
     interrupted: 'never',
     broken: 'broken',
@@ -2021,8 +2027,8 @@ const FAILS_FROM = {
     'not-found': 'missing',
     'not-allowed': 'missing',
 };
-/** What is wrong with a report, the worst first, and whether it fails the step. The only place where `fail-on` is applied. */
-function failuresOf(report, { failOn, isBaselineMissing }) {
+/** The failures in a report, worst first, and whether each fails the step. Only this function applies `fail-on`. */
+function judgeReport(report, { failOn, isBaselineMissing }) {
     const counts = { ...countCharts(report, isBaselineMissing), ...countMetrics(report) };
     const all = {
         ...counts,
@@ -2054,17 +2060,17 @@ function countCharts({ charts: report }, isBaselineMissing) {
 function countMetrics({ metrics }) {
     return {
         'metrics-missing': metrics?.missing.length ?? 0,
-        'metrics-unknown': Number(metrics !== null && metrics.problem !== null && isWanting(metrics)),
+        'metrics-unknown': Number(metrics !== null && metrics.problem !== null && mayBeUnread(metrics)),
     };
 }
-/** Whether what could not be read may hold what is asked for: all of the list, or the metrics that are expected. */
-function isWanting(metrics) {
+/** Whether the unread part may matter: all of the list, or an expected metric that was not found. */
+function mayBeUnread(metrics) {
     return metrics.expected.length === 0 || metrics.expected.some((name) => !isFound(metrics, name));
 }
 function isFound({ metrics }, wanted) {
     return metrics.some(({ name }) => name === wanted);
 }
-/** Which charts a cause speaks of. */
+/** Tests whether a cause applies to a chart. */
 const IS_CHART_OF = {
     broken: (chart) => chart.result === 'broken' && !isBrokenAsBefore(chart),
     lost: isLost,
@@ -2073,22 +2079,22 @@ const IS_CHART_OF = {
     'not-found': (chart) => chart.result === 'not-found' && isOutOfReach(chart),
     'not-allowed': (chart) => chart.result === 'not-allowed' && isOutOfReach(chart),
 };
-/** The charts that a cause speaks of; none where it is not about charts. */
+/** The charts with a cause; none for a cause that is not about charts. */
 function chartsOf(cause, charts) {
     return isChartCause(cause) ? charts.filter(IS_CHART_OF[cause]) : [];
 }
 function isChartCause(cause) {
     return cause in IS_CHART_OF;
 }
-/** Whether the baseline has it broken too: no upgrade did that. */
+/** Whether the chart was already broken in the baseline, so the upgrade did not break it. */
 function isBrokenAsBefore({ result, comparison }) {
     return result === 'broken' && comparison?.before === 'broken';
 }
-/** Nothing was found out about it; where all charts are so, a wrong project or token is as likely as anything. */
+/** Whether nothing is known about the chart. If that is so for all charts, the project or the token may be wrong. */
 function isOutOfReach(chart) {
     return (chart.result === 'not-found' || chart.result === 'not-allowed') && !isLost(chart);
 }
-/** It compiled when the baseline was written, and is out of reach now. */
+/** Whether the chart compiled for the baseline and can no longer be reached. */
 function isLost({ result, comparison }) {
     return (result === 'not-found' || result === 'not-allowed') && comparison?.before === 'ok';
 }
@@ -2173,7 +2179,7 @@ function flawsOf(report) {
         ...(recorded === null ? [] : recordedFlaws(recorded)),
         ...(metrics === null ? [] : metricFlaws(metrics)),
         ...(users === null || users.problem === null ? [] : ['the users could not be read']),
-        ...(users === null || users.untold === 0 ? [] : [`nothing is told of ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(users.untold, 'user')}`]),
+        ...(users === null || users.untold === 0 ? [] : [`${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(users.untold, 'user')} without any details`]),
     ];
 }
 /** What is to be told of recorded queries; empty where all are as they were. */
@@ -2202,7 +2208,7 @@ function metricFlaws({ metrics, expected, problem, unreadable, unknownTags }) {
 }
 /** Users of whom nothing is told. */
 function describeUntold({ untold }) {
-    return `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role: this server may call them otherwise`;
+    return `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role: this server may name them differently`;
 }
 const NO_METRICS = 'the metrics could not be read';
 const PART_OF_METRICS = 'not all metrics could be read';
@@ -2269,27 +2275,27 @@ function capitalized(text) {
 }
 const NEXT = {
     broken: 'Open the chart in Lightdash: it shows the same error. Fix the model, or roll back.',
-    lost: 'Compiled with the baseline, now deleted or out of reach: look in Lightdash, and at what the account of the token may see.',
+    lost: "These compiled when the baseline was written, and are now deleted or out of reach. Look for them in Lightdash, and check what the token's account may see.",
     unchecked: 'Lightdash did not answer, which proves nothing. Run it again.',
-    'nothing-checked': 'Check project-uuid and what the account of the token may see; give charts, charts-from-history with an account that has run some, or a baseline.',
+    'nothing-checked': "Check project-uuid and what the token's account may see; give charts, charts-from-history with an account that has run some, or a baseline.",
     changed: 'Read what differs. If it is right, write a new baseline.',
     'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing one.',
-    'not-found': 'Take off the list what was deleted in Lightdash.',
-    'not-allowed': 'Give the account of the token the permission that Lightdash names.',
+    'not-found': 'Remove from the list what was deleted in Lightdash.',
+    'not-allowed': "Give the token's account the permission that Lightdash names.",
     'metrics-missing': 'Recompile the project, which rewrites its catalog, or look at the model.',
-    'metrics-unknown': 'A catalog that was not read proves nothing. Run it again.',
-    interrupted: 'It was told to end before its work was done, so the rest is not known. Run it again.',
+    'metrics-unknown': 'A catalog that could not be read proves nothing. Run it again.',
+    interrupted: 'The run was stopped before it was done, so the rest is unknown. Run it again.',
 };
 /** What nobody finds out without a token. */
 const NEEDS_TOKEN = new Set(['unchecked', 'nothing-checked', 'metrics-unknown']);
 /** What to do about a cause. */
 function nextStep(cause, { charts, isTokenRefused }) {
     if (isTokenRefused && NEEDS_TOKEN.has(cause)) {
-        return 'Lightdash refuses the token. Give a valid one as api-token: check that the secret holds all of it, and whether it has expired.';
+        return 'Lightdash refuses the token. Give a valid one as api-token: check that the secret holds all of it and that it has not expired.';
     }
     const isUnread = cause === 'nothing-checked' && isChoiceMissing(charts);
     return isUnread
-        ? 'Which charts are run most is not known. Give their ids, or the token of an account that has run some; run it again where Lightdash did not answer.'
+        ? 'It is unknown which charts run most. Give their ids, or the token of an account that has run some. If Lightdash did not answer, run it again.'
         : NEXT[cause];
 }
 /** Those that did not compile, the worst and the newest trouble first. */
@@ -2411,7 +2417,7 @@ function differenceParagraphs(differences, detail, noun) {
     const shown = differences.slice(0, detail.rows);
     return [
         ...shown.flatMap((each, position) => paragraphsOf(each, detail, position < MOST_OPEN)),
-        ...(0,page/* beyond */.wQ)(differences.length, shown.length, noun),
+        ...(0,page/* describeOmitted */.QQ)(differences.length, shown.length, noun),
     ];
 }
 function paragraphsOf({ title, note, difference }, { lines }, isOpen) {
@@ -2427,7 +2433,7 @@ function paragraphsOf({ title, note, difference }, { lines }, isOpen) {
         (0,render_escape/* blockForMarkdown */.Gq)('diff', visible),
         ...(rest > 0 ? [`…and ${(0,numbers/* tally */.N4)(rest, 'more line')}.`] : []),
     ];
-    return isOpen ? [`${title}, ${counts}:`, ...body] : (0,history_lists/* folded */.TM)(`${title}, ${counts}`, body);
+    return isOpen ? [`${title}, ${counts}:`, ...body] : (0,history_lists/* foldParagraphs */.Vo)(`${title}, ${counts}`, body);
 }
 
 ;// CONCATENATED MODULE: ./build/render/recipes/charts.js
@@ -2486,9 +2492,9 @@ function otherChartParagraphs({ charts }, detail) {
     if (charts === null)
         return [];
     const notes = notesOn(charts, detail);
-    const well = charts.charts.filter(isWell);
+    const well = charts.charts.filter(isUnchanged);
     const title = (0,recipes_phrases/* describeCharts */.FQ)({ charts: well, baseline: charts.baseline });
-    const list = detail.deep ? (0,history_lists/* folded */.TM)(title, (0,history_lists/* itemsUpTo */.fu)(well.map(titleOf), detail, 'chart')) : [`${title}.`];
+    const list = detail.deep ? (0,history_lists/* foldParagraphs */.Vo)(title, (0,history_lists/* itemsUpTo */.fu)(well.map(titleOf), detail, 'chart')) : [`${title}.`];
     const text = [...notes, ...(well.length === 0 ? [] : list)];
     const isAlone = well.length === charts.charts.length && notes.length === 0;
     return isAlone || text.length === 0 ? text : ['### Other charts', ...text];
@@ -2520,7 +2526,7 @@ function isTrouble(comparison) {
     return comparison?.result === 'not-comparable' && comparison.before !== null && comparison.before !== 'ok';
 }
 /** Compiles, and to nothing else than it did. */
-function isWell({ result, comparison }) {
+function isUnchanged({ result, comparison }) {
     return result === 'ok' && comparison?.result !== 'changed';
 }
 function titleOf(chart) {
@@ -2534,7 +2540,7 @@ function titleOf(chart) {
 function editNote({ comparison }) {
     if (comparison?.isEdited !== true)
         return '';
-    return 'Somebody has saved this chart since the baseline, so the upgrade need not be the reason.';
+    return 'Someone saved this chart after the baseline was written, so the upgrade may not be the reason.';
 }
 
 ;// CONCATENATED MODULE: ./build/render/recipes/metrics.js
@@ -2555,9 +2561,9 @@ function metricParagraphs({ metrics: report }, detail) {
         const labelled = label === '' ? '' : `: ${(0,render_escape/* quoteForMarkdown */.$O)(label)}`;
         return `${(0,render_escape/* quoteForMarkdown */.$O)(name)}${labelled}${tags.length === 0 ? '' : ` (${(0,history_lists/* listUpTo */.JM)(tags.map(render_escape/* quoteForMarkdown */.$O), MOST_TAGS)})`}`;
     });
-    const list = detail.deep ? (0,history_lists/* folded */.TM)(title, (0,history_lists/* itemsUpTo */.fu)(items, detail, 'metric')) : [`${title}.`];
+    const list = detail.deep ? (0,history_lists/* foldParagraphs */.Vo)(title, (0,history_lists/* itemsUpTo */.fu)(items, detail, 'metric')) : [`${title}.`];
     const absent = missing.map(({ name, nearest }) => {
-        return `${(0,render_escape/* quoteForMarkdown */.$O)(name)} is missing${nearest === null ? '' : `; most like it: ${(0,render_escape/* quoteForMarkdown */.$O)(nearest)}`}`;
+        return `${(0,render_escape/* quoteForMarkdown */.$O)(name)} is missing${nearest === null ? '' : `; the nearest is ${(0,render_escape/* quoteForMarkdown */.$O)(nearest)}`}`;
     });
     const trouble = [...metrics_notesOn(report), ...(0,history_lists/* listParagraphs */.C$)(absent, detail, 'missing metric')];
     return [...(trouble.length === 0 ? [] : ['### Metrics', ...trouble]), ...(metrics.length === 0 ? [] : list)];
@@ -2567,7 +2573,9 @@ function metrics_notesOn({ problem, unreadable, unknownTags, isAskedAgain, metri
         ...(problem === null ? [] : [`⚠️ ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
         ...(unreadable === 0 ? [] : [`⚠️ ${(0,numbers/* tally */.N4)(unreadable, 'metric')} could not be read.`]),
         ...(unknownTags.length === 0 ? [] : [`⚠️ No metric has the tag ${(0,history_lists/* listUpTo */.JM)(unknownTags.map(render_escape/* quoteForMarkdown */.$O), MOST_TAGS)}.`]),
-        ...(isAskedAgain ? ['The catalog was empty at first, as it is while a project compiles; it was asked again.'] : []),
+        ...(isAskedAgain
+            ? ['The catalog was empty at first, as it is while a project compiles, so it was read again.']
+            : []),
         ...(metrics.length === 0 && expected.length === 0 && problem === null ? ['⚠️ No metric was found.'] : []),
     ];
 }
@@ -2597,7 +2605,7 @@ function recordedParagraphs({ recorded }, detail) {
         return ['### Recorded history', `⚠️ The recorded history could not be read: ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`];
     }
     const flaws = (0,recipes_phrases/* recordedFlaws */.kZ)(recorded);
-    const source = describeSource(recorded);
+    const source = describeRecordedSource(recorded);
     const compared = queries.filter(({ result }) => result !== 'not-compared');
     if (compared.length === 0)
         return [`No recorded query can be compared. ${source}`];
@@ -2612,7 +2620,7 @@ function recordedParagraphs({ recorded }, detail) {
         ...changedQueries(queries, detail),
     ];
 }
-function describeSource({ history, skipped, queries }) {
+function describeRecordedSource({ history, skipped, queries }) {
     const notCompared = queries.filter(({ result }) => result === 'not-compared');
     const pivoted = notCompared.length === 0
         ? []
@@ -2681,7 +2689,7 @@ function userParagraphs({ users }, detail, path) {
         ...(problem === null
             ? []
             : [`⚠️ ${isUnknown ? 'The users' : 'Not all users'} could not be read: ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
-        ...(unreadable === 0 ? [] : [`⚠️ ${(0,numbers/* tally */.N4)(unreadable, 'user')} could not be read, and no number has them.`]),
+        ...(unreadable === 0 ? [] : [`⚠️ ${(0,numbers/* tally */.N4)(unreadable, 'user')} could not be read and is in no number.`]),
         ...(users.untold === 0 ? [] : [`⚠️ ${render_escape/* MARKDOWN */.yQ.prose((0,recipes_phrases/* describeUntold */.IK)(users))}.`]),
     ];
     const title = describeUsers(users);
@@ -2692,7 +2700,7 @@ function userParagraphs({ users }, detail, path) {
         ...list('People', (people ?? []).map(describePerson), detail, 'user'),
     ];
     const where = path === null ? [] : [`They are in ${(0,render_escape/* quoteForMarkdown */.$O)(path)}.`];
-    const told = detail.deep ? (0,history_lists/* folded */.TM)(title, [...untold(users), ...where, ...lists]) : [`${title}.`, ...where];
+    const told = detail.deep ? (0,history_lists/* foldParagraphs */.Vo)(title, [...untold(users), ...where, ...lists]) : [`${title}.`, ...where];
     return [...(trouble.length === 0 ? [] : ['### Users', ...trouble]), ...(isUnknown ? [] : told)];
 }
 function list(title, items, detail, noun) {
@@ -2711,7 +2719,7 @@ function describeUsers(users) {
 }
 function untold(users) {
     const states = STATES.filter(({ name }) => users[name] === null).map(({ is }) => is);
-    return states.length === 0 ? [] : [`Lightdash does not tell how many are ${states.join(' or ')}.`];
+    return states.length === 0 ? [] : [`Lightdash does not say how many are ${states.join(' or ')}.`];
 }
 /** Of what the service does not tell there is no empty box. */
 function describePerson({ name, email, role, groups, isPending, isActive }) {

@@ -8,16 +8,16 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ declaredInComment)
 /* harmony export */ });
-/** Behind a sign that begins a comment in some language, and with nothing but a blank or the comment's end behind the mode. */
+/** Follows a comment sign of some language. Only a blank or the end of the comment may follow the mode. */
 const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
-/** What may stand before a comment that speaks of the next line: nothing, or what opens or leads to it. */
+/** A comment that refers to the next line has nothing before it, or only an opening bracket or assignment. */
 const LEADS_ON = /(?:^|[[({:=])\s*$/;
 /**
- * The mode that a comment declares for a version: `upgrade-gate: Recreate` on its line, or on the line above where that says nothing of
- * its own (DESIGN section 4).
+ * The mode that a comment declares for a version: `upgrade-gate: Recreate` on the same line. A comment on the line
+ * above counts if that line holds nothing else (DESIGN section 4).
  *
- * @param text of the file
- * @param version where the version stands in it
+ * @param text the whole file
+ * @param version the place of the version in that text
  */
 function declaredInComment(text, version) {
     const { file, line } = version;
@@ -33,7 +33,7 @@ function declaredInComment(text, version) {
     const column = match.index + match[0].search(/\S/) + 1;
     return { value, place: { file, line: onOwn === null ? line - 1 : line, column } };
 }
-/** The declaration of a line; null where it is part of a text, and where the line has several. */
+/** The declaration on a line; null where it is inside a quoted text, or where the line has several. */
 function commentIn(line) {
     const match = DECLARATION.exec(line);
     if (match === null || line.split('upgrade-gate: ').length > 2)
@@ -42,7 +42,7 @@ function commentIn(line) {
     const isQuoted = ['"', "'", '`'].some((quote) => before.split(quote).length % 2 === 0);
     return isQuoted ? null : match;
 }
-/** A line with the one above it, which the first line has not. */
+/** A line and the line above it, which is empty for the first line. */
 function linesBefore(text, line) {
     const lines = text.split(/\r\n|\r|\n/, line);
     return line === 1 ? ['', ...lines] : lines.slice(line - 2);
@@ -57,7 +57,7 @@ function linesBefore(text, line) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ stepsOf)
 /* harmony export */ });
-/** The name of a setting of Helm, `a.b[0].c\.d`, as its keys and places in lists; empty where it is none that could be read. */
+/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
 function stepsOf(name) {
     const steps = [];
     for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
@@ -101,8 +101,8 @@ var finding = __webpack_require__(1831);
 var deployment_place = __webpack_require__(7669);
 // EXTERNAL MODULE: ./build/deployment/problem.js
 var deployment_problem = __webpack_require__(6349);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
 var source_files = __webpack_require__(5142);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
@@ -115,24 +115,24 @@ var service_names = __webpack_require__(688);
 var line_index = __webpack_require__(3871);
 ;// CONCATENATED MODULE: ./build/deployment/source/hcl/cursor.js
 
-/** Blocks, brackets and templates within each other; the parser and its users go down into them by recursion. */
+/** The deepest nesting of blocks, brackets and templates. The parser and its users are recursive. */
 const MOST_LEVELS = 150;
 const COMMENT = String.raw `(?:#|//)[^\n]*|/\*[\s\S]*?\*/`;
 const BLANKS = new RegExp(String.raw `[ \t\r\n]+|${COMMENT}`, 'y');
 const BLANKS_OF_LINE = new RegExp(String.raw `[ \t]+|${COMMENT}`, 'y');
-/** Goes through a text of HCL, one sign or name after the other. */
+/** Moves through an HCL text, one token after the other. */
 class Cursor {
     source;
     text;
     at = 0;
-    /** Whether a line's end is a blank here: within brackets and parentheses. */
+    /** Whether a line break is a blank here, as inside brackets and parentheses. */
     isOverLines = false;
     #level = 0;
     constructor(source) {
         this.source = source;
         this.text = source.text;
     }
-    /** Goes one level down, with lines' ends being blanks or not. */
+    /** Reads one level deeper, with line breaks as blanks or not. */
     within(isOverLines, read) {
         const before = this.isOverLines;
         this.isOverLines = isOverLines;
@@ -147,7 +147,7 @@ class Cursor {
         if (levels > MOST_LEVELS)
             throw this.refuse(`more than ${MOST_LEVELS} levels`);
     }
-    /** Goes over blanks and comments. */
+    /** Skips blanks and comments. */
     skip(overLines = this.isOverLines) {
         while (this.match(overLines ? BLANKS : BLANKS_OF_LINE) !== null) { }
         if (this.isNext('/*'))
@@ -159,7 +159,7 @@ class Cursor {
     isAtLineEnd() {
         return /[\r\n]/.test(this.text.charAt(this.at));
     }
-    /** @param pattern that is sticky */
+    /** @param pattern a sticky pattern */
     match(pattern) {
         pattern.lastIndex = this.at;
         const found = pattern.exec(this.text);
@@ -191,23 +191,24 @@ class Cursor {
 
 
 /**
- * Parses the native syntax of HCL 2: blocks, arguments, and of expressions what may lead to a text; all others are skipped.
+ * Parses the native syntax of HCL 2: blocks, arguments, and those expressions that may give a text. All others are
+ * skipped.
  *
- * @param path for places and messages
+ * @param path the file, for places and messages
  * @throws ProblemError (`unparseable`)
  */
 function parseHcl(path, text) {
     return new Parser(hclSource(path, text)).file();
 }
 /**
- * Parses a text that is all of a template, such as a file for `templatefile`.
+ * Parses a text that is entirely a template, such as a file for `templatefile`.
  *
  * @throws ProblemError (`unparseable`)
  */
 function parseHclTemplate(source) {
     return new Parser(source).wholeTemplate();
 }
-/** A file as what expressions are read from. */
+/** A file as the source of expressions. */
 function hclSource(path, text) {
     const lines = new line_index/* LineIndex */.r(path, text);
     return { path, text, placeAt: (offset) => lines.placeAt(offset) };
@@ -218,13 +219,13 @@ const FOR = /for\s+[\p{ID_Start}_]/uy;
 const ARGUMENTS = /(?:::[\w-]+)*\(/y;
 const MEMBER = /\.\s*([\p{ID_Start}_][\p{ID_Continue}-]*)/uy;
 const HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t]*\r?\n/uy;
-/** Text of a template up to what may mean something in it. */
+/** Template text up to the next character with a meaning. */
 const PLAIN = /[^$%]+/y;
 const PLAIN_QUOTED = /[^"\\$%\r\n]+/y;
 const PLAIN_LINE = /[^$%\n]+\n?|\n/y;
 const ESCAPE = /\\(?:["nrt\\]|u[\da-fA-F]{4}|U00(?:0[\da-fA-F]|10)[\da-fA-F]{4})/y;
 const ESCAPES = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' };
-/** What is skipped in one go; a line's end, a bracket or a comment may begin behind it. */
+/** Characters skipped together. A line break, a bracket or a comment may follow them. */
 const SIGNS = /[^\s"()[\]{},#/<~]+|[,/<~]/y;
 const CLOSING = { '(': ')', '[': ']', '{': '}' };
 class Parser extends Cursor {
@@ -273,7 +274,7 @@ class Parser extends Cursor {
             throw this.refuse('a block that does not end', start);
         return { type, labels, body, ...this.from(start) };
     }
-    /** What is no value with its members, such as a condition or a sum, is skipped up to where it ends. */
+    /** Skips a compound expression, such as a condition or a sum, to its end. */
     #expression() {
         return this.within(this.isOverLines, () => {
             this.skip();
@@ -290,7 +291,7 @@ class Parser extends Cursor {
     #isExpressionEnd() {
         return this.isAtEnd() || this.isAtLineEnd() || /[,)\]}]/.test(this.text.charAt(this.at)) || this.isNext('~}');
     }
-    /** A value with its members, and the blanks behind it. */
+    /** A value with its members, and the blanks after it. */
     #postfix() {
         let value = this.#primary();
         for (let steps = 0;; steps += 1) {
@@ -351,7 +352,7 @@ class Parser extends Cursor {
             return { kind: 'name', name, ...this.from(start) };
         return { kind: 'call', name, arguments: this.#listed(')'), ...this.from(start) };
     }
-    /** Expressions with commas between them, up to the bracket that closes. */
+    /** Expressions separated by commas, up to the closing bracket. */
     #listed(end) {
         return this.within(true, () => {
             const items = [];
@@ -366,7 +367,7 @@ class Parser extends Cursor {
     #members() {
         const members = [];
         for (this.skip(true); !this.take('}'); this.skip(true)) {
-            // A plain name is text, and anything else an expression.
+            // A plain name is a text, anything else an expression.
             const isPlain = !this.isNext('(');
             const key = this.#postfix();
             if (!this.take('=') && !this.take(':'))
@@ -378,7 +379,7 @@ class Parser extends Cursor {
         }
         return members;
     }
-    /** Whether brackets hold `for k, v in values : …`; then all of it is skipped. */
+    /** Whether brackets contain `for k, v in values : …`, which is then skipped. */
     #isFor(end) {
         const start = this.at;
         this.skip(true);
@@ -406,13 +407,13 @@ class Parser extends Cursor {
         }
         return { kind: 'template', parts, ...this.from(start) };
     }
-    /** A heredoc as it stands there, with the indentation that `<<-` takes away; null where none begins. */
+    /** A heredoc as written, including the indentation that `<<-` removes; null where none begins here. */
     #heredoc() {
         const start = this.at;
         const marker = this.match(HEREDOC)?.[1];
         if (marker === undefined)
             return null;
-        // The end of its line ends the argument, too.
+        // The line break after it also ends the argument.
         const last = new RegExp(`[ \\t]*${marker}[ \\t\\r]*(?=\\n|$)`, 'uy');
         const parts = [];
         for (let isNewLine = true; !(isNewLine && this.match(last)); isNewLine = this.text.charAt(this.at - 1) === '\n') {
@@ -430,7 +431,7 @@ class Parser extends Cursor {
         const text = ESCAPES[written.charAt(1)] ?? String.fromCodePoint(Number.parseInt(written.slice(2), 16));
         return this.#text(text, start);
     }
-    /** What `$` and `%` begin; null where there is neither. */
+    /** The template part that begins with `$` or `%`; null for any other character. */
     #special() {
         const start = this.at;
         const sign = this.text.charAt(start);
@@ -457,7 +458,7 @@ class Parser extends Cursor {
             return { kind: 'interpolation', value };
         });
     }
-    /** Goes over one text, pair of brackets or sign of what is not read. */
+    /** Skips one text, pair of brackets or token. */
     #token() {
         const end = CLOSING[this.text.charAt(this.at)];
         if (this.isNext('"'))
@@ -469,7 +470,7 @@ class Parser extends Cursor {
         else if (this.#heredoc() === null && this.match(SIGNS) === null)
             throw this.unexpected('a value');
     }
-    /** Goes over all up to a bracket that closes, and over that. */
+    /** Skips everything up to and including a closing bracket. */
     #until(end) {
         this.within(true, () => {
             for (this.skip(); !this.take(end); this.skip())
@@ -499,11 +500,11 @@ var terraform_values = __webpack_require__(3259);
 
 
 
-/** Where nothing has a name, but what is given. */
-function nowhere(root, names = new Map()) {
+/** A scope with no names but the given ones. */
+function emptyScope(root, names = new Map()) {
     return { module: moduleOf(root, [], []), root, names, keys: [], given: [], isRoot: false };
 }
-/** A folder's module by its blocks. */
+/** Makes a folder's module from its blocks. */
 function moduleOf(folder, blocks, broken) {
     const ofType = (type) => blocks.filter((block) => block.type === type);
     return {
@@ -515,16 +516,16 @@ function moduleOf(folder, blocks, broken) {
         broken,
     };
 }
-/** The folder that a call takes its module from; null where that is not in this repository. */
+/** The folder of a called module; null where it is not in this repository. */
 function calledFolder(folder, { body }) {
     const text = (0,terraform_values/* literalText */.bK)(body.attributes.get('source')?.value);
     return text !== null && /^\.\.?(?:\/|$)/.test(text) ? (0,repository_paths/* resolvePath */.o1)(folder, text.replace('//', '/')) : null;
 }
 /**
- * A module that is called, as what it leads to; null where its source is no plain text.
+ * The link of a module call; null where its source is not a plain text.
  *
- * @param id of the call
- * @param folder where it lies in this repository; null for elsewhere
+ * @param id id of the call
+ * @param folder the module's folder in this repository; null for elsewhere
  */
 function linkOf(id, { body }, folder) {
     const source = body.attributes.get('source')?.value;
@@ -537,15 +538,15 @@ function linkOf(id, { body }, folder) {
         return { ...common, repository: null, revision: null, path: folder };
     const [, repository = '', path = '', ref] = /^(.*?[^:/])(?:\/\/([^?]*))?(?:\?(?:.*&)?ref=([^&]*).*)?$/.exec(address) ?? [];
     const revision = ref ?? (0,terraform_values/* literalText */.bK)(body.attributes.get('version')?.value);
-    // No file of this repository lies at such a path.
+    // No file of this repository has such a path.
     return { ...common, repository, revision, path: `/${path}` };
 }
-/** Whether a file is part of a module; those whose names begin with a point are not. */
+/** Whether a file is part of a module. Files that begin with a dot are not. */
 function isModuleFile(path) {
     return /(?:^|\/)[^/.][^/]*\.(?:tf|tofu)$/.test(path);
 }
 /**
- * Parses a file of HCL.
+ * Parses an HCL file.
  *
  * @returns null where there is none
  * @throws ProblemError (`unparseable`)
@@ -592,7 +593,7 @@ class Modules {
         }
         return moduleOf(folder, blocks, broken);
     }
-    /** The nearest folder above a path, or its own, that holds a module; null for none. */
+    /** The nearest folder with a module, at or above a path; null for none. */
     folderAround(path) {
         for (let folder = (0,repository_paths/* folderOf */.yS)(path);; folder = (0,repository_paths/* folderOf */.yS)(folder)) {
             if (this.has(folder))
@@ -607,53 +608,59 @@ class Modules {
 
 
 
-/** More lead to no block. */
+/** No block depends on more. */
 const MOST_DEFINITIONS = 300;
-/** What is written for a variable, the one that wins first, its default last. */
-function writtenFor(name, { module, given, root }) {
+/** The definitions of a variable, highest precedence first, its default last. */
+function definitionsOf(name, { module, given, root }) {
     const fallback = module.variables.get(name)?.body.attributes.get('default');
     const written = given.flatMap(({ attributes, scope }) => {
         const attribute = attributes.get(name);
-        return attribute === undefined ? [] : [{ name, attribute, scope: scope ?? nowhere(root), isDefault: false }];
+        return attribute === undefined ? [] : [{ name, attribute, scope: scope ?? emptyScope(root), isDefault: false }];
     });
     return fallback === undefined
         ? written
-        : [...written, { name, attribute: fallback, scope: nowhere(root), isDefault: true }];
+        : [...written, { name, attribute: fallback, scope: emptyScope(root), isDefault: true }];
 }
-/** All that the names in an expression or a block lead to, by way of others; each behind what leads there. */
+/**
+ * All definitions that the names in an expression or block depend on, directly or indirectly. Each one follows the
+ * definition that names it.
+ */
 function definitionsIn(node, scope) {
     const found = new Map();
     const look = (at, from) => {
         for (const [, kind, name = ''] of (0,terraform_values/* writtenText */.v4)(at).matchAll(/\b(var|local)\.([\w-]+)/g)) {
             const attribute = from.module.locals.get(name);
             const local = attribute === undefined ? [] : [{ name, attribute, scope: from, isDefault: false }];
-            for (const each of kind === 'local' ? local : writtenFor(name, from)) {
+            for (const each of kind === 'local' ? local : definitionsOf(name, from)) {
                 if (found.size < MOST_DEFINITIONS && !found.has(each.attribute))
                     found.set(each.attribute, each);
             }
         }
     };
     look(node, scope);
-    // What is added while it is gone through is gone through as well.
+    // Definitions added during the loop are visited as well.
     for (const { attribute, scope: from } of found.values())
         look(attribute, from);
     return [...found.values()];
 }
-/** The names by which a block comes to some places, and those places with all that is written for the same names on one line. */
-function waysTo(places, block, scope) {
+/**
+ * The names through which a block depends on some places. The accounts are those places, and all single values assigned
+ * to the same names.
+ */
+function referencesTo(places, block, scope) {
     const definitions = definitionsIn(block, scope);
     const names = new Set();
-    // From what is behind to what leads there.
+    // Go backwards, from the assigned values to the expressions that use them.
     for (const { name, attribute } of [...definitions].reverse()) {
         const led = [...(0,terraform_values/* writtenText */.v4)(attribute.value).matchAll(/\b(?:var|local)\.([\w-]+)/g)].some(([, to = '']) => names.has(to));
-        if (led || places.some((place) => holds(attribute, place)))
+        if (led || places.some((place) => spansPlace(attribute, place)))
             names.add(name);
     }
     const written = definitions.filter(({ name, attribute: { value } }) => names.has(name) && value.kind !== 'object');
     const accounts = [...places, ...written.map(({ attribute }) => (0,terraform_values/* placeOf */.$t)(attribute.value))];
     return { accounts: [...new Map(accounts.map((place) => [(0,deployment_place/* showPlace */.R)(place), place])).values()], names: [...names] };
 }
-function holds({ source, start, end }, { file, line }) {
+function spansPlace({ source, start, end }, { file, line }) {
     const [first, last] = [source.placeAt(start).line ?? 0, source.placeAt(end).line ?? 0];
     return source.path === file && line !== null && first <= line && line <= last;
 }
@@ -668,31 +675,31 @@ function holds({ source, start, end }, { file, line }) {
 
 
 const evaluation_MOST_LEVELS = 100;
-/** Parts of one text. */
+/** The most parts of one text. */
 const MOST_PIECES = 2_000;
-/** Stands for what is open in a path. */
+/** Stands for an unknown part of a path. */
 const OPEN = '\0';
-/** These give what they are given, or nearly so. */
+/** Functions that return their argument, or nearly so. */
 const SAME = /^(?:(?:non)?sensitive|to(?:string|list|set|map)|trimspace|chomp)$/;
-/** Expressions that may still be evaluated for one tree, which has some thousands at most. */
-class Budget {
+/** Limits the expressions evaluated for one tree. A real tree has a few thousand. */
+class EvaluationBudget {
     #left = 500_000;
     spend(steps = 1) {
         this.#left -= steps;
         return this.#left >= 0;
     }
 }
-/** Follows the expressions of one block to what they are made of (DETECTION section 6). */
+/** Evaluates the expressions of one block as far as literals decide them (DETECTION section 6). */
 class Evaluation {
     files;
     budget;
-    /** Names that what is not known is made of. */
+    /** The names that an unknown value depends on. */
     names = new Map();
-    /** Files of which nobody can tell which one is read. */
+    /** Files of which any one may be the one that is read. */
     fitting = new Set();
-    /** Variables of the root module whose default is used, by its place. */
+    /** Root module variables whose default is used, by the default's place. */
     #defaults = new Map();
-    /** Expressions that are being evaluated: one that leads back to itself has no value. */
+    /** Expressions under evaluation. One that refers to itself has no value. */
     #active = new Set();
     constructor(files, budget) {
         this.files = files;
@@ -702,7 +709,7 @@ class Evaluation {
         if (this.#active.has(expression) || this.#active.size > evaluation_MOST_LEVELS)
             return this.unknown(expression, scope);
         if (!this.budget.spend()) {
-            return this.unknown(expression, scope, (0,deployment_problem/* problemAt */.l4)('unparseable', (0,terraform_values/* placeOf */.$t)(expression), 'too much to work out'));
+            return this.unknown(expression, scope, (0,deployment_problem/* problemAt */.l4)('unparseable', (0,terraform_values/* placeOf */.$t)(expression), 'too much to evaluate'));
         }
         this.#active.add(expression);
         try {
@@ -712,7 +719,7 @@ class Evaluation {
             this.#active.delete(expression);
         }
     }
-    /** A block as an object: its arguments, and the blocks in it as `container[0]`. */
+    /** A block as an object: its arguments, and nested blocks as `container[0]`. */
     async block(block, scope) {
         const members = [];
         for (const { name, value } of block.body.attributes.values()) {
@@ -723,11 +730,11 @@ class Evaluation {
         }
         return { kind: 'object', members, place: (0,terraform_values/* placeOf */.$t)(block) };
     }
-    /** What nothing in the repository gives a value. */
+    /** A value that nothing in the repository supplies. */
     unknown(node, scope, problem = null, names = []) {
         const written = (0,terraform_values/* writtenText */.v4)(node);
         const remedy = 'Pass `to:`, write the value into a file of variables, or pin it.';
-        const why = problem ?? (0,deployment_problem/* problemAt */.l4)('unresolved-variable', (0,terraform_values/* placeOf */.$t)(node), (0,reference/* quoteText */.ol)(written), { remedy });
+        const why = problem ?? (0,deployment_problem/* problemAt */.l4)('unresolved-variable', (0,terraform_values/* placeOf */.$t)(node), (0,quote_text/* quoteText */.o)(written), { remedy });
         const behind = definitionsIn(node, scope).flatMap(({ name, attribute }) => [
             name,
             ...namesIn((0,terraform_values/* writtenText */.v4)(attribute)),
@@ -735,11 +742,11 @@ class Evaluation {
         const keys = written.startsWith('each.') ? scope.keys : [];
         this.names.set(why, [...namesIn(written), ...behind, ...keys, ...names]);
         this.#askForSets(written, scope);
-        // Readers of values take it for a template.
+        // Readers of values take this text for a template.
         const standIn = `$${written.replace(/^[^A-Za-z_]+|[^\w.]+/g, '_').slice(0, 100)}`;
         return textAt(standIn, (0,terraform_values/* placeOf */.$t)(node), { written, problem: why });
     }
-    /** The variable of the root module whose default stands at a place. */
+    /** The root module variable whose default stands at a place. */
     defaultAt(place) {
         return this.#defaults.get(JSON.stringify(place)) ?? null;
     }
@@ -797,7 +804,7 @@ class Evaluation {
         }
         if (pieces.length > MOST_PIECES)
             return this.unknown(template, scope);
-        return pieces.length === 0 ? textAt('', place) : { kind: 'text', text: new terraform_values/* PlacedText */.jw(pieces), place };
+        return pieces.length === 0 ? textAt('', place) : { kind: 'text', text: new terraform_values/* EvaluatedText */.Ru(pieces), place };
     }
     async #member(expression, scope) {
         const { of } = expression;
@@ -818,11 +825,11 @@ class Evaluation {
         }
         const whole = await this.value(of, scope);
         const names = namesIn((0,terraform_values/* writtenText */.v4)(expression));
-        // What stands below it is called as it is here.
+        // The members of an unknown value are known by this name.
         if (whole.kind === 'text')
             return this.#called(whole, names);
         const key = expression.kind === 'index' ? await this.value(expression.key, scope) : null;
-        // A key that is no more than a default may be any other as well.
+        // A key from a default may be overridden, so it is not certain.
         const isDefault = key?.kind === 'text' && this.defaultAt(key.text.placeAt(0)) !== null;
         const isOpen = key !== null && ((0,terraform_values/* knownText */.bG)(key) === null || isDefault);
         const name = expression.kind === 'index' ? (0,terraform_values/* knownText */.bG)(key) : expression.name;
@@ -832,7 +839,7 @@ class Evaluation {
     }
     async #variable(expression, scope) {
         const { name } = expression;
-        const [first] = writtenFor(name, scope);
+        const [first] = definitionsOf(name, scope);
         if (first === undefined)
             return this.unknown(expression, scope, scope.module.broken[0]);
         const value = await this.value(first.attribute.value, first.scope);
@@ -847,7 +854,7 @@ class Evaluation {
             return this.unknown(expression, scope, scope.module.broken[0]);
         return this.#called(await this.value(attribute.value, { ...scope, names: new Map() }), [expression.name]);
     }
-    /** A value that one comes to by some names; where it is not known they are names of it. */
+    /** Adds the names through which a value was reached, if it is unknown. */
     #called(value, names) {
         const problem = value.kind === 'text' ? value.text.unknownIn()?.problem : undefined;
         if (problem !== undefined)
@@ -869,15 +876,15 @@ class Evaluation {
             return this.#file(call, value, scope, wholeText);
         const given = second === undefined ? null : await this.value(second, scope);
         const members = given?.kind === 'object' ? given.members : [];
-        const inTemplate = nowhere(scope.root, new Map(members.map((each) => [each.key, each.value])));
+        const inTemplate = emptyScope(scope.root, new Map(members.map((each) => [each.key, each.value])));
         return this.#file(call, value, scope, (source) => this.value(parseHclTemplate(source), inTemplate));
     }
-    /** @param read what becomes of the file's text */
+    /** @param read turns the file's text into a value */
     async #file(call, name, scope, read) {
         if (name.kind !== 'text')
             return this.unknown(call, scope);
         const { pieces, whole } = name.text;
-        // A part that is no more than a default may be another as well.
+        // A part from a default may be overridden, so it is not certain.
         const open = pieces.filter(({ unknown, placeAt }) => unknown !== null || this.defaultAt(placeAt(0)) !== null);
         const fitting = this.#ask(pieces.map((each) => (open.includes(each) ? OPEN : each.text)).join(''), scope.root);
         if (name.text.unknownIn() !== null || (open.length > 0 && fitting > 1))
@@ -887,7 +894,7 @@ class Evaluation {
             const text = path === null ? null : await this.files.text(path);
             if (path !== null && text !== null)
                 return await read(hclSource(path, text));
-            return this.unknown(call, scope, (0,deployment_problem/* problemAt */.l4)('external-values', (0,terraform_values/* placeOf */.$t)(call), (0,reference/* quoteText */.ol)(whole)));
+            return this.unknown(call, scope, (0,deployment_problem/* problemAt */.l4)('external-values', (0,terraform_values/* placeOf */.$t)(call), (0,quote_text/* quoteText */.o)(whole)));
         }
         catch (error) {
             if (!(error instanceof deployment_problem/* ProblemError */.Mm))
@@ -895,7 +902,9 @@ class Evaluation {
             return this.unknown(call, scope, error.problem);
         }
     }
-    /** Asks for all files that a path with open parts fits, since any of them may decide; how many there are. */
+    /**
+     * Records all files that a path with unknown parts may match, because any of them may decide. Returns their number.
+     */
     #ask(path, folder) {
         const whole = pathFrom(folder, path) ?? '';
         if (!whole.includes(OPEN) || !/[\w-]/.test(whole.slice(whole.lastIndexOf('/') + 1)))
@@ -908,7 +917,7 @@ class Evaluation {
                 this.fitting.add(each);
         return fitting.length;
     }
-    /** Asks for the files of every `fileset`. */
+    /** Records the files of every `fileset`. */
     #askForSets(written, { module, root }) {
         for (const [, base = '', pattern = ''] of written.matchAll(/\bfileset\(\s*([^,]*),\s*"([^"]*)"/g)) {
             const below = base.replace(/"|\$\{path\.\w+\}|path\.\w+/g, '');
@@ -917,12 +926,12 @@ class Evaluation {
     }
 }
 function textAt(text, place, unknown = null) {
-    return { kind: 'text', text: new terraform_values/* PlacedText */.jw([{ text, placeAt: () => place, unknown }]), place };
+    return { kind: 'text', text: new terraform_values/* EvaluatedText */.Ru([{ text, placeAt: () => place, unknown }]), place };
 }
 function wholeText({ text, placeAt }) {
-    return { kind: 'text', text: new terraform_values/* PlacedText */.jw([{ text, placeAt, unknown: null }]), place: placeAt(0) };
+    return { kind: 'text', text: new terraform_values/* EvaluatedText */.Ru([{ text, placeAt, unknown: null }]), place: placeAt(0) };
 }
-/** Whether a directive has a line to itself, so that it leaves the lines around it as they are. */
+/** Whether a directive has its own line, so that it leaves the surrounding lines unchanged. */
 function isDirectiveAlone({ source: { text }, start }) {
     const line = text.slice(text.lastIndexOf('\n', start) + 1, `${text}\n`.indexOf('\n', start));
     return text.startsWith('%{', start) && line.replace(/%\{[^}]*\}/g, '').trim() === '';
@@ -933,11 +942,11 @@ function rootOf(expression) {
         at = at.of;
     return at.kind === 'name' ? at.name : '';
 }
-/** A path from the repository's root; null where it leads out of it, or nobody can tell. */
+/** A path from the repository's root; null where it leads out of it, or starts at a home folder. */
 function pathFrom(folder, path) {
     return path.startsWith('~') ? null : (0,repository_paths/* resolvePath */.o1)(folder, path);
 }
-/** Names of variables, locals and members in an expression as it is written: `v` and `bi` of `lookup(var.v, "bi")`. */
+/** Names of variables, locals and members in an expression: `v` and `bi` in `lookup(var.v, "bi")`. */
 function namesIn(text) {
     const found = text.matchAll(/\b(?:var|local|value)\.([\w-]+)|"([A-Za-z_][\w-]*)"|\.([A-Za-z_][\w-]*)$/g);
     return [...found].flatMap(([, variable, key, last]) => variable ?? key ?? last ?? []);
@@ -965,15 +974,15 @@ var settings = __webpack_require__(78);
 
 
 
-/** Kinds of settings, in the order in which the provider applies them. */
+/** Kinds of settings, in the provider's order of application. */
 const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
-/** Settings of one release; more than anybody writes. */
+/** The most settings of one release. Nobody writes more. */
 const MOST_SETTINGS = 20_000;
 /**
- * Reads a resource `helm_release` (DETECTION 2.3): what is set wins over the list of values, of which the later wins, and the chart's
- * version decides where none has the tag.
+ * Reads a `helm_release` resource (DETECTION 2.3). Settings override the list of values, in which later items win;
+ * without a tag there, the chart's version decides.
  *
- * @returns null where that is not the service
+ * @returns null where it is not the service
  * @throws TreeError where the tree cannot be read
  */
 async function readReleaseBlock(block, scope, evaluation, settings) {
@@ -986,7 +995,7 @@ async function readReleaseBlock(block, scope, evaluation, settings) {
     const further = reading.further.map((part) => ({ ...part, found: release.named(part.found) }));
     return { ...withoutMode(release.named(reading), await release.member('disable_webhooks')), further };
 }
-/** The same without the mode of the upgrade, where the provider keeps the chart's hooks from running, or may. */
+/** Removes the upgrade mode where the provider disables the chart's hooks, or may disable them. */
 function withoutMode(reading, disabled) {
     if (disabled === null || (0,terraform_values/* knownText */.bG)(disabled) === 'false' || reading.declared.upgradeMode === null)
         return reading;
@@ -999,17 +1008,17 @@ class ReleaseBlock {
     scope;
     evaluation;
     service;
-    /** Why what is filled in is not known, by what stands in the values for it. */
+    /** Problems of unknown values, by the text that stands for the value. */
     #unknown = new Map();
     constructor(block, scope, evaluation, 
-    /** Name of the service's chart. */
+    /** The name of the service's chart. */
     service) {
         this.block = block;
         this.scope = scope;
         this.evaluation = evaluation;
         this.service = service;
     }
-    /** What stands in a text for something that is filled in is named as what it is. */
+    /** Replaces a template problem by the problem of the unknown value behind it. */
     named(reading) {
         if (reading.answer.status !== 'problem' || reading.answer.problem.code !== 'unresolved-template')
             return reading;
@@ -1041,7 +1050,7 @@ class ReleaseBlock {
             const folder = text.endsWith('.tgz') ? null : pathFrom(root, text);
             if (folder !== null)
                 return { kind: 'folder', path: folder };
-            return { kind: 'unknown', problem: (0,deployment_problem/* problemAt */.l4)('external-values', chart.place, (0,reference/* quoteText */.ol)(text)) };
+            return { kind: 'unknown', problem: (0,deployment_problem/* problemAt */.l4)('external-values', chart.place, (0,quote_text/* quoteText */.o)(text)) };
         }
         const slash = text.lastIndexOf('/');
         const version = await this.member('version');
@@ -1055,7 +1064,7 @@ class ReleaseBlock {
             problem: version === null || (0,terraform_values/* knownText */.bG)(version) !== null ? null : this.#problemOf(version),
         };
     }
-    /** What is set, all of it as one layer; in front of it what may set anything. */
+    /** All settings as one layer, after the settings with unknown names, which may set anything. */
     async settings() {
         const made = [];
         const unseen = [];
@@ -1081,7 +1090,7 @@ class ReleaseBlock {
         }
         return [...unseen, ...this.#made(made)];
     }
-    /** What stands in a value, each scalar as a setting of its own. */
+    /** Adds each scalar in a value as a setting of its own. */
     #flatten(value, steps, made, isText) {
         if (made.length > MOST_SETTINGS)
             return;
@@ -1101,7 +1110,7 @@ class ReleaseBlock {
             made.push({ steps, value: setting, isText: text !== null && (isText || text.unknownIn() !== null), place });
         }
     }
-    /** The list of values, the one that wins first. */
+    /** The list of values, highest precedence first. */
     async values() {
         const values = await this.member('values');
         const items = values?.kind === 'list' ? values.items : values === null ? [] : [values];
@@ -1120,12 +1129,12 @@ class ReleaseBlock {
         const text = this.#note(item.text);
         if (text.whole.trim() === '')
             return [];
-        // What is filled in within quotes stands where it comes from.
+        // The place of a quoted, filled-in value is its source, not its quote.
         const start = (offset) => (/["']/.test(text.whole.charAt(offset)) ? offset + 1 : offset);
         const placeAt = (offset) => text.placeAt(start(offset));
         return [this.#layer(() => new yaml/* YamlFile */._(placeAt(0).file, text.whole, { placeAt }))];
     }
-    /** Keeps what is not known in a text. */
+    /** Remembers the unknown values in a text. */
     #note(text) {
         for (const { text: name, unknown } of text.pieces)
             if (unknown !== null)
@@ -1140,7 +1149,7 @@ class ReleaseBlock {
     #made(made) {
         return made.length === 0 ? [] : [this.#layer(() => (0,embedded_yaml/* settingsAsYaml */.v)(this.block.source.path, made))];
     }
-    /** Values as YAML; none that are seen where what is filled in may hold the image, or all of them. */
+    /** Values as YAML. They count as unseen where an unknown value may hold the image, or all of the values. */
     #layer(make) {
         try {
             const file = make();
@@ -1166,7 +1175,11 @@ class ReleaseBlock {
 
 
 const TERRAGRUNT = 'terragrunt.hcl';
-/** Root modules that lead to a file that is worth a look, in an excluded folder too. */
+/**
+ * The root modules that lead to a relevant file, even one in an excluded folder.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
 async function rootsOf(files, modules, candidates, isSearched) {
     const paths = files.paths.filter(isModuleFile);
     const callers = new Map();
@@ -1181,7 +1194,7 @@ async function rootsOf(files, modules, candidates, isSearched) {
     }
     const units = [];
     for (const path of files.paths.filter((each) => isTerragrunt(each) && isSearched(each))) {
-        const file = await (0,source_files/* readable */.H)(parsedBody(files, path));
+        const file = await (0,source_files/* nullIfUnreadable */.e)(parsedBody(files, path));
         if (file !== null)
             units.push(unitOf((0,repository_paths/* folderOf */.yS)(path), file));
     }
@@ -1189,7 +1202,7 @@ async function rootsOf(files, modules, candidates, isSearched) {
         called(module, '');
     const worth = [...(await files.containing('lightdash', paths)), ...candidates];
     const leading = new Set(worth.map((path) => (isModuleFile(path) ? (0,repository_paths/* folderOf */.yS)(path) : modules.folderAround(path))));
-    // What is added while it is gone through is gone through as well.
+    // Callers added during the loop are visited as well.
     for (const folder of leading)
         for (const caller of callers.get(folder ?? '') ?? [])
             leading.add(caller);
@@ -1206,17 +1219,17 @@ async function rootsOf(files, modules, candidates, isSearched) {
         if (module === null || !leading.has(module) || !modules.has(module))
             continue;
         const root = await roots_rootOf(files, await modules.module(module), around(module));
-        // Inputs are handed over as variables of the environment, which files of variables win over.
+        // Terragrunt passes inputs as environment variables, which variables files override.
         const inputs = { path: (0,repository_paths/* inFolder */._z)(folder, TERRAGRUNT), ...inputsOf(file, folder, root.module) };
         roots.push({ ...root, path: folder, given: [...root.given, inputs] });
     }
     return { roots, units };
 }
-/** Whether Terraform reads a file of variables in a root module's folder by itself. */
+/** Whether Terraform loads a variables file in a root module's folder automatically. */
 function isReadByItself(path) {
     return /(?:^|\/)(?:terraform|[^/]*\.auto)\.tfvars$/.test(path);
 }
-/** Whether a file of variables is there only to be copied. */
+/** Whether a variables file is only a sample to copy. */
 function isSample(path) {
     return /(?:example|sample)[^/]*$/i.test(path) && !isReadByItself(path);
 }
@@ -1234,7 +1247,7 @@ async function roots_rootOf(files, module, paths) {
         }
     }
     const isOwn = ({ path }) => (0,repository_paths/* folderOf */.yS)(path) === module.folder && isReadByItself(path);
-    // What is read later wins, and `terraform.tfvars` is read first.
+    // Later files win, and `terraform.tfvars` is loaded first.
     const isFirst = ({ path }) => Number(path.endsWith('/terraform.tfvars') || path === 'terraform.tfvars');
     const own = read
         .filter(isOwn)
@@ -1249,16 +1262,16 @@ function isTerragrunt(path) {
 function unitOf(folder, file) {
     const source = file.blocks.find(({ type }) => type === 'terraform') ?? null;
     const written = source?.body.attributes.get('source');
-    // Without a source it applies what lies in its own folder.
+    // Without a source, Terragrunt applies its own folder.
     const address = written === undefined ? '.' : (0,terraform_values/* writtenText */.v4)(written.value).replace(/^"|"$/g, '').replaceAll('//', '/');
     const [, fromTop] = /^\$\{get_repo_root\(\)\}\/(.*)$/.exec(address) ?? [];
     const isHere = /^\.\.?(?:\/|$)/.test(address);
     const module = fromTop !== undefined ? (0,repository_paths/* resolvePath */.o1)('', fromTop) : isHere ? (0,repository_paths/* resolvePath */.o1)(folder, address) : null;
     return { folder, source, module, file };
 }
-/** Inputs as arguments of the module; any of its variables may be in what is not written out. */
+/** Inputs as arguments of the module. If they are not written out, they may set any variable. */
 function inputsOf({ attributes, blocks }, folder, { variables }) {
-    const scope = { ...nowhere(folder), module: moduleOf(folder, blocks, []) };
+    const scope = { ...emptyScope(folder), module: moduleOf(folder, blocks, []) };
     const inputs = attributes.get('inputs')?.value;
     const all = inputs === undefined ? [] : [...variables.keys()].map((name) => ({ name, value: inputs }));
     const written = inputs?.kind === 'object' ? inputs.members : null;
@@ -1271,14 +1284,14 @@ function inputsOf({ attributes, blocks }, folder, { variables }) {
 
 /** Arguments and blocks that may change what a block deploys. */
 const TOLD = /^(?:count|for_each|postrender|reuse_values|reset_values)$/;
-/** Blocks that are made and may hold an image. */
+/** Generated blocks that may contain an image. */
 const MADE = /^dynamic "(?:set|container|template|spec|image)/;
-/** What of a life cycle keeps a version from being applied. */
+/** A life cycle that keeps a version from being applied. */
 const KEPT = /^lifecycle .*ignore_changes.*\b(?:all|image|container\w*|template|task_definition|values|set|version|chart)\b/;
 /**
- * What of a block is told and not evaluated (DETECTION section 6).
+ * The second-order parts of a block (DETECTION section 6).
  *
- * @param address of the block, the same in both trees
+ * @param address address of the block, the same in both trees
  */
 function secondOrderOf({ body }, address, scope) {
     return [...body.attributes.values(), ...body.blocks].flatMap((node) => {
@@ -1289,7 +1302,7 @@ function secondOrderOf({ body }, address, scope) {
         return [{ key: `${address}.${name}`, text: [text, ...switchesIn(node, scope)].join('; '), place: (0,terraform_values/* placeOf */.$t)(node) }];
     });
 }
-/** What the names in an expression stand for, where that is one value. */
+/** The single values behind the names in an expression. */
 function switchesIn(node, scope) {
     const isOne = (kind) => kind !== 'object' && kind !== 'list';
     return definitionsIn(node, scope).flatMap(({ name, attribute: { value } }) => isOne(value.kind) ? [`${name} is ${(0,terraform_values/* writtenText */.v4)(value)}`] : []);
@@ -1315,8 +1328,9 @@ function switchesIn(node, scope) {
 
 const KIND = 'terraform';
 /**
- * Releases and containers of Terraform and OpenTofu (DETECTION 2.3): each root module, or module that Terragrunt applies, with all that
- * it calls, once as Terraform reads its variables by itself and once for each file of variables that it may be given.
+ * Terraform and OpenTofu releases and containers (DETECTION 2.3). It reads each root module, or module that Terragrunt
+ * applies, with all the modules it calls: once with the variables Terraform loads by itself, and once for each further
+ * variables file.
  */
 const terraform = {
     async read(files, candidates, settings) {
@@ -1334,9 +1348,9 @@ const terraform = {
         return reading.result();
     },
 };
-/** Modules within modules. */
+/** The deepest nesting of modules. */
 const MOST_CALLS = 20;
-/** What a module costs beside the expressions in it. */
+/** The cost of a module, apart from its expressions. */
 const MODULE_STEPS = 150;
 class TerraformReading {
     files;
@@ -1347,7 +1361,7 @@ class TerraformReading {
     #claimed = new Set();
     #seen = new Set();
     #links = new Map();
-    #budget = new Budget();
+    #budget = new EvaluationBudget();
     #broken = new Map();
     constructor(files, modules, candidates, settings) {
         this.files = files;
@@ -1365,8 +1379,8 @@ class TerraformReading {
             this.#links.set(id, link);
     }
     /**
-     * What an environment changes is a deployment of its own; where each of them does, or one gives a value that nothing else gives, there
-     * is none without them.
+     * Adds a deployment for each environment that changes something. The deployment without an environment is dropped if
+     * every environment changes it, or if only an environment supplies an unknown value.
      */
     async readRoot(root) {
         for (const problem of root.broken)
@@ -1379,9 +1393,9 @@ class TerraformReading {
             const mine = own.get(address) ?? [];
             const each = others.map((found) => found.get(address) ?? []);
             const changed = each.filter((one, index) => ![mine, ...each.slice(0, index)].some((other) => isSame(one, other)));
-            // What nobody can tell is beaten by what is given, unless it may lead to yet another file.
+            // A given value replaces an unknown one, unless the unknown one may come from yet another file.
             const known = new Set(changed.flat().flatMap(({ inputs }) => inputs));
-            const isBeaten = mine.some(isOpen)
+            const isBeaten = mine.some(isUnknown)
                 ? mine.every(({ inputs }) => inputs.every((path) => known.has(path)))
                 : !each.some((one) => isSame(one, mine));
             this.#found.push(...(changed.length > 0 && isBeaten ? [] : mine), ...changed.flat());
@@ -1395,15 +1409,15 @@ class TerraformReading {
         const position = { root, environment, prefix: '', scope, secondOrder: [], above: [module.folder] };
         await this.#readModule(position, found);
         const versions = new Set([...found.values()].flat().map(({ answer }) => versionIn(answer)));
-        // What is switched on and off matters where another version may take its place, and `for_each` where it decides.
-        const isTold = ({ key }, finding) => key.endsWith('.count') ? versions.size > 1 : !key.endsWith('.for_each') || isOpen(finding);
+        // `count` matters only if another version may take its place; `for_each` only if it decides the version.
+        const isTold = ({ key }, finding) => key.endsWith('.count') ? versions.size > 1 : !key.endsWith('.for_each') || isUnknown(finding);
         for (const [address, each] of found) {
             const told = (finding) => finding.secondOrder.filter((one) => isTold(one, finding));
             found.set(address, each.map((finding) => ({ ...finding, secondOrder: told(finding) })));
         }
         return found;
     }
-    /** Refuses a file that cannot be read and may deploy the service, or decide its version. */
+    /** Refuses a file that cannot be read and may deploy the service or decide its version. */
     #refuse(problem) {
         const file = problem.place?.file ?? '';
         this.#broken.set(file, (0,finding/* unreadableFinding */.jg)(KIND, `${KIND}:${file}`, file, problem, [file]));
@@ -1443,7 +1457,7 @@ class TerraformReading {
             }
         }
     }
-    /** Where a block's expressions find what they name. */
+    /** The scope in which a block's expressions are evaluated. */
     async #within({ body }, scope) {
         const forEach = body.attributes.get('for_each');
         if (forEach === undefined)
@@ -1472,7 +1486,7 @@ class TerraformReading {
         }
         else {
             for (const [index, { steps, ...image }] of (await (0,terraform_images/* readImages */.H)(block, scope, evaluation, this.settings)).entries()) {
-                const text = (await (0,source_files/* readable */.H)(this.files.text(image.place.file))) ?? '';
+                const text = (await (0,source_files/* nullIfUnreadable */.e)(this.files.text(image.place.file))) ?? '';
                 const declared = { ...deployment/* NOTHING_DECLARED */.ZM, upgradeMode: (0,comment_declaration/* declaredInComment */.B)(text, image.place) };
                 found.push({ ...finding/* PLAIN */.tZ, ...of, ...image, declared, id: index === 0 ? id : `${id}#${steps.join('.')}` });
             }
@@ -1485,31 +1499,31 @@ class TerraformReading {
         if (found.length > 0)
             for (const path of inputs.filter(isOwn))
                 this.#claimed.add(path);
-        const completed = found.map((finding) => complete(finding, inputs, waysTo(placesOf(finding), block, scope), evaluation));
+        const completed = found.map((finding) => withEvaluation(finding, inputs, referencesTo(placesOf(finding), block, scope), evaluation));
         if (found.length > 0)
             into.set(address, completed);
     }
 }
-/** The net judges what stands on a line that was not understood. */
+/** Lines that were not understood are left to the net. */
 function placesOf(finding) {
-    return [finding.place, ...(isOpen(finding) ? [] : finding.accounts)];
+    return [finding.place, ...(isUnknown(finding) ? [] : finding.accounts)];
 }
-/** A finding with all that was read on the way to it. */
-function complete(finding, read, { accounts, names }, evaluation) {
+/** Completes a finding with everything read on the way to it. */
+function withEvaluation(finding, read, { accounts, names }, evaluation) {
     const { answer, place } = finding;
     const used = answer.status === 'problem' ? null : evaluation.defaultAt(place);
-    const notice = `The default of the variable ${(0,reference/* quoteText */.ol)(used ?? '')} at ${(0,deployment_place/* showPlace */.R)(place)} is used; it can be overridden by -var`;
+    const notice = `The default of the variable ${(0,quote_text/* quoteText */.o)(used ?? '')} at ${(0,deployment_place/* showPlace */.R)(place)} is used; -var can override it`;
     const unknown = answer.status === 'problem' ? (evaluation.names.get(answer.problem) ?? []) : [];
     return {
         ...finding,
         inputs: [...new Set([...read, ...accounts.map(({ file }) => file)])],
-        accounts: isOpen(finding) ? [] : accounts,
+        accounts: isUnknown(finding) ? [] : accounts,
         variables: [...new Set([...names, ...unknown])].sort(),
         notices: used === null ? finding.notices : [...finding.notices, (0,deployment_problem/* cutQuotes */.AA)(notice)],
     };
 }
-/** Whether something decides the version that is not known. */
-function isOpen({ answer }) {
+/** Whether an unknown value decides the version. */
+function isUnknown({ answer }) {
     return (answer.status === 'problem' && /^(?:unresolved-variable|external-values|unparseable)$/.test(answer.problem.code));
 }
 function versionIn(answer) {
@@ -1544,16 +1558,20 @@ function isSame(one, other) {
 
 /** Keys of an image: `image`, `container_image`, `docker_image_name`, `image_identifier`. */
 const IMAGE_KEY = /(?:(?:^|_)image(?:_name|_uri|_identifier)?|^linux_fx_version)$/i;
-/** The same in front of a word in a text that is JSON, YAML or a script. */
+/** Such a key before a word, in a text that is JSON, YAML or a script. */
 const IMAGE_MEMBER = /image(?:_name|_uri|_identifier)?\\?["']?\s*[:=]\s*\\?["']?$/i;
 const TAG_KEY = /(?:^|_)(?:tag|version)$/i;
 const WORD = /[\w$][\w$.:@/+-]*/g;
-/** All of an image in front of its tag, or of its digest where it has none. */
+/** The part of an image before its tag, or before its digest where it has no tag. */
 const TAG_START = /^(?:[^@]*\/)?[^@/:]*(?::(?=[^/@]*(?:@|$))|@)/;
-/** So much in front of a word is looked at. */
+/** The most characters that are examined before a word. */
 const LONGEST_LEAD = 200;
 const MOST_IMAGES = 200;
-/** Reads every image of the service that stands in any text of a block (DETECTION 2.3, containers of Terraform). */
+/**
+ * Reads every image of the service in the texts of a block (DETECTION 2.3, containers of Terraform).
+ *
+ * @throws TreeError where the tree cannot be read
+ */
 async function readImages(block, scope, evaluation, settings) {
     const origin = {
         name: block.labels.join('.'),
@@ -1591,7 +1609,7 @@ function imagesIn(value, origin, settings) {
         const { whole, pieces } = placed;
         if (!/lightdash/i.test(whole) && !position.isImage && settings.images.length === 0)
             return;
-        // Manifests are read by themselves.
+        // Manifest files have their own reader.
         if (pieces.length === 1 && /\.ya?ml$/.test(placed.placeAt(0).file))
             return;
         for (const { 0: word, index } of whole.matchAll(WORD)) {
@@ -1614,7 +1632,7 @@ function imagesIn(value, origin, settings) {
         const tagStart = TAG_START.exec(word)?.[0].length ?? word.length;
         const inName = placed.unknownIn(start + word.lastIndexOf('/', tagStart - 1) + 1, start + tagStart);
         if (inName !== null) {
-            // What such a resource stands for is read where it is described.
+            // The referenced resource is read where it is declared.
             const { written } = inName;
             if (!isImage || written.startsWith('docker_image.') || !/lightdash/i.test(`${written} ${name}`))
                 return null;
@@ -1627,7 +1645,7 @@ function imagesIn(value, origin, settings) {
             const { problem } = unknown;
             return { steps, answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), place: problem.place ?? place, notices: [] };
         }
-        // The tag stands beside it, or wherever a module that is not seen puts it.
+        // The tag stands in a separate attribute, or an unseen module adds it.
         if (tagStart === word.length && (!isImage || hasTagBeside))
             return null;
         const read = (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, settings, place);
@@ -1644,13 +1662,13 @@ function imagesIn(value, origin, settings) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   C5: () => (/* binding */ memberOf),
+/* harmony export */   Ru: () => (/* binding */ EvaluatedText),
 /* harmony export */   bG: () => (/* binding */ knownText),
 /* harmony export */   bK: () => (/* binding */ literalText),
-/* harmony export */   jw: () => (/* binding */ PlacedText),
 /* harmony export */   v4: () => (/* binding */ writtenText)
 /* harmony export */ });
-/** A text that was put together from several places. */
-class PlacedText {
+/** A text that was assembled from several places. */
+class EvaluatedText {
     pieces;
     whole;
     #starts = [];
@@ -1667,14 +1685,14 @@ class PlacedText {
         const index = Math.max(0, this.#starts.findLastIndex((start) => start <= offset));
         return this.pieces[index].placeAt(Math.max(0, offset - (this.#starts[index] ?? 0)));
     }
-    /** What is not known of a stretch; null where all of it is. */
+    /** The first unknown part of a range; null where all of it is known. */
     unknownIn(start = 0, end = this.whole.length) {
         const isWithin = (from, length) => from < end && from + length > start;
         const found = this.pieces.find(({ unknown, text }, index) => unknown !== null && isWithin(this.#starts[index] ?? 0, text.length));
         return found?.unknown ?? null;
     }
 }
-/** The text of a value all of which is known; null for anything else. */
+/** The text of a fully known value; null for any other value. */
 function knownText(value) {
     return value?.kind === 'text' && value.text.unknownIn() === null ? value.text.whole : null;
 }
@@ -1684,7 +1702,7 @@ function memberOf(value, name) {
         return value.members.findLast(({ key }) => key === name)?.value ?? null;
     return value.kind === 'list' && /^\d{1,6}$/.test(name) ? (value.items[Number(name)] ?? null) : null;
 }
-/** A text that is written out; null for anything else. */
+/** A literal text; null for any other expression. */
 function literalText(expression) {
     if (expression?.kind === 'literal')
         return expression.value;
@@ -1693,10 +1711,11 @@ function literalText(expression) {
     const texts = expression.parts.map((part) => (part.kind === 'text' ? part.text : null));
     return texts.includes(null) ? null : texts.join('');
 }
-/** What is written, on one line. */
+/** The source of an expression, on one line. */
 function writtenText({ source, start, end }) {
     return source.text.slice(start, end).replace(/\s+/g, ' ').trim();
 }
+/** The place where an expression or a block starts. */
 function placeOf({ source, start }) {
     return source.placeAt(start);
 }

@@ -17,8 +17,8 @@ export const modules = {
 const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
 const known = new WeakMap();
 /**
- * Whether Argo CD renders a chart with these values, or may: an application in the tree names the service's chart, or a folder
- * of theirs. An application of another repository cannot be seen.
+ * Whether Argo CD renders a chart with these values, or may. An Application in the tree then names the service's chart
+ * or a folder of these files. Applications in other repositories cannot be seen.
  *
  * @param paths the files that a release is read from
  * @throws TreeError where the tree cannot be searched
@@ -29,18 +29,18 @@ async function mayBeRenderedByArgoCd(files, paths, { chart }) {
     const folders = [...new Set(paths.map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
     return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
 }
-/** All files with an application or a set of them. */
+/** All files with an Application or an ApplicationSet. */
 async function readApplications(files, chart) {
     const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
     const found = [];
     for (const path of await files.containing('argoproj.io', manifests)) {
-        const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .H)(files.text(path));
+        const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.text(path));
         if (text !== null && IS_APPLICATION.test(text))
             found.push({ text, isOfService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesService */ .cM)(text, { images: [], chart }) });
     }
     return found;
 }
-/** Whether an application names a folder, or all folders beside it. */
+/** Whether an application names a folder, or a pattern for all its siblings. */
 function uses(text, folder) {
     if (folder === '')
         return /["']?path["']?\s*:\s*["']?\.?\/?["']?\s*(?:[,}#]|$)/m.test(text);
@@ -58,21 +58,21 @@ function uses(text, folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ withPossibleLayers)
 /* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7635);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2431);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6750);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8114);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2185);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7635);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4300);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6750);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8114);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2185);
 
 
 
 
 
-/** So many files are named. */
+/** The most files that are named. */
 const MOST_NOTICES = 10;
 /**
- * Which files of values are used together is not written in the repository: what one of them says of the upgrade in another
- * way counts as not declared, and what one of them sets is perhaps set.
+ * Weakens a finding by files that may be used together with it, because the repository does not say which are. If such
+ * a file declares the upgrade differently, the mode counts as not set. A variable that it sets may be set.
  */
 function withPossibleLayers(finding, layers) {
     const { declared, environment, place } = finding;
@@ -84,28 +84,28 @@ function withPossibleLayers(finding, layers) {
     return {
         ...finding,
         declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
-        environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .withPossible */ .YG)(environment, [...possible, { set: [], unseen }]),
+        environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .withPossible */ .YG)(environment, [...possible, { set: [], unseen }]),
         notices: [...finding.notices, ...notices],
     };
 }
 /** Many releases may stand beside the same layers. */
 const known = new WeakMap();
 function environmentOf(layer) {
-    const environment = known.get(layer) ?? (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readReleaseEnvironment */ .F)(new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ValuesScope */ .j([layer]));
+    const environment = known.get(layer) ?? (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readReleaseEnvironment */ .F)(new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .ValuesScope */ .j([layer]));
     known.set(layer, environment);
     return environment;
 }
 function difference({ upgradeMode, migrationJob }, { path, layer }) {
     if (upgradeMode === null)
         return false;
-    const file = (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(upgradeMode.place.file);
+    const file = (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(upgradeMode.place.file);
     if (layer === null)
-        return `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
-    const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ReleaseLayers */ ._([{ kind: 'layer', layer }]), []);
+        return `${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
+    const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .ReleaseLayers */ ._([{ kind: 'layer', layer }]), []);
     const differs = (key, mine, own) => layer.file.at(layer.root, [key]) !== null && mine !== own;
     const name = (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
         (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');
-    return name && `${name} differs between ${file} and ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(path)}, which may be used together: taken as not set`;
+    return name && `${name} differs between ${file} and ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)}, which may be used together: taken as not set`;
 }
 
 
@@ -125,8 +125,8 @@ __webpack_require__.d(__webpack_exports__, {
 var deployment_chart = __webpack_require__(3054);
 // EXTERNAL MODULE: ./build/deployment/problem.js
 var deployment_problem = __webpack_require__(6349);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var deployment_reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
@@ -145,6 +145,8 @@ var service_chart = __webpack_require__(5601);
 var deployment = __webpack_require__(5891);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(1831);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __webpack_require__(2431);
 // EXTERNAL MODULE: ./build/deployment/source/line-index.js
 var line_index = __webpack_require__(3871);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
@@ -161,21 +163,26 @@ var values_files = __webpack_require__(5899);
 
 
 
-/** More templates, and larger ones, no chart has. */
+
+/** Limits for templates. No real chart has more, or larger ones. */
 const MOST_TEMPLATES = 100;
 const MOST_CHARACTERS = 200_000;
-/** `lightdash/lightdash:{{ … }}`, or with `%s` for what the rest of the action gives. */
+/** `lightdash/lightdash:{{ … }}`, or with `%s` for the rest of the expression. */
 const IMAGE = /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{([^{}\n]{0,300})\}\}|%s["`]([^{}\n]{0,300}))/g;
 const VALUE = /\.Values\.([\w.]+)/;
-function wayOf([, way = '']) {
+function pathOf([, way = '']) {
     return way.split('.');
 }
-/** Reads the templates of a chart in the repository. */
+/**
+ * Reads the templates of a chart in the repository.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
 async function readTemplates(files, folder, globs) {
     const images = [];
     const texts = [];
     for (const path of (0,values_files/* filesBelow */.DR)(files, (0,repository_paths/* inFolder */._z)(folder, 'templates')).slice(0, MOST_TEMPLATES)) {
-        const text = await (0,source_files/* readable */.H)(files.text(path));
+        const text = await (0,source_files/* nullIfUnreadable */.e)(files.text(path));
         if (text !== null && text.length <= MOST_CHARACTERS)
             texts.push({ path, text });
     }
@@ -190,7 +197,7 @@ async function readTemplates(files, folder, globs) {
             const source = action ?? rest;
             const meant = withHelper(source, whole);
             const named = VALUE.exec(meant);
-            const value = named && wayOf(named);
+            const value = named && pathOf(named);
             const usesAppVersion = meant.includes('.Chart.AppVersion');
             const key = JSON.stringify([name, value, usesAppVersion]);
             if (!known.has(key))
@@ -204,11 +211,11 @@ async function readTemplates(files, folder, globs) {
         readsMode: /\.Values\.upgrade\b/.test(whole),
         recreates: recreation(texts),
         values: texts.flatMap(({ path, text }) => path.endsWith('.tpl') || /lightdash|\.image\b/i.test(text)
-            ? [...text.matchAll(new RegExp(VALUE, 'g'))].map(wayOf)
+            ? [...text.matchAll(new RegExp(VALUE, 'g'))].map(pathOf)
             : []),
     };
 }
-/** `strategy: {type: Recreate}` on lines of their own, under no condition. */
+/** `strategy: {type: Recreate}` on separate lines and under no condition. */
 const RECREATE = /(?<!\}\}[ \t]*\n)^[ \t]+strategy:[ \t]*\n[ \t]+type:[ \t]*["']?Recreate\b/gm;
 function recreation(texts) {
     const places = texts.flatMap(({ path, text }) => {
@@ -219,10 +226,10 @@ function recreation(texts) {
     return places.length === deployments.length ? (places[0] ?? null) : null;
 }
 /**
- * The versions in a chart of one's own, one of which may be that of an image whose tag cannot be told: its `appVersion`, and values that its
- * templates name.
+ * Versions in a local chart, one of which may be the tag of an image that is not understood: the `appVersion`, and
+ * values that the templates name.
  */
-function openVersions({ values }, { file }, { scope }) {
+function possibleVersions({ values }, { file }, { scope }) {
     const layers = [
         { file, root: file.root, ways: [['appVersion']] },
         ...scope.layers.map((each) => ({ ...each, ways: values })),
@@ -239,7 +246,7 @@ function openVersions({ values }, { file }, { scope }) {
     }
     return [...told.values()];
 }
-/** An action, or the helper that it calls: all that stands from its name to the next one. */
+/** An expression, or the definition of the helper that it calls, up to the next definition. */
 function withHelper(action, templates) {
     const name = /(?:include|template)\s+"([\w./-]+)"/.exec(action)?.[1];
     if (name === undefined)
@@ -247,14 +254,14 @@ function withHelper(action, templates) {
     const [, helper = ''] = templates.split(`define "${name}"`, 2);
     return helper.split(/\bdefine\b|^(?:apiVersion|image):/m, 1)[0] ?? '';
 }
-/** An image of which the template fills in the tag, as it is with the values of a release. */
+/** Reads an image whose tag comes from a template, with the values of a release. */
 function readTemplated({ reference, place, source, value, usesAppVersion }, { appVersion, accounts }, layers, { keys, settings }) {
     const entry = value === null ? null : layers.scope.at(value);
     const at = entry && (0,image_values/* placeOf */.$t)(entry);
     const hidden = value === null ? null : layers.hiddenAt(value);
-    const isOfChart = usesAppVersion && (entry === null || (0,image_values/* isEmpty */.Im)(entry));
+    const isOfChart = usesAppVersion && (entry === null || (0,image_values/* usesDefault */.mT)(entry));
     let decided = {
-        answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,deployment_reference/* quoteText */.ol)(source.trim()))),
+        answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,quote_text/* quoteText */.o)(source.trim()))),
         place,
     };
     if (hidden !== null)
@@ -281,30 +288,35 @@ function readTemplated({ reference, place, source, value, usesAppVersion }, { ap
 
 
 
-/** Charts that depend on charts in the repository; nobody nests them deeper. */
+/** The deepest nesting of charts in the repository. */
 const MOST_LEVELS = 4;
-/** Dependencies of one release, those of its dependencies among them. */
+/** The most dependencies of one release, at all levels. */
 const MOST_DEPENDENCIES = 200;
 /**
- * Reads releases of charts whose source lies in the repository: the service's own, one that depends on it, perhaps by way of
- * another and several times under different names, or another one that runs its image.
+ * Reads releases of charts whose source is in the repository: the service's own chart, a chart that depends on it
+ * (perhaps through another chart, or several times under different names), or another chart that runs its image.
  */
 class ChartFolderReader {
     files;
     settings;
     isNamed;
     #dependencies = 0;
-    /** @param isNamed whether templates are known to name the service; else they are read only where the chart or its values do */
+    /**
+     * @param isNamed whether templates are known to name the service; otherwise they are only read if the chart or its
+     *   values name it
+     */
     constructor(files, settings, isNamed) {
         this.files = files;
         this.settings = settings;
         this.isNamed = isNamed;
     }
     /**
-     * @param values of the release, without those of the chart itself
-     * @param place of the release
+     * Reads the parts of a release.
+     *
+     * @param values the release's values, without the chart's defaults
+     * @param place the place of the release
      * @returns null where there is no chart
-     * @throws ProblemError where a file cannot be read that decides
+     * @throws ProblemError where a deciding file cannot be read
      */
     read(folder, values, place) {
         return this.#read(folder, values, { keys: [], level: 0, place, accounts: [] });
@@ -318,7 +330,7 @@ class ChartFolderReader {
         const source = { local, layers, position };
         const isOfService = ({ name }) => name === this.settings.chart;
         const isWrapper = dependencies.some(isOfService);
-        // What is called like the service and depends on it is a wrapper.
+        // A chart with the service's name that also depends on the service's chart is a wrapper.
         if (local.name === this.settings.chart && !isWrapper)
             return this.#readService(source);
         const parts = [];
@@ -331,7 +343,7 @@ class ChartFolderReader {
             parts.push(...found);
         }
         parts.push(...(await this.#readOwnImages(source, spokenFor)));
-        // The versions of a wrapper say nothing of the service.
+        // A wrapper's version numbers do not give a version of the service.
         const accounts = [...(isWrapper ? local.known.accounts : []), ...position.accounts];
         return parts.map(({ found, ...part }) => ({
             ...part,
@@ -350,7 +362,7 @@ class ChartFolderReader {
         const main = (0,service_chart/* readServiceChart */.Ah)(layers, known, { keys, chart, place }, this.settings);
         return [main, ...(0,helm_images/* readImages */.H)(layers, this.settings, { isRead: (0,service_chart/* isUnder */.Jo)(['image']), keys })];
     }
-    /** @returns null where the dependency is of another kind, and not in the repository */
+    /** @returns null where the dependency is another chart and not in the repository */
     async #readDependency(dependency, { local, layers, position }) {
         const { name, key, repository, conditions, tags, place } = dependency;
         this.#dependencies += 1;
@@ -362,7 +374,7 @@ class ChartFolderReader {
         if (source === null && !isService)
             return null;
         if (!(0,chart_files/* isEnabled */.Ol)(dependency, layers.scope)) {
-            // Values that are not seen may switch it on.
+            // Unseen values may enable it.
             const hidden = [...conditions, ...tags].map((path) => layers.hiddenAt(path)).find((each) => each !== null);
             return isService && hidden !== undefined ? [(0,findings/* problemPart */.J)(hidden, position.place)] : [];
         }
@@ -384,7 +396,7 @@ class ChartFolderReader {
             return (await this.#read(source, own, below)) ?? [];
         }
         catch (error) {
-            // What cannot be read and is not named after the service is not taken for it.
+            // An unreadable chart counts as the service's only if it is named after it.
             if (!(error instanceof deployment_problem/* ProblemError */.Mm) || isService || source.includes(this.settings.chart))
                 throw error;
             return [];
@@ -393,12 +405,12 @@ class ChartFolderReader {
     /** Images of the service that the chart's own templates run. */
     async #readOwnImages({ local, layers, position: { keys, place } }, spokenFor) {
         const texts = [local.folder, local.file.text, ...layers.scope.layers.map(({ file }) => file.text)];
-        // Templates are read only where something beside them names the service.
+        // Templates are only read if a text beside them names the service.
         const isRunning = this.isNamed || texts.some((text) => /lightdash/i.test(text));
         const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
         const known = templates?.usesAppVersion === true ? local.known : null;
         const isRead = ([first]) => spokenFor.some((key) => first === key);
-        const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, `${(0,deployment_reference/* quoteText */.ol)(local.file.path)} is not that of the service`);
+        const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, `${(0,quote_text/* quoteText */.o)(local.file.path)} is not Lightdash's own chart`);
         const images = spokenFor.length > 0
             ? (0,helm_images/* readImages */.H)(layers, this.settings, { isRead, keys, known })
             : (0,service_chart/* readOtherChart */.bO)(layers, problem, { place, keys, known }, this.settings);
@@ -407,18 +419,18 @@ class ChartFolderReader {
         const context = { keys, settings: this.settings };
         const templated = templates.images.map((image) => readTemplated(image, local.known, layers, context));
         const { recreates } = templates;
-        const secondOrder = openVersions(templates, local, layers);
+        const secondOrder = possibleVersions(templates, local, layers);
         return [...images, ...templated].map(({ found, ...part }) => {
             const { declared } = found;
             const isRecreated = recreates !== null && !part.isInstance && declared.upgradeMode === null;
             const upgradeMode = isRecreated ? { value: 'Recreate', place: recreates } : declared.upgradeMode;
             const read = { ...found, declared: { ...declared, upgradeMode } };
-            return { ...part, found: isOpen(found.answer) ? { ...read, secondOrder } : read };
+            return { ...part, found: isDecidedByTemplate(found.answer) ? { ...read, secondOrder } : read };
         });
     }
 }
-/** Whether a template decides the tag, in a way that is not understood. */
-function isOpen(answer) {
+/** Whether a template decides the tag in a way that is not understood. */
+function isDecidedByTemplate(answer) {
     return answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
 }
 
@@ -438,12 +450,12 @@ var values = __webpack_require__(2185);
 
 
 /**
- * Reads what a release of a chart deploys (DETECTION 2.3, precedence of each tool; 2.5, `external-values`): the tag of the first
- * source of values that has one, else the chart's `appVersion`. Values that cannot be seen and would win over the tag are
- * its problem; those below it a notice.
+ * Reads what a release of a chart deploys (DETECTION 2.3, precedence of each tool; 2.5, `external-values`): the tag
+ * from the first source of values that has one, otherwise the chart's `appVersion`. Unseen values that would override
+ * the tag are its problem; unseen values below it are a notice.
  *
- * @param files recorded ones: all that is asked for becomes an input of the deployment
- * @returns null where the release has nothing of the service
+ * @param files recording files, so that everything asked for becomes an input of the deployment
+ * @returns null where the release has no image of the service
  * @throws TreeError where the tree cannot be read
  */
 async function readHelmRelease(files, release, settings) {
@@ -451,9 +463,10 @@ async function readHelmRelease(files, release, settings) {
     return main === undefined ? null : { ...main.found, further };
 }
 /**
- * As {@link readHelmRelease}: all instances of the service's chart, then all other images.
+ * Like {@link readHelmRelease}: all instances of the service's chart, then all other images.
  *
- * @param isNamed whether the chart's templates are known to name the service, though nothing else does
+ * @param isNamed whether the chart's templates are known to name the service even if nothing else does
+ * @throws TreeError where the tree cannot be read
  */
 async function partsOfRelease(files, release, settings, isNamed = false) {
     const { chart, place } = release;
@@ -471,17 +484,17 @@ async function partsOfRelease(files, release, settings, isNamed = false) {
     catch (error) {
         if (!(error instanceof deployment_problem/* ProblemError */.Mm))
             throw error;
-        // What cannot be read may be ours where its folder, its files or the values of the release name the service.
+        // An unreadable chart may be the service's if its folder, its files or the values of the release name the service.
         const read = [path, error.problem.place?.file ?? path];
-        const texts = await Promise.all(read.map(async (each) => `${each}\n${await (0,source_files/* readable */.H)(files.text(each))}`));
+        const texts = await Promise.all(read.map(async (each) => `${each}\n${await (0,source_files/* nullIfUnreadable */.e)(files.text(each))}`));
         const all = [...texts, ...layers.scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
         const isOurs = all.includes('lightdash') || all.includes(settings.chart.toLowerCase());
         return isOurs ? [(0,findings/* problemPart */.J)(error.problem, place)] : [];
     }
-    const found = `there is no ${(0,deployment_reference/* quoteText */.ol)(path)} in the repository`;
+    const found = `there is no ${(0,quote_text/* quoteText */.o)(path)} in the repository`;
     return (0,service_chart/* readOtherChart */.bO)(layers, (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, found), { place }, settings);
 }
-/** A chart by its name: the service's own, or another. */
+/** Reads a published chart: the service's own, or another. */
 function readPublished(layers, chart, place, settings) {
     const name = chart.name.slice(chart.name.lastIndexOf('/') + 1);
     if (name === settings.chart) {
@@ -490,10 +503,10 @@ function readPublished(layers, chart, place, settings) {
         return [main, ...(0,helm_images/* readImages */.H)(layers, settings, { isRead: (0,service_chart/* isUnder */.Jo)(['image']) })];
     }
     const at = chart.version?.place ?? place;
-    const found = `it is that of ${(0,deployment_reference/* quoteText */.ol)(name)}, not of ${(0,deployment_reference/* quoteText */.ol)(settings.chart)} (input \`chart\`)`;
+    const found = `it is that of ${(0,quote_text/* quoteText */.o)(name)}, not of ${(0,quote_text/* quoteText */.o)(settings.chart)} (input \`chart\`)`;
     const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', at, found);
     const parts = (0,service_chart/* readOtherChart */.bO)(layers, problem, { place }, settings);
-    // A chart that is named after the service deploys it, whatever its values say.
+    // A chart named after the service deploys it, whatever its values say.
     return parts.length === 0 && (0,service_names/* namesService */.cM)(name) ? [(0,findings/* problemPart */.J)(problem, place)] : parts;
 }
 function chartOf({ name, version, repository, problem }, place) {
@@ -506,12 +519,12 @@ function chartOf({ name, version, repository, problem }, place) {
     }
     const { text, place: at } = version;
     if ((0,image_values/* isTemplate */.Fl)(text))
-        return refuse((0,deployment_problem/* problemAt */.l4)('unresolved-template', at, (0,deployment_reference/* quoteText */.ol)(text)));
+        return refuse((0,deployment_problem/* problemAt */.l4)('unresolved-template', at, (0,quote_text/* quoteText */.o)(text)));
     if (text.startsWith('ENC['))
         return refuse((0,deployment_problem/* problemAt */.l4)('encrypted', at));
     const exact = (0,deployment_chart/* exactChartVersion */.El)(text);
     if (exact === null)
-        return refuse((0,deployment_problem/* problemAt */.l4)('chart-range', at, (0,deployment_reference/* quoteText */.ol)(text)));
+        return refuse((0,deployment_problem/* problemAt */.l4)('chart-range', at, (0,quote_text/* quoteText */.o)(text)));
     return { chart: { name, version: exact, place: at, repository }, problem: (0,deployment_problem/* problemAt */.l4)('chart-unknown', at), accounts };
 }
 
@@ -542,13 +555,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const KIND = 'umbrella-chart';
-/** What belongs to a chart itself. */
+/** The files of a chart itself. */
 const OWN_FILES = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
-/** Charts that depend on charts in the repository which depend on the service's; nobody nests them deeper. */
+/** The deepest nesting of charts in the repository that lead to the service's chart. */
 const MOST_LEVELS = 3;
 /**
- * Charts in the repository, one deployment a file of values: those that depend on the service's chart, whose values stand under its
- * name or alias, those whose own templates run the service, and forks of the service's chart.
+ * Charts in the repository, with one deployment for each values file. Such a chart depends on the service's chart (with
+ * values under its name or alias), runs the service with its own templates, or is a fork of the service's chart.
  */
 const umbrellaChart = {
     async read(files, candidates, settings, claimed) {
@@ -565,18 +578,19 @@ const umbrellaChart = {
                 await addImages(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, 'values.yaml'), seen);
             if (!isUmbrella && base.parts.length === 0)
                 continue;
-            const local = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .H)((0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readLocalChart */ .ay)(files, folder));
+            const local = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)((0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readLocalChart */ .ay)(files, folder));
             const isFork = !isUmbrella && (local === null || local.name === settings.chart);
             const overlays = await overlaysOf(files, chart, base, isFork ? candidates : []);
             const environments = [base];
             for (const overlay of overlays)
                 environments.push(await readEnvironment(files, chart, overlay, settings));
-            // The defaults of the service's own chart deploy nothing, unless they pin what they install.
+            // The defaults of a copy of the service's chart deploy nothing unless they pin a tag.
             const isPart = chartAround(files, folder) !== null || nested.some(({ source }) => source === folder);
             const isIdle = isFork && (isPart || base.parts[0]?.setsTag !== true);
             found.push(...deployedOf(environments, isIdle));
             own.push(...OWN_FILES.map((name) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, name)), ...overlays);
-            // An overlay that deploys nothing any more, or has lost its tag, is still there; values below all overlays are no deployment of their own.
+            // An overlay that no longer deploys anything, or has lost its tag, still exists. Values below all overlays are
+            // not a deployment of their own.
             for (const { findings } of environments.slice(1))
                 for (const { id } of findings)
                     seen.add(id);
@@ -615,20 +629,20 @@ async function nestedCharts(files) {
     }
     return nested;
 }
-/** The folder of the chart in whose `charts` folder another one lies; null where there is none. */
+/** The folder of the chart that contains another one in its `charts` folder; null where there is none. */
 function chartAround(files, folder) {
     const around = /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder);
     const above = around?.[1] ?? '';
     return around !== null && files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(above, 'Chart.yaml')) ? above : null;
 }
-/** @param seen takes the dependencies on other charts */
+/** @param seen receives the dependencies on other charts */
 async function chartsIn(files, nested, candidates, { settings, isClaimed }, seen) {
     const templates = files.paths.filter((path) => /(?:^|\/)templates\/[^/]+$/.test(path));
     const naming = [...candidates, ...(await files.containing('lightdash', templates))];
     const named = new Set(naming.flatMap((path) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__/* .chartFolderAbove */ .m)(files, path) ?? []));
     const charts = new Map();
     for (const folder of named) {
-        // Another kind has spoken for it.
+        // Another kind has claimed it.
         if (isClaimed(folder))
             continue;
         const dependencies = await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_3__/* .dependenciesOf */ .hk)(files, folder);
@@ -638,7 +652,7 @@ async function chartsIn(files, nested, candidates, { settings, isClaimed }, seen
             if (!keys.includes(key))
                 seen.add(`${KIND}:${(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, 'Chart.yaml')}#${key}`);
     }
-    // A chart may depend on an umbrella chart without a word of the service.
+    // A chart may depend on an umbrella chart without naming the service.
     for (let level = 0; level < MOST_LEVELS; level += 1) {
         for (const { folder, key, source } of nested) {
             if ((charts.get(source)?.size ?? 0) > 0)
@@ -647,21 +661,21 @@ async function chartsIn(files, nested, candidates, { settings, isClaimed }, seen
     }
     return [...charts].map(([folder, keys]) => ({ folder, keys: [...keys] }));
 }
-/** The files of values that speak of what a chart deploys, one an environment. */
+/** The values files that concern what a chart deploys, one for each environment. */
 async function overlaysOf(files, { folder, keys }, { parts }, ofFork) {
     const overlays = new Set();
     const possible = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__/* .overlayPaths */ .Pr)(files, folder);
     const ways = [...keys.map((key) => [key]), ...parts.map(({ way }) => way)];
     for (const way of ways.filter(([key = '']) => key !== '')) {
         for (const path of await files.containing(way[0] ?? '', possible)) {
-            if (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mayHold */ .BV)(files, path, way))
+            if (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mayHaveValueAt */ .YZ)(files, path, way))
                 overlays.add(path);
         }
     }
     const isInside = (path) => keys.length === 0 && (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__/* .chartFolderAbove */ .m)(files, path) === folder;
     for (const path of possible.filter((each) => isInside(each) && !overlays.has(each))) {
         const isLikely = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isNamedAfterEnvironment */ .Bk)(path) || ofFork.includes(path);
-        if (isLikely && (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mayHold */ .BV)(files, path, [])))
+        if (isLikely && (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mayHaveValueAt */ .YZ)(files, path, [])))
             overlays.add(path);
     }
     return [...overlays].sort();
@@ -685,7 +699,7 @@ async function readEnvironment(files, { folder, keys }, overlay, settings) {
     const release = { chart, values, place: { file: path, line: 1, column: 1 } };
     const isUmbrella = keys.length > 0;
     const all = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_5__/* .partsOfRelease */ .F)(recorded, release, settings, !isUmbrella);
-    // What a dependency on another chart brings is that one's own.
+    // The parts of a dependency on another chart belong to that chart.
     const dependencies = isUmbrella ? [] : await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_3__/* .dependenciesOf */ .hk)(files, folder);
     const parts = all.filter(({ steps }) => !dependencies.some(({ key }) => key === steps[0]));
     const at = overlay ?? (files.has(own) ? own : path);
@@ -719,20 +733,21 @@ async function readEnvironment(files, { folder, keys }, overlay, settings) {
     };
 }
 /**
- * What is deployed of a chart: what only adds to an environment is used together with one that pins the tag, which is not written in the
- * repository; and where each environment pins its tag, the values below all of them deploy nothing by themselves, unless they pin one too.
+ * The findings of a chart that are really deployed. An overlay without a tag is used together with one that pins the
+ * tag; the repository does not say which. If every environment pins its tag, the base values deploy nothing unless they
+ * also pin one.
  *
- * @param isIdle whether the values below all others deploy nothing at all
+ * @param isIdle whether the base values deploy nothing at all
  */
 function deployedOf(environments, isIdle) {
-    const ways = new Set(environments.flatMap(({ parts }) => parts.map(wayOf)));
+    const ways = new Set(environments.flatMap(({ parts }) => parts.map(pathOf)));
     return [...ways].flatMap((way) => {
         const all = environments.flatMap(({ overlay, parts, findings, layers }) => {
-            const index = parts.findIndex((part) => wayOf(part) === way);
+            const index = parts.findIndex((part) => pathOf(part) === way);
             const [part, finding, layer] = [parts[index], findings[index], layers[index]];
             if (part === undefined || finding === undefined || layer === undefined)
                 return [];
-            // What cannot be read may pin anything.
+            // An unreadable overlay may pin anything.
             const pins = part.setsTag || (layer.layer === null && !layer.isSilent);
             return [{ overlay, part, finding, layer, pins }];
         });
@@ -746,7 +761,7 @@ function deployedOf(environments, isIdle) {
         return kept.map(({ finding, part }) => (part.isInstance ? (0,_helm_possible_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .withPossibleLayers */ .e)(finding, added) : finding));
     });
 }
-function wayOf({ steps, isInstance }) {
+function pathOf({ steps, isInstance }) {
     return JSON.stringify([isInstance, steps]);
 }
 

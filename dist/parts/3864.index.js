@@ -144,7 +144,7 @@ function isOwn(author, viewer, token) {
 }
 
 // EXTERNAL MODULE: ./build/actions/gate/server.js + 2 modules
-var gate_server = __webpack_require__(8104);
+var gate_server = __webpack_require__(5846);
 ;// CONCATENATED MODULE: ./build/actions/gate/comment.js
 
 
@@ -198,7 +198,7 @@ async function keepComment(render, creates, settings, environment, mostMs) {
         const comments = new PullRequestComments(server, number);
         const { own, headSha } = await comments.find(marker);
         if (head !== null && headSha !== null && head.sha !== headSha) {
-            (0,core/* info */.pq)('The comment on the pull request is not written: a newer commit has its own run.');
+            (0,core/* info */.pq)('The comment on the pull request was left as it is: a newer commit has its own run.');
             return;
         }
         const [kept, ...duplicates] = own;

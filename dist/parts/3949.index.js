@@ -46,17 +46,17 @@ const DAY_MS = 86_400_000;
  */
 function backtest(index, from, days) {
     const position = (0,release_index/* positionOf */.df)(index.releases, from);
-    const start = position === null ? null : (0,release_date/* momentOf */.E)(index.releases[position]?.releaseDate ?? null);
+    const start = position === null ? null : (0,release_date/* parseMoment */.m)(index.releases[position]?.releaseDate ?? null);
     if (start === null)
         return null;
     const published = index.releases
         .flatMap(({ version, releaseDate }) => {
-        const moment = (0,release_date/* momentOf */.E)(releaseDate);
+        const moment = (0,release_date/* parseMoment */.m)(releaseDate);
         return moment === null ? [] : [{ version, moment }];
     })
         .sort((one, other) => one.moment - other.moment);
     const newest = published.reduce((latest, { moment }) => Math.max(latest, moment), start);
-    const end = Math.max(newest, (0,release_date/* momentOf */.E)(index.generatedAt) ?? newest);
+    const end = Math.max(newest, (0,release_date/* parseMoment */.m)(index.generatedAt) ?? newest);
     const upgrades = [];
     const stops = [start];
     let running = from;
@@ -130,8 +130,8 @@ function renderBacktest(rhythms) {
         '',
         ...table,
         '',
-        'Each time the newest release was taken; the index alone judges the direct jump.',
-        '"longest": the longest time in which every upgrade rolled. █ rolls, ░ does not.',
+        'Each upgrade takes the newest release. The index alone judges the direct jump.',
+        '"longest": longest stretch in which every upgrade rolled. █ rolls, ░ does not.',
         ...(rhythms.length < 2 ? [] : [fewestStops(rhythms)]),
     ].join('\n');
 }
@@ -160,7 +160,7 @@ function rhythmWithFewestStops(rhythms) {
 function fewestStops(rhythms) {
     const best = rhythmWithFewestStops(rhythms);
     if (best === null)
-        return 'No rhythm brings an upgrade in that time.';
+        return 'No rhythm has an upgrade in that time.';
     return `The fewest stops: every ${(0,words/* countOf */.pq)(best.days, 'day')}, ${stopsOf(best)} of ${(0,words/* countOf */.pq)(best.upgrades.length, 'upgrade')}.`;
 }
 
@@ -326,7 +326,7 @@ function isOption(text, known) {
     return known.includes(name);
 }
 function expected({ operand }) {
-    return operand === undefined ? 'Write --from X --to Y.' : `Give one ${operand}.`;
+    return operand === undefined ? 'This command takes options only: see its --help.' : `Give one ${operand}.`;
 }
 function parse(args, names, flags) {
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true }]));
@@ -378,13 +378,13 @@ function optionLabel(name) {
 /* harmony export */   R: () => (/* binding */ showPlace),
 /* harmony export */   w: () => (/* binding */ compareByPlace)
 /* harmony export */ });
-/** The order of files, lines and columns. */
+/** Compares by file, then line, then column. */
 function compareByPlace({ place: one }, { place: other }) {
     if (one.file !== other.file)
         return one.file < other.file ? -1 : 1;
     return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
 }
-/** `deploy/values.yaml:12`, for messages. */
+/** Formats a place for messages: `deploy/values.yaml:12`. */
 function showPlace({ file, line }) {
     return line === null ? file : `${file}:${line}`;
 }
@@ -405,10 +405,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/evidence/evidence.js + 1 modules
 var evidence_evidence = __webpack_require__(6421);
-// EXTERNAL MODULE: ./build/evidence/read-document.js + 1 modules
-var read_document = __webpack_require__(5189);
-// EXTERNAL MODULE: ./build/net/document-reader.js + 1 modules
-var document_reader = __webpack_require__(1659);
+// EXTERNAL MODULE: ./build/evidence/read-document.js
+var read_document = __webpack_require__(4334);
+// EXTERNAL MODULE: ./build/net/document-reader.js
+var document_reader = __webpack_require__(6299);
 // EXTERNAL MODULE: ./build/net/limits.js
 var limits = __webpack_require__(2606);
 // EXTERNAL MODULE: ./build/net/tool.js
@@ -759,6 +759,7 @@ function markdownPen(report) {
         ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ,
         strong: (text) => `**${text}**`,
         code: (text) => `\`${text}\``,
+        inWorkflow: ' in the workflow',
         literal: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.quote,
         version: (version) => {
             if (linked.has(version))
@@ -784,6 +785,7 @@ const LOG_PEN = {
     ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9,
     strong: plain,
     code: (text) => `\`${text}\``,
+    inWorkflow: '',
     literal: (hostile) => `\`${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)}\``,
     version: plain,
     place: (spot) => nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
@@ -889,8 +891,8 @@ function progressOn(stream) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ countedAll),
 /* harmony export */   Nx: () => (/* binding */ capital),
-/* harmony export */   bn: () => (/* binding */ allOf),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   rl: () => (/* binding */ numberOf)
@@ -900,7 +902,7 @@ function countOf(count, noun) {
     return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 /** `Both releases`, `All 12 releases`. */
-function allOf(count, noun) {
+function countedAll(count, noun) {
     return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
 }
 /** `12,345` of a whole number. Node's own way to write it loads the rules of a language first. */

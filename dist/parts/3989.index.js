@@ -16,15 +16,15 @@ export const modules = {
 
 
 
-/** All files of one side together; a cluster of a thousand objects renders to some megabytes. */
+/** All files of one side together. A cluster of a thousand objects renders to a few megabytes. */
 const MOST_BYTES = 32_000_000;
 const MOST_FILES = 20_000;
 /**
- * Reads a file, or the YAML and JSON files of a folder and those below it. Links in a folder are not followed.
+ * Reads a file, or the YAML and JSON files in a folder and its subfolders. Links inside a folder are not followed.
  *
  * @param root absolute path
- * @param location the same as it was given, for messages and places
- * @throws TreeError where something is there and cannot be read
+ * @param location the path as given, for messages and places
+ * @throws TreeError where the path cannot be read
  */
 function readRenderedFiles(root, location) {
     try {

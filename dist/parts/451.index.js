@@ -35,10 +35,10 @@ async function withLastingRenames(base, head) {
 /** The share of the longer content that both have. */
 function similarity(before, after) {
     const counts = new Map();
-    for (const piece of piecesOf(before))
+    for (const piece of chunksOf(before))
         counts.set(piece, (counts.get(piece) ?? 0) + 1);
     let common = 0;
-    for (const piece of piecesOf(after)) {
+    for (const piece of chunksOf(after)) {
         const left = counts.get(piece) ?? 0;
         if (left > 0)
             common += piece.length;
@@ -46,7 +46,7 @@ function similarity(before, after) {
     }
     return common / Math.max(before.length, after.length, 1);
 }
-function piecesOf(content) {
+function chunksOf(content) {
     return content.toString('latin1').match(PIECE) ?? [];
 }
 

@@ -35,6 +35,7 @@ module.exports = satisfies
 /* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4737);
 /* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3054);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6349);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4300);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2431);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(997);
 /* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5142);
@@ -45,8 +46,11 @@ module.exports = satisfies
 
 
 
+
 /**
- * @param folder without a slash at the end; empty for the repository's root
+ * Reads the source of a chart.
+ *
+ * @param folder without a trailing slash; empty for the repository's root
  * @returns null where there is no chart
  * @throws ProblemError where it cannot be read
  */
@@ -77,12 +81,12 @@ function appVersionOf(written, path) {
     }
     const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .readTag */ .zW)(written.text, '');
     if ('code' in reading)
-        return refuse((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)(reading.code, place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(written.text)));
+        return refuse((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)(reading.code, place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(written.text)));
     return { ...refuse((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unknown', place)), appVersion: { version: reading.version, place } };
 }
-/** What a chart depends on; nothing where it cannot be read. */
+/** A chart's dependencies; none where the chart cannot be read. */
 async function dependenciesOf(files, folder) {
-    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readable */ .H)(files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml')));
+    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_5__/* .nullIfUnreadable */ .e)(files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml')));
     return file === null ? [] : dependenciesIn(file);
 }
 function dependenciesIn(file) {
@@ -98,7 +102,7 @@ function dependenciesIn(file) {
             key: text('alias') || name,
             version: version === null || version.text === '' ? null : { text: version.text, place: version.place },
             repository: text('repository') || null,
-            // As Helm does it: a blank behind a comma is a part of the path, which then leads nowhere.
+            // Like Helm, keep a blank after a comma as part of the path, which then leads nowhere.
             conditions: text('condition')
                 .trim()
                 .split(',')
@@ -109,7 +113,11 @@ function dependenciesIn(file) {
         };
     });
 }
-/** The chart that is installed: what the lock file names, where it fits, else an exact version of the dependency. */
+/**
+ * The chart that is installed: the locked version if it fits, otherwise an exact version of the dependency.
+ *
+ * @throws ProblemError where Chart.lock cannot be read
+ */
 async function chartOfDependency(files, dependency) {
     const { name, version: wanted, repository } = dependency;
     const place = wanted?.place ?? dependency.place;
@@ -128,13 +136,13 @@ async function chartOfDependency(files, dependency) {
     if (exact !== null) {
         if (locked === null || locked.version === exact)
             return pinned(exact, place);
-        const found = `The version is ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(wanted.text)}, but Chart.lock has ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(locked.version)}`;
+        const found = `The version is ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(wanted.text)}, but Chart.lock has ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(locked.version)}`;
         return unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unpinned', place, found, { remedy: 'Run `helm dependency update`.' }));
     }
     const isRange = semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__(wanted.text) !== null;
     return locked !== null && isRange && semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__(locked.version, wanted.text, { includePrerelease: true })
         ? pinned(locked.version, locked.place)
-        : unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-range', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(wanted.text)));
+        : unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-range', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(wanted.text)));
 }
 async function lockedVersion(files, { name, position, place }) {
     const lock = await files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(place.file), 'Chart.lock'));
@@ -147,7 +155,7 @@ async function lockedVersion(files, { name, position, place }) {
     const exact = (0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .exactChartVersion */ .El)(version?.text ?? '');
     return exact === null || version === null ? null : { version: exact, place: version.place };
 }
-/** The folder with a dependency's source: unpacked in the chart's `charts` folder, or beside it; null where it has none. */
+/** The folder of a dependency's source, unpacked under `charts` or at a `file://` path; null where there is none. */
 function sourceFolderOf(files, folder, { name, repository }) {
     const unpacked = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, `charts/${name}`);
     if (files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(unpacked, 'Chart.yaml')))
@@ -157,7 +165,10 @@ function sourceFolderOf(files, folder, { name, repository }) {
     const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(folder, repository.slice('file://'.length));
     return path !== null && files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(path, 'Chart.yaml')) ? path : null;
 }
-/** Whether Helm would install a dependency: the first condition that is a boolean, else any of its tags, else yes. */
+/**
+ * Whether Helm would install a dependency: the first boolean condition decides, otherwise any of its tags, otherwise
+ * yes.
+ */
 function isEnabled({ conditions, tags }, values) {
     const switchesAt = (paths) => paths.flatMap((path) => {
         const entry = values.at(path);
@@ -180,21 +191,21 @@ function isEnabled({ conditions, tags }, values) {
 /* harmony export */   z: () => (/* binding */ readDeclarationsAround)
 /* harmony export */ });
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7669);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7669);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
-/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1833);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4300);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1833);
 
 
 
 
 
-/** Sections of the chart that run workloads with a strategy of their own (DETECTION, fact 5). */
+/** Sections of the chart for workloads with their own strategy (DETECTION, fact 5). */
 const WORKLOADS = ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouseNatsWorker', 'preAggregateNatsWorker'];
 /**
- * Reads the mode, the migration job and the strategies. What values that are not seen may win over counts as not set.
+ * Reads the mode, the migration job and the strategies. A value that unseen values may override counts as not set.
  *
- * @param keys those that lead to the chart's part of the values
+ * @param keys keys that lead to the chart's part of the values
  */
 function readDeclarations(layers, keys) {
     const { scope } = layers;
@@ -204,13 +215,13 @@ function readDeclarations(layers, keys) {
         const hidden = paths.map((path) => layers.hiddenAt(path)).find((each) => each !== null) ?? null;
         if (hidden === null || what === null)
             return what;
-        const at = hidden.place === null ? '' : ` at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(hidden.place)}`;
+        const at = hidden.place === null ? '' : ` at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(hidden.place)}`;
         const name = paths[0]?.join('.');
-        notices.push(`Values${at} are not seen and may change ${name} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(what.place)}: taken as not set`);
+        notices.push(`Values from outside of the repository${at} may change ${name} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(what.place)}: taken as not set`);
         return null;
     };
     const job = ['migrationJob', 'enabled'];
-    // Without the migration job the mode does not do what it says.
+    // The mode only works as declared with the migration job.
     const upgradeMode = seen(mode.declared, ['upgrade', 'mode'], job);
     const migrationJob = seen(readSwitch(scope.at(job)), job);
     const strategies = WORKLOADS.flatMap((workload) => {
@@ -223,15 +234,18 @@ function readDeclarations(layers, keys) {
     const values = scope.layers.find(({ file, root }) => file.isMap(root))?.root?.place ?? null;
     return { declared: { keys, values, upgradeMode, migrationJob, strategies }, problem: mode.problem, notices };
 }
-/** What says how a workload of another chart is replaced, in the mapping of its image or around it, what counts first (DESIGN section 4). */
+/**
+ * Keys that say how a workload of another chart is replaced, inside or around the mapping of its image, by precedence
+ * (DESIGN section 4).
+ */
 const MODES = [
     ...['annotations', 'podAnnotations', 'deploymentAnnotations'].map((name) => [name, 'upgrade-gate/mode']),
     ['strategy', 'type'],
     ['strategy'],
 ];
 /**
- * What the values around an image in another chart declare: the nearest mapping that says something decides. What stands beside the
- * section of a workload, at the top of all values, may be any other's.
+ * The declarations around an image in another chart. The nearest mapping with a declaration decides. The top level of
+ * the values does not count below a workload's section, because it may belong to another workload.
  */
 function readDeclarationsAround(layers, image) {
     for (let depth = image.length; depth >= Math.min(1, image.length - 1); depth -= 1) {
@@ -250,19 +264,19 @@ function readDeclarationsAround(layers, image) {
 }
 function readMode(entry) {
     const nothing = { declared: null, problem: null, notices: [] };
-    const place = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(entry);
-    if ((0,_image_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmpty */ .Im)(entry) || place === null)
+    const place = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(entry);
+    if ((0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .usesDefault */ .mT)(entry) || place === null)
         return nothing;
-    const unreadable = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableText */ .LF)(entry, place);
+    const unreadable = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableText */ .LF)(entry, place);
     if (unreadable !== null)
         return { ...nothing, notices: [`upgrade.mode cannot be read: ${unreadable.message}`] };
     const text = entry.status === 'scalar' ? entry.scalar.text : '';
     if (text === 'RollingUpdate' || text === 'Recreate')
         return { ...nothing, declared: { value: text, place } };
-    const found = entry.status === 'scalar' ? (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text) : 'no text';
+    const found = entry.status === 'scalar' ? (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(text) : 'no text';
     return { ...nothing, problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('invalid-upgrade-mode', place, found) };
 }
-/** A boolean as Helm's `if` sees it: any text that is not empty counts as true. */
+/** A boolean as Helm's `if` evaluates it: every non-empty text is true. */
 function readSwitch(entry) {
     if (entry.status !== 'scalar' || entry.scalar.text === '')
         return null;
@@ -280,30 +294,30 @@ function readSwitch(entry) {
 /* harmony export */   F: () => (/* binding */ readReleaseEnvironment),
 /* harmony export */   W: () => (/* binding */ readEnvironmentBeside)
 /* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7635);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7635);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
-/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1833);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2185);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4300);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1833);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2185);
 
 
 
 
 
-/** Keys of lists (or maps) of variables, as this and other charts have them. */
+/** Keys of lists or maps of variables, in this chart and others. */
 const LIST = /^(?:env|(?:\w+E|e)xtraEnv(?:Vars)?)$/;
-/** Keys of what brings all its members as variables: a secret, a config map, a store outside of the cluster. */
+/** Keys that import all members of a secret, a config map or an external store as variables. */
 const UNSEEN = /^(?:(?:env|(?:\w+E|e)xtraEnv)From|existingSecret|secretsExisting|secretRef|extraEnvVars(?:Secret|CM)|existingConfig[Mm]ap|configMapRef|externalSecrets?)$/;
-/** Sections of the chart that run the service itself, as opposed to its database and its browser. */
+/** Sections of the chart that run the service itself, not its database or browser. */
 const WORKLOAD = /^(?:lightdash\w*|backend|scheduler|migration(?:Job)?|server|web|worker|\w+Worker)$/;
-/** Maps of the service's chart; a variable of its own wins over a secret, that over a config map. */
+/** Maps of the service's chart. A variable overrides a secret, and a secret overrides a config map. */
 const MAPS = ['secrets', 'configMap'];
-/** No deployment sets as many; what is beyond is not named. */
+/** No real deployment sets more. Further variables are not named. */
 const MOST_VARIABLES = 1_000;
 /**
  * The environment variables that the values of a release of the service's chart set.
  *
- * @param elsewhere what brings values that are not known at all
+ * @param elsewhere sources of values that are not known at all
  */
 function readReleaseEnvironment(scope, elsewhere = []) {
     const reader = new EnvironmentReader(scope);
@@ -322,17 +336,20 @@ function readReleaseEnvironment(scope, elsewhere = []) {
     return reader.environment;
 }
 /**
- * The environment variables that stand beside an image which no chart of the service reads.
+ * The environment variables beside an image outside the service's chart.
  *
- * @param place of the image
+ * @param place the place of the image
  */
 function readEnvironmentBeside(file, parent, place) {
-    const reader = new EnvironmentReader(new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .ValuesScope */ .j([{ file, root: parent }]));
+    const reader = new EnvironmentReader(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ValuesScope */ .j([{ file, root: parent }]));
     reader.addUnseen('what that chart makes of its other values', place);
     reader.readSection([]);
     return reader.environment;
 }
-/** The members of a mapping as Helm lays the layers over each other: what is not a mapping hides all below it, a null takes away. */
+/**
+ * The members of a mapping after Helm merges the layers: a non-mapping hides everything below it, and a null removes
+ * its key.
+ */
 function membersAt({ layers }, path) {
     const known = new Map();
     for (const { file, root } of layers) {
@@ -351,10 +368,10 @@ function membersAt({ layers }, path) {
     }
     return [...known.values()].filter((member) => member !== null);
 }
-/** Collects the variables of one release, no more than a deployment has. */
+/** Collects the variables of one release, up to a limit. */
 class EnvironmentReader {
     scope;
-    #collected = new _environment_js__WEBPACK_IMPORTED_MODULE_4__/* .CollectedVariables */ .JW();
+    #collected = new _environment_js__WEBPACK_IMPORTED_MODULE_3__/* .CollectedVariables */ .JW();
     #unseen = new Set();
     /** Names that are set for all workloads. */
     #everywhere = new Set();
@@ -373,7 +390,7 @@ class EnvironmentReader {
         this.#unseen.add(shown);
         this.#collected.add({ set: [], unseen: [{ source: shown, place }] });
     }
-    /** @param isOfOne whether it is for some of the workloads only; so is `schedulerExtraEnv` */
+    /** @param isOfOne whether the section belongs to only some of the workloads, as `schedulerExtraEnv` does */
     readSection(path, isOfOne = false) {
         for (const member of membersAt(this.scope, path)) {
             const { name } = member;
@@ -383,7 +400,7 @@ class EnvironmentReader {
                 this.#addWhole(member, [...path, name]);
         }
     }
-    /** A map from names to values, or a list of what has a `name`. */
+    /** Reads a map from names to values, or a list of items with a `name`. */
     readVariables(whole, way, isPartial) {
         const { file, value } = whole;
         if (file.scalar(value) !== null)
@@ -405,9 +422,9 @@ class EnvironmentReader {
     }
     #addName(name, place, way, isPartial) {
         const isEncrypted = name.startsWith('ENC[');
-        if (isEncrypted || !(0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .isVariableName */ .KL)(name)) {
-            if (isEncrypted || (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(name))
-                this.addUnseen((0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(way.join('.')), place);
+        if (isEncrypted || !(0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .isVariableName */ .KL)(name)) {
+            if (isEncrypted || (0,_image_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(name))
+                this.addUnseen((0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(way.join('.')), place);
         }
         else if (this.#collected.size >= MOST_VARIABLES)
             this.addUnseen('more variables than are read', place);
@@ -417,16 +434,16 @@ class EnvironmentReader {
                 this.#everywhere.add(name);
         }
     }
-    /** What it holds may be a secret, and is not shown. */
+    /** The content may be a secret and is not shown. */
     #addWhole({ file, value, key }, way) {
         const switched = file.at(value, ['enabled']);
         const isEmpty = file.scalar(value) === null && file.members(value).length + file.items(value).length === 0;
-        if (!isEmpty && says(file, switched ?? value))
-            this.addUnseen((0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(way.join('.')), key);
+        if (!isEmpty && hasValue(file, switched ?? value))
+            this.addUnseen((0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(way.join('.')), key);
     }
 }
-/** Whether a scalar says something at all. */
-function says(file, value) {
+/** Whether a value is set and not switched off. */
+function hasValue(file, value) {
     const scalar = file.scalar(value);
     if (scalar === null)
         return true;
@@ -448,14 +465,14 @@ function says(file, value) {
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1831);
 
 
-/** A release of which nothing is known. */
+/** A release about which nothing is known. */
 function problemPart(problem, place) {
     const found = { ..._finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN */ .tZ, answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), place: problem.place ?? place };
     return { found, setsTag: true, steps: [], way: [], isInstance: true };
 }
 /**
- * What a release deploys, as findings that are upgraded as one: its own, and those of further images in its values, which have the
- * way to them behind the release's id. A further instance of the service's chart is upgraded on its own.
+ * The findings of a release. Its main image and other workloads are one unit; a further instance of the service's chart
+ * is a unit of its own. Further ids append the path in the values.
  */
 function findingsOfRelease(reading, release) {
     const { further, ...own } = reading;
@@ -479,21 +496,23 @@ function findingsOfRelease(reading, release) {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   Fl: () => (/* binding */ isTemplate),
 /* harmony export */   G: () => (/* binding */ readImageValues),
-/* harmony export */   Im: () => (/* binding */ isEmpty),
 /* harmony export */   LF: () => (/* binding */ unreadableText),
 /* harmony export */   __: () => (/* binding */ DEFAULT_IMAGE),
 /* harmony export */   jD: () => (/* binding */ readTagEntry),
+/* harmony export */   mT: () => (/* binding */ usesDefault),
 /* harmony export */   uQ: () => (/* binding */ placesAt)
 /* harmony export */ });
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4300);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
 /* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8128);
 
 
 
 
-/** Image of the service's chart where the values name none. */
+
+/** The image of the service's chart where the values name none. */
 const DEFAULT_IMAGE = {
     registry: null,
     repository: 'lightdash/lightdash',
@@ -501,14 +520,15 @@ const DEFAULT_IMAGE = {
     digest: null,
 };
 /**
- * Reads an image in the values of a release: its tag, else the chart's `appVersion` (DETECTION, fact 2).
+ * Reads an image in the values of a release: its tag, otherwise the chart's `appVersion` (DETECTION, fact 2).
  *
  * @returns null where the values name an image that is not the service's
+ * @throws TypeError where neither the values nor the chart have a place
  */
 function readImageValues(scope, rules, { chart, problem, appVersion }, { fallback = DEFAULT_IMAGE, image = ['image'], isServiceChart = false } = {}) {
     const repository = readRepository(scope, image, fallback);
     const tag = scope.at([...image, 'tag']);
-    const tagPlace = isEmpty(tag) ? null : placeOf(tag);
+    const tagPlace = usesDefault(tag) ? null : placeOf(tag);
     const place = tagPlace ?? repository.place ?? chart?.place ?? problem.place;
     if (place === null)
         throw new TypeError('a release without any place');
@@ -525,7 +545,7 @@ function readImageValues(scope, rules, { chart, problem, appVersion }, { fallbac
         return done((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(repository.problem), repository.place);
     if (kind === 'undecided' || kind === 'other') {
         const written = tag.status === 'scalar' && tag.scalar.text !== '' ? tag.scalar.text : null;
-        const found = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .showImage */ .jt)({ ...repository.reference, tag: written }));
+        const found = (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .showImage */ .jt)({ ...repository.reference, tag: written }));
         const at = repository.place ?? place;
         return done((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('custom-image', at, found)), at);
     }
@@ -548,11 +568,11 @@ function readImageValues(scope, rules, { chart, problem, appVersion }, { fallbac
         return done((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), problem.place);
     return done({ status: 'chart', chart, image: decided }, chart.place ?? problem.place);
 }
-/** Where the layers have scalars at some paths, those too that another layer beats. */
+/** The places of scalars at some paths, in all layers, including overridden ones. */
 function placesAt({ layers }, paths) {
     return layers.flatMap(({ file, root }) => paths.flatMap((path) => file.scalar(file.at(root, path))?.place ?? []));
 }
-/** Reads a tag that stands alone in YAML, as it reaches a template (DETECTION 2.2). */
+/** Reads a tag on its own in YAML, as it reaches a template (DETECTION 2.2). */
 function readTagEntry(entry, reference, suffix, place) {
     if (entry.status === 'unset')
         return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('moving-tag', place, 'An empty tag'));
@@ -560,56 +580,60 @@ function readTagEntry(entry, reference, suffix, place) {
     if (unreadable !== null)
         return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(unreadable);
     if (entry.status === 'structure')
-        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(entry.source)));
+        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(entry.source)));
     const { text, type } = entry.scalar;
     if (type === 'other') {
         // Numbers reach a template as floating point.
         const number = Number(text.replaceAll('_', ''));
         const readAs = Number.isNaN(number) ? 'a boolean or a number' : number;
-        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)} as ${readAs}`));
+        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(text)} as ${readAs}`));
     }
     return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfTag */ .ck)((0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(text, suffix), reference, place);
 }
-/** What some tool fills in before Helm sees it. */
+/** A text that some tool fills in before Helm sees it. */
 const TEMPLATE = /\$[\w{(]|\{\{|<%/;
-/** Whether a text of a file of values is filled in before Helm sees it. */
+/** Whether a tool fills in a text of a values file before Helm sees it. */
 function isTemplate(text) {
     return _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(text) || TEMPLATE.test(text);
 }
-/** A problem where a text is filled in elsewhere or encrypted; null where it can be read. */
+/** The problem of a text that is filled in elsewhere or encrypted; null where the text can be read. */
 function unreadableText(entry, place, subject = 'tag') {
     if (entry.status === 'unset')
         return null;
     const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
     const isTemplate = (entry.status === 'scalar' && entry.scalar.hasTemplate) || TEMPLATE.test(entry.source);
     if (isTemplate)
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(entry.source.trim()), { subject });
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(entry.source.trim()), { subject });
     return text.startsWith('ENC[') ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('encrypted', place, '', { subject }) : null;
 }
-/** Whether Helm's `default` passes over an entry. A number or a boolean is an error instead, for nobody means it. */
-function isEmpty(entry) {
+/**
+ * Whether Helm's `default` skips an entry. A number or a boolean does not count as empty; it is reported as an error,
+ * because nobody intends it.
+ */
+function usesDefault(entry) {
     return (entry.status === 'unset' || (entry.status === 'scalar' && entry.scalar.type !== 'other' && entry.scalar.text === ''));
 }
+/** The place of an entry; null where no layer has it. */
 function placeOf(entry) {
     return entry.status === 'scalar' ? entry.scalar.place : entry.place;
 }
 function readRepository(scope, image, fallback) {
     const entry = scope.at([...image, 'repository']);
     const place = placeOf(entry);
-    if (isEmpty(entry) || place === null)
+    if (usesDefault(entry) || place === null)
         return { reference: fallback, place: null, problem: null };
     const unreadable = unreadableText(entry, place, 'image');
     const text = entry.status === 'scalar' ? entry.scalar.text : 'source' in entry ? entry.source : '';
     if (unreadable !== null) {
-        // A registry that is filled in elsewhere leaves the service's own path readable.
+        // The service's own path stays readable even if its registry is filled in elsewhere.
         const isOurs = unreadable.code === 'unresolved-template' && /\/lightdash\/lightdash$/.test(text);
         return { reference: fallback, place, problem: isOurs ? null : unreadable };
     }
     const registry = textAt(scope, [...image, 'registry']);
     const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(`${registry === null ? '' : `${registry}/`}${text}`);
     if (reference === null || reference.tag !== null || reference.digest !== null) {
-        const remedy = 'Leave the repository alone there, and write X.Y.Z as the tag beside it.';
-        const found = `The image ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)}`;
+        const remedy = 'Write the repository alone there, and X.Y.Z as the tag beside it.';
+        const found = `The image ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(text)}`;
         return { reference: reference ?? fallback, place, problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, found, { remedy }) };
     }
     return { reference, place, problem: null };
@@ -642,11 +666,11 @@ function textAt(scope, path) {
 
 
 
-/** So many images of the service are read of one release. */
+/** The most images of the service read from one release. */
 const MOST_IMAGES = 200;
 /**
- * The images of the service in the values of a release, wherever they stand (DETECTION 2.3, "Generic values"). What one source
- * of values says of an image goes together with what the others say of it; an image that is overridden is none.
+ * The images of the service anywhere in the values of a release (DETECTION 2.3, "Generic values"). All sources of
+ * values together make up an image; an overridden image does not count.
  */
 function readImages(layers, settings, { isRead = () => false, isWide = true, known = null, keys = [] } = {}) {
     const found = [];
@@ -666,7 +690,7 @@ function readImages(layers, settings, { isRead = () => false, isWide = true, kno
     }
     return found;
 }
-/** Several releases may share a file of values, which is searched once. */
+/** Several releases may share a values file, which is searched once. */
 const searched = new WeakMap();
 function imagesOf({ file, root }, images, isWide) {
     if (root === null)
@@ -699,7 +723,7 @@ function readImage(layers, { file }, { path, steps, value, parent }, context) {
     const way = path.slice(0, inList === -1 ? path.length : inList).map(String);
     return { found, setsTag, steps, way, isInstance: false };
 }
-/** Where the layers say which image it is. */
+/** The places in all layers that describe an image. */
 function placesOfImage(scope, way) {
     return (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placesAt */ .uQ)(scope, [way, ...['tag', 'repository', 'digest'].map((name) => [...way, name])]);
 }
@@ -736,7 +760,7 @@ function serviceImages(file, { images, isWide, root }) {
     const pending = [
         { steps: [], path: [], key: '', value: root, parent: null },
     ];
-    // What is found below joins the end of the list while it is gone through.
+    // Nested values are appended to the list during the loop.
     for (const next of pending) {
         const { steps, path, key, value } = next;
         const scalar = file.scalar(value);
@@ -745,7 +769,7 @@ function serviceImages(file, { images, isWide, root }) {
                 found.push(next);
             continue;
         }
-        // What several aliases lead to is looked at once.
+        // A value behind several aliases is visited once.
         if (visited.has(value.node))
             continue;
         visited.add(value.node);
@@ -769,11 +793,11 @@ function serviceImages(file, { images, isWide, root }) {
     }
     return found;
 }
-/** A key as a step: in quotes where it holds what separates steps. */
+/** A key as a step of a path, quoted where it contains a separator. */
 function quoteStep(key) {
     return /^[^."#[\]]+$/.test(key) ? key : JSON.stringify(key);
 }
-/** For each item its name where no other has it, else its place in the list. */
+/** The step for each item: its name where that is unique, otherwise its index. */
 function stepsOfItems(file, items) {
     const names = items.map((item) => file.scalar(file.at(item, ['name']))?.text ?? '');
     const counts = new Map();
@@ -782,8 +806,8 @@ function stepsOfItems(file, items) {
     return names.map((name, index) => (name !== '' && counts.get(name) === 1 ? quoteStep(name) : `[${index}]`));
 }
 /**
- * Whether a value is there only for others to take in: a key that readers pass over (`x-…`), or an image that a merge key brings
- * into another. Whatever does use it is found where it is used.
+ * Whether a value only exists to be reused: an ignored key (`x-…`), or an image that a merge key brings into another.
+ * Its uses are found where they stand.
  */
 function isHolder(file, { steps, key, value }, merged) {
     if (steps.length === 1 && /^(?:x-|_|\.)/.test(key))
@@ -822,9 +846,9 @@ function isHolder(file, { steps, key, value }, merged) {
 
 
 /**
- * An instance of the service's chart.
+ * Reads an instance of the service's chart.
  *
- * @param layers its own part of the values, those of its source among them
+ * @param layers its own part of the values, including those of its source
  * @param known what decides where the tag is empty
  */
 function readServiceChart(layers, known, { keys, chart, place, fallback = _image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_IMAGE */ .__ }, settings) {
@@ -858,7 +882,10 @@ function readServiceChart(layers, known, { keys, chart, place, fallback = _image
         isInstance: true,
     };
 }
-/** The version that says what the chart does: a chart of the same name from another address has versions of its own. */
+/**
+ * The version that tells what the chart does. A chart of the same name from another address has its own version
+ * numbers.
+ */
 function versionThatCounts({ chart }) {
     if (chart === null)
         return null;
@@ -870,7 +897,7 @@ function versionThatCounts({ chart }) {
 function isUnder(prefix) {
     return (path) => prefix.every((step, index) => path[index] === step);
 }
-/** Keys by which the service's chart is known, beside the names of its images (DETECTION 2.3). */
+/** Keys that identify the service's chart, beside its image names (DETECTION 2.3). */
 const CHART_KEYS = [
     ['secrets', 'LIGHTDASH_SECRET'],
     ['configMap', 'SITE_URL'],
@@ -878,15 +905,15 @@ const CHART_KEYS = [
     ['migrationJob'],
     ['browserless-chrome'],
 ];
-/** Those of them that no other chart has. */
+/** The keys among them that no other chart has. */
 const CERTAIN_KEYS = CHART_KEYS.slice(0, 2);
-/** Keys that the service's chart has; below its own name they are its values. */
+/** Keys of the service's chart. Below the chart's name they are its values. */
 const SECTION_KEYS = /^(?:secrets|configMap|externalDatabase|migrationJob|lightdashBackend|scheduler|upgrade)$/;
 /** Whether values have a key that only the service's chart has. */
 function holdsCertainKey(scope) {
     return CERTAIN_KEYS.some((path) => scope.at(path).status !== 'unset');
 }
-/** Whether a file's values are those of the service's chart from the top on: by its image, else by its path and its keys. */
+/** Whether the root of a file holds values of the service's chart, by its image, otherwise by its path and keys. */
 function isServiceRoot(file, { images }) {
     const scope = new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .ValuesScope */ .j([{ file, root: file.root }]);
     const isNamedAfterService = /lightdash/i.test(file.path);
@@ -898,7 +925,7 @@ function isServiceRoot(file, { images }) {
         return true;
     return isNamedAfterService && ((0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .isTemplate */ .Fl)(repository) || repository.startsWith('ENC[') || showsChart(scope));
 }
-/** Whether these are values of the service's chart below the name of it, of one that depends on it. */
+/** Whether values below the service's name, in a chart that depends on it, are values of the service's chart. */
 function isServiceSection(scope, { images }) {
     const repository = repositoryIn(scope);
     if (repository !== null) {
@@ -913,15 +940,15 @@ function repositoryIn(scope) {
     const entry = scope.at(['image', 'repository']);
     return (entry.status === 'scalar' && entry.scalar.text) || null;
 }
-/** Whether values are those of the service's chart whatever image they name. */
+/** Whether values are those of the service's chart, whatever image they name. */
 function showsChart(scope) {
     return holdsCertainKey(scope) || CHART_KEYS.filter((path) => scope.at(path).status !== 'unset').length > 1;
 }
 /**
- * A chart that is not the service's, as far as one can see: images of the service in the values count (an app-template), and values
- * that only the service's chart has, of this chart or of one that it depends on.
+ * Reads a chart that is not known to be the service's. Images of the service in its values count (an app-template), and
+ * so do values that only the service's chart has, for this chart or a dependency.
  *
- * @param problem why the chart says nothing of the version
+ * @param problem why the chart gives no version
  */
 function readOtherChart(layers, problem, { place, keys = [], known = null }, settings) {
     const nothing = { chart: null, problem: problem.place === null ? { ...problem, place } : problem, accounts: [] };
@@ -945,13 +972,13 @@ function readOtherChart(layers, problem, { place, keys = [], known = null }, set
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AG: () => (/* binding */ VALUES_KIND),
-/* harmony export */   BV: () => (/* binding */ mayHold),
 /* harmony export */   Bk: () => (/* binding */ isNamedAfterEnvironment),
 /* harmony export */   DR: () => (/* binding */ filesBelow),
 /* harmony export */   Fu: () => (/* binding */ isBaseNamed),
 /* harmony export */   O0: () => (/* binding */ isOfChart),
 /* harmony export */   P5: () => (/* binding */ isValuesFile),
 /* harmony export */   Pr: () => (/* binding */ overlayPaths),
+/* harmony export */   YZ: () => (/* binding */ mayHaveValueAt),
 /* harmony export */   Zc: () => (/* binding */ filesByFolder),
 /* harmony export */   Zd: () => (/* binding */ idOfValues),
 /* harmony export */   ex: () => (/* binding */ isOfCompanion),
@@ -971,16 +998,19 @@ function readOtherChart(layers, problem, { place, keys = [], known = null }, set
 
 
 
-/** Kind of what a file of values deploys by itself. */
+/** The kind of a stand-alone values file. */
 const VALUES_KIND = 'helm-values';
-/** Keys at the top of the service's own project configuration, which deploys nothing. */
+/** Root keys of Lightdash's own project configuration, which deploys nothing. */
 const PROJECT_KEYS = ['warehouse', 'dbt', 'connection', 'project'];
-/** Pipelines and the tools around them: what they name is used there and deployed nowhere. */
+/** Pipelines and tools around them use what they name and deploy nothing. */
 const PIPELINE = /(?:^|\/)(?:\.github|\.circleci|\.gitlab|\.buildkite|\.woodpecker)\/|(?:^|\/)(?:[^/]*\.gitlab-ci|\.woodpecker|\.drone|\.travis|azure-pipelines[^/]*|bitbucket-pipelines|\.?renovate[^/]*|\.pre-commit-config)\.(?:ya?ml|json5?)$/;
-/** Files of charts, of Helm and of JavaScript that are no values. */
+/** Files of charts, Helm and JavaScript that are not values. */
 const OTHER_FILE = /(?:^|\/)(?:(?:Chart|requirements)\.(?:yaml|lock)|(?:package|values\.schema|tsconfig[^/]*)\.json|helmfile[^/]*\.ya?ml)$/;
 const ENVIRONMENT = /(?:^|[/._-])(?:envs?|environments?|prod|production|stag(?:e|ing)|dev|development)(?=[/._-])/i;
-/** A mapping that is no manifest, no compose file, no pipeline, no chart and no configuration of the service's own project. */
+/**
+ * Whether a file can hold values: a mapping that is not a manifest, a compose file, a pipeline, a chart or a Lightdash
+ * project configuration.
+ */
 function isValuesFile(file) {
     const { root, path } = file;
     if (!file.isMap(root) || PIPELINE.test(path) || OTHER_FILE.test(path))
@@ -991,35 +1021,37 @@ function isValuesFile(file) {
     const isProject = /(?:^|\/)lightdash\.(?:ya?ml|config\.ya?ml)$/.test(path);
     return !(isProject && PROJECT_KEYS.some(has));
 }
-/** Whether a file is one of values by its name or its place, so that an image anywhere in it is deployed. */
+/** Whether a file holds values by its name or place, so that an image anywhere in it is deployed. */
 function isNamedValues(files, path) {
     return (/values|helm|chart|deploy/i.test(path) ||
         ENVIRONMENT.test(path) ||
         files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inFolder */ ._z)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), 'Chart.yaml')));
 }
-/** Whether a file's own name says that it is one of values, or of an environment. */
+/** Whether a file's own name marks it as values or as an environment. */
 function isNamedAfterEnvironment(path) {
     const name = path.slice(path.lastIndexOf('/'));
     return /values/i.test(name) || ENVIRONMENT.test(name);
 }
-/** Whether a file's name says that others are laid over it. */
+/** Whether a file's name marks it as the base for other files. */
 function isBaseNamed(path) {
     return /(?:^|\/)(?:values|common|base|defaults?|shared)\.(?:ya?ml|json)$/i.test(path);
 }
-/** Whether a file's name lets it be a further layer of the values in another file of the same folder. */
+/** Whether a file's name lets it be another layer of a values file in the same folder. */
 function isNamedLikeLayer(path, recognised) {
     if (!/\.(?:ya?ml|json)$/.test(path) || path === recognised || (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path) !== (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(recognised))
         return false;
     if ((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path).toLowerCase().includes('lightdash'))
         return true;
-    // In a folder of several services the name says whose they are.
+    // In a folder of several services, the name says whose values they are.
     if (nameOf(recognised).includes('lightdash'))
         return nameOf(path).includes('lightdash');
     if (/^(?:.*[._-])?secrets?[._-]/.test(nameOf(path)))
         return true;
     return nameOf(path).includes('values') || ENVIRONMENT.test(`/${nameOf(path)}`);
 }
-/** Whether a file is called after what is installed beside the service, with values that look alike: `postgres-values.yaml`. */
+/**
+ * Whether a file is named after software installed beside the service, with similar values: `postgres-values.yaml`.
+ */
 function isOfCompanion(path) {
     const words = nameOf(path).split(/[-_.]/);
     return words.some((word) => !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_1__/* .namesService */ .cM)(`lightdash-${word}`));
@@ -1028,10 +1060,10 @@ function nameOf(path) {
     return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 }
 /**
- * A memory for what is worked out of a tree's files and would take the square of their number if it were done for each
- * deployment anew. It lasts as long as the tree's list of paths, which recorded files share.
+ * Caches a result for each tree. Computing it for every deployment would take quadratic time. The cache lives as long
+ * as the tree's list of paths, which recording files share.
  */
-function perTree(work) {
+function cachedByTree(work) {
     const trees = new WeakMap();
     return (files) => {
         const known = trees.get(files.paths) ?? { value: work(files) };
@@ -1039,7 +1071,7 @@ function perTree(work) {
         return known.value;
     };
 }
-const grouped = perTree(({ paths }) => {
+const grouped = cachedByTree(({ paths }) => {
     const byFolder = new Map();
     for (const path of paths) {
         const others = byFolder.get((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path)) ?? [];
@@ -1048,18 +1080,18 @@ const grouped = perTree(({ paths }) => {
     }
     return byFolder;
 });
-/** The files of a folder without those of its own folders, in order; a tree is looked through once. */
+/** The files directly in a folder, in order. A tree is grouped only once. */
 function filesByFolder(files, folder) {
     return grouped(files).get(folder) ?? [];
 }
-/** The files of a folder and its own folders. */
+/** The files in a folder and its subfolders. */
 function filesBelow(files, folder) {
     const folders = [...grouped(files).keys()].filter((each) => each === folder || each.startsWith(`${folder}/`));
     return folders.flatMap((each) => filesByFolder(files, each));
 }
-/** The folders of all charts of a tree. */
-const chartFolders = perTree(({ paths }) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)));
-/** The folder of the chart that a file belongs to, in it or below; null where there is none. */
+/** The folders of all charts in a tree. */
+const chartFolders = cachedByTree(({ paths }) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)));
+/** The folder of the chart that contains a file; null where there is none. */
 function chartFolderAbove(files, path) {
     const charts = chartFolders(files);
     if (charts.size === 0)
@@ -1072,9 +1104,9 @@ function chartFolderAbove(files, path) {
     }
 }
 /**
- * Files that may hold values of a release of a chart in the repository: those in its folder and below, without what belongs to a chart
- * within, to its templates, and to the chart itself; and those elsewhere that are named after an environment, outside of all
- * charts, as far as the chart is the only one, or they are named after it too.
+ * Files that may hold values for a release of a chart in the repository. They lie in the chart's folder, but are not
+ * part of a nested chart, a template or the chart itself. Files named after an environment outside all charts count as
+ * well, if there is only one chart or they name this one.
  */
 function overlayPaths(files, folder) {
     const { byChart, elsewhere } = possibleOverlays(files);
@@ -1083,7 +1115,7 @@ function overlayPaths(files, folder) {
     const named = elsewhere.filter((path) => isOnly || (name !== '' && path.toLowerCase().includes(name)));
     return [...(byChart.get(folder) ?? []), ...named].filter((path) => !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .isExcluded */ .RF)(path, folder));
 }
-const possibleOverlays = perTree((files) => {
+const possibleOverlays = cachedByTree((files) => {
     const byChart = new Map();
     const elsewhere = [];
     for (const path of files.paths) {
@@ -1099,29 +1131,31 @@ const possibleOverlays = perTree((files) => {
     }
     return { byChart, elsewhere };
 });
-/** Whether a file of a chart's folder is part of its source. */
+/** Whether a file in a chart's folder is part of its source. */
 function isOfChart(path, folder) {
     const inside = folder === '' ? path : path.slice(folder.length + 1);
     return /^(?:(?:templates|charts|crds|ci|\.github)\/|(?:values|Chart)\.yaml$)/.test(inside);
 }
-/** As {@link overlayPaths}: whether a file of values has something at a path, or may have, where it cannot be read. */
-async function mayHold(files, path, way) {
-    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .H)(files.yaml(path));
+/** Whether a values file has something at a path. A file that cannot be read may have it. */
+async function mayHaveValueAt(files, path, way) {
+    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.yaml(path));
     if (file !== null)
         return isValuesFile(file) && file.at(file.root, way) !== null;
     const key = (way[0] ?? '').replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
-    const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .H)(files.text(path));
-    // Conflict markers make a text none.
+    const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.text(path));
+    // A file with conflict markers yields no text.
     return text === null || new RegExp(`^["']?${key}["']?\\s*:`, 'm').test(text);
 }
-/** The id of what a file of values deploys; the chart's own image goes without a name. */
+/** The id of what a values file deploys. The chart's own image has no name. */
 function idOfValues(path, steps) {
     const way = steps.join('.');
     return `${VALUES_KIND}:${path}${way === 'image' ? '' : `#${way}`}`;
 }
-/** The ids of all that a file of values could deploy, of the service or not: the chart's own image, and any other in it. */
+/**
+ * The ids of everything a values file could deploy, of the service or not: the chart's own image and all others in it.
+ */
 async function idsOfImages(files, path) {
-    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .H)(files.yaml(path));
+    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.yaml(path));
     if (file === null || file.root === null || !isValuesFile(file))
         return [];
     const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceImages */ .Wl)(file, { images: ['**'], isWide: true, root: file.root });
@@ -1140,17 +1174,17 @@ async function idsOfImages(files, path) {
 /* harmony export */ });
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7669);
 
-/** The values of one release: several files, the one that wins first, as Helm lays them over each other. */
+/** The values of one release, as Helm merges them: several files, highest precedence first. */
 class ValuesScope {
     layers;
     constructor(layers) {
         this.layers = layers;
     }
-    /** What stands at a path. A null in a file takes away what the files below it say, as it does for Helm. */
+    /** The entry at a path. As in Helm, a null in a file removes the values below. */
     at(path) {
         return this.#read(path)?.entry ?? { status: 'unset', place: null };
     }
-    /** The layer that decides what stands at a path; null where none has it. */
+    /** The layer that decides the entry at a path; null where none has it. */
     layerOf(path) {
         return this.#read(path)?.layer ?? null;
     }
@@ -1160,7 +1194,7 @@ class ValuesScope {
             let value = root;
             for (const [depth, step] of path.entries()) {
                 value = file.at(value, [step]);
-                // A list counts as a whole: that of the first layer that has it.
+                // Lists are not merged. The first layer with the list decides.
                 if (value === null && typeof step === 'number' && depth > 0 && file.at(root, path.slice(0, depth)) !== null)
                     return null;
                 if (value === null || file.scalar(value)?.type === 'null')
@@ -1178,22 +1212,22 @@ class ValuesScope {
         return null;
     }
 }
-/** So many sources of values that are not seen are named. */
+/** The most unseen sources of values that are named. */
 const MOST_NOTICES = 10;
-/** The values of one release in their order, those among them that cannot be seen. */
+/** The values of one release in order, including those that cannot be seen. */
 class ReleaseLayers {
     values;
-    /** What is seen. */
+    /** The visible values. */
     scope;
-    /** Why the others are not. */
+    /** Why the other values are not visible. */
     unseen;
-    /** @param values the one that wins first */
+    /** @param values highest precedence first */
     constructor(values) {
         this.values = values;
         this.scope = new ValuesScope(values.flatMap((each) => (each.kind === 'layer' ? [each.layer] : [])));
         this.unseen = values.flatMap((each) => (each.kind === 'unseen' ? [each.problem] : []));
     }
-    /** The part that a chart within the release's chart reads. */
+    /** The part of the values that a subchart reads. */
     within(key) {
         const values = [];
         for (const each of this.values) {
@@ -1203,18 +1237,18 @@ class ReleaseLayers {
             }
             const { file } = each.layer;
             const root = file.at(each.layer.root, [key]);
-            // A null takes away all that stands below it.
+            // A null removes everything below it.
             if (file.scalar(root)?.type === 'null')
                 break;
             values.push({ kind: 'layer', layer: { file, root } });
         }
         return new ReleaseLayers(values);
     }
-    /** The same with values below all others. */
+    /** Adds values below all others. */
     over(lowest) {
         return new ReleaseLayers([...this.values, { kind: 'layer', layer: lowest }]);
     }
-    /** Why what stands at a path is not certain: values that are not seen win over whatever sets it. Null where none do. */
+    /** Why the entry at a path is uncertain: unseen values may override it. Null where it is certain. */
     hiddenAt(path) {
         const decides = this.scope.layerOf(path);
         let hidden = null;
@@ -1226,12 +1260,12 @@ class ReleaseLayers {
         }
         return hidden;
     }
-    /** What to say of values that are not seen where they do not matter. */
+    /** Notices about unseen values that do not matter. */
     get notices() {
         return this.unseen.slice(0, MOST_NOTICES).map(({ code, found, message, place }) => {
             if (code !== 'external-values' || place === null)
-                return `${message} What wins over it has the tag`;
-            return `Values from ${found} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place)} are outside of this repository; what wins over them has the tag`;
+                return `${message} This does not matter here: values that win over it set the tag`;
+            return `Values from ${found} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place)} are outside of this repository. This does not matter here: values that win over them set the tag`;
         });
     }
     get unseenVariables() {

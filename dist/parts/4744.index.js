@@ -8,21 +8,21 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pt: () => (/* binding */ isPattern),
 /* harmony export */   hS: () => (/* binding */ isReadable),
-/* harmony export */   lA: () => (/* binding */ fits)
+/* harmony export */   kt: () => (/* binding */ matchesGlob)
 /* harmony export */ });
-/** No pattern that people write is longer. */
+/** People write no longer patterns. */
 const LONGEST_PATTERN = 500;
-/** Whether a path has wildcards, those that are not read among them. */
+/** Whether a path contains wildcards, including unsupported ones. */
 function isPattern(path) {
     return /[*?[{]/.test(path);
 }
-/** Whether a pattern uses nothing but `*`, `?` and `**`. */
+/** Whether a pattern uses only `*`, `?` and `**`. */
 function isReadable(pattern) {
     return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
 }
-/** Whether a path fits a pattern. It takes time that grows with the product of their lengths, whatever they hold. */
-function fits(pattern, path) {
-    // How much of the path the pattern so far may have taken.
+/** Whether a path matches a pattern. The time grows at most with the product of their lengths. */
+function matchesGlob(pattern, path) {
+    // How many characters of the path the pattern may have consumed so far.
     let taken = new Set([0]);
     for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
         const next = new Set();
@@ -57,7 +57,7 @@ function fits(pattern, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ stepsOf)
 /* harmony export */ });
-/** The name of a setting of Helm, `a.b[0].c\.d`, as its keys and places in lists; empty where it is none that could be read. */
+/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
 function stepsOf(name) {
     const steps = [];
     for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
@@ -93,8 +93,8 @@ var deployment_candidates = __webpack_require__(7953);
 var finding = __webpack_require__(1831);
 // EXTERNAL MODULE: ./build/deployment/problem.js
 var deployment_problem = __webpack_require__(6349);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/source/line-index.js
@@ -116,14 +116,14 @@ var chart = __webpack_require__(3054);
 
 
 
-/** What an environment is called where nobody names one. */
+/** The environment that helmfile uses by default. */
 const DEFAULT_ENVIRONMENT = 'default';
-/** Longer helmfiles are nobody's. */
+/** Nobody writes longer helmfiles. */
 const MOST_CHARACTERS = 200_000;
-/** So many characters are read in all environments of a helmfile together. */
+/** The most characters read in all environments of one helmfile together. */
 const MOST_IN_ALL = 1_000_000;
 const MOST_ENVIRONMENTS = 40;
-/** What stands under a key at the top of helmfiles, the one that wins first. */
+/** The values under a root key of helmfiles, highest precedence first. */
 function topLevel(files, name) {
     const held = files.flatMap((file) => file.documents.flatMap((root) => {
         const value = file.at(root, [name]);
@@ -131,7 +131,12 @@ function topLevel(files, name) {
     }));
     return held.reverse();
 }
-/** @throws ProblemError where the file itself cannot be read */
+/**
+ * Reads a helmfile and its bases.
+ *
+ * @throws ProblemError where the file itself cannot be read
+ * @throws TreeError where the tree cannot be read
+ */
 async function readHelmfile(files, path) {
     const text = ((await files.text(path)) ?? '').replace(/\r(?!\n)/g, '\n');
     if (text.length > MOST_CHARACTERS) {
@@ -144,14 +149,14 @@ async function readHelmfile(files, path) {
     for (const { file, value } of topLevel(parts, 'bases')) {
         for (const item of file.items(value).toReversed()) {
             const base = (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), file.written(item) ?? '');
-            const read = base === null ? null : await (0,source_files/* readable */.H)(files.yaml(base));
+            const read = base === null ? null : await (0,source_files/* nullIfUnreadable */.e)(files.yaml(base));
             if (read === null || topLevel([read], 'bases').length > 0)
                 isKnown = false;
             else
                 parts.unshift(read);
         }
     }
-    // A template among them may bring in others, or other values.
+    // A template in these sections may add environments or change values.
     for (const key of ['environments', 'values']) {
         for (const { file, value } of topLevel(parts, key)) {
             const [start, end] = value.node.range ?? [0, 0];
@@ -176,15 +181,15 @@ async function readHelmfile(files, path) {
 
 
 /**
- * The chart of a release: a folder here, `alias/name`, or an address. The lock decides what a range is.
+ * Reads the chart of a release: a local folder, `alias/name`, or an address. For a range, the lock file decides.
  *
- * @param text of its `chart`, filled in
- * @throws ProblemError where the lock cannot be read
+ * @param text the release's `chart`, filled in
+ * @throws ProblemError where the lock file cannot be read
  */
 async function chartOf(files, { path, parts }, file, value, text) {
     const place = file.at(value, ['chart'])?.place ?? value.place;
     if (text.includes('{{'))
-        return { kind: 'unknown', problem: (0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,reference/* quoteText */.ol)(text)) };
+        return { kind: 'unknown', problem: (0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,quote_text/* quoteText */.o)(text)) };
     const isAddress = /:\/\/|::/.test(text);
     const folder = isAddress ? null : (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), text);
     if (folder !== null && (/^\.{1,2}(?:\/|$)/.test(text) || files.has((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml')))) {
@@ -193,7 +198,7 @@ async function chartOf(files, { path, parts }, file, value, text) {
     const [, source = '', name = ''] = /^(?:(.*)\/)?([^/?]*)/.exec(text.split('?', 1)[0] ?? '') ?? [];
     const published = (version, repository, problem = null) => ({ kind: 'published', name, version, repository, problem });
     if (isAddress && !text.startsWith('oci://')) {
-        const found = `The chart comes from ${(0,reference/* quoteText */.ol)(text)}`;
+        const found = `The chart comes from ${(0,quote_text/* quoteText */.o)(text)}`;
         return published(null, text, (0,deployment_problem/* problemAt */.l4)('chart-unpinned', place, found, { remedy: 'Set image.tag.' }));
     }
     const repository = isAddress ? source : repositoryCalled(source, parts);
@@ -203,7 +208,7 @@ async function chartOf(files, { path, parts }, file, value, text) {
     const locked = (0,chart/* exactChartVersion */.El)(range) === null ? await lockedVersion(files, path, name, range) : null;
     return published(locked ?? asWritten, repository);
 }
-/** The address of a repository by its alias; null where no file says it. */
+/** The address of a repository by its alias; null where no file gives it. */
 function repositoryCalled(alias, parts) {
     for (const { file, value } of topLevel(parts, 'repositories')) {
         const text = (item, key) => file.written(file.at(item, [key])) ?? '';
@@ -215,7 +220,7 @@ function repositoryCalled(alias, parts) {
     }
     return null;
 }
-/** The one version that the lock beside a helmfile has of a chart within a range. */
+/** The single version of a chart within a range, from the lock file beside a helmfile. */
 async function lockedVersion(files, path, name, range) {
     const lock = await files.yaml(path.replace(/(?:\.ya?ml)?(?:\.gotmpl)?$/, '.lock'));
     const locked = lock?.items(lock.at(lock.root, ['dependencies'])).flatMap((item) => {
@@ -236,19 +241,19 @@ var glob = __webpack_require__(6654);
 
 
 
-/** In backticks: Helmfile fills them in once more, for each release. */
+/** In backticks: Helmfile expands these again for each release. */
 const DEFERRED = /\{\{[ \t]*`([^`\n]*)`[ \t]*\}\}/g;
-/** A helmfile, or a file of values, with what its templates stand for literally. */
+/** Fills in a helmfile or values file with known literals. */
 async function filledFile(path, text, literalsFor) {
     const template = text.replace(/\r(?!\n)/g, '\n').replace(DEFERRED, '$1');
     const lines = new line_index/* LineIndex */.r(path, template);
     return (0,template_text/* filledYaml */.IM)(path, template, await literalsFor(template), (offset) => lines.placeAt(offset));
 }
-/** Values on which a template decides. */
+/** Values that a template decides. */
 function unseenTemplate(file, { text, line }) {
-    return { kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)('unresolved-template', { file, line, column: 1 }, (0,reference/* quoteText */.ol)(text)) };
+    return { kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)('unresolved-template', { file, line, column: 1 }, (0,quote_text/* quoteText */.o)(text)) };
 }
-/** The values of a list, the one that wins first. */
+/** The values of a list, highest precedence first. */
 async function valuesOf({ file, value, holder }, reading) {
     const isLax = /^(?:warn|info|debug)$/i.test(file.scalar(file.at(holder, ['missingFileHandler']))?.text ?? '');
     const values = [];
@@ -260,13 +265,13 @@ async function valuesOf({ file, value, holder }, reading) {
     }
     return values.reverse();
 }
-/** As all below, from the one that wins last. */
+/** Returns values lowest precedence first, as do the functions below. */
 async function valuesAtPath(file, item, isLax, reading) {
     const { files, folder, literalsFor } = reading;
     const written = file.written(item) ?? '';
     const { text } = (0,template_text/* fillIn */.pz)(written, await literalsFor(written));
     const unseen = (code) => [
-        { kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)(code, item.place, (0,reference/* quoteText */.ol)(text)) },
+        { kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)(code, item.place, (0,quote_text/* quoteText */.o)(text)) },
     ];
     if (text.includes('{{'))
         return unseen('unresolved-template');
@@ -275,7 +280,7 @@ async function valuesAtPath(file, item, isLax, reading) {
         if ((0,glob/* isPattern */.Pt)(path) && !(0,glob/* isReadable */.hS)(path))
             return unseen('external-values');
         const found = (0,glob/* isPattern */.Pt)(path)
-            ? files.paths.filter((each) => (0,glob/* fits */.lA)(path, each))
+            ? files.paths.filter((each) => (0,glob/* matchesGlob */.kt)(path, each))
             : [path].filter((each) => files.has(each));
         if (found.length > 0)
             return (await Promise.all(found.map((each) => valuesInFile(each, reading)))).flat();
@@ -308,14 +313,15 @@ async function valuesInFile(path, reading) {
 
 
 /**
- * The values that helmfiles hand to other ones, by the path of those.
+ * The values that helmfiles pass to others, by the path of the receiving helmfile.
  *
- * @param paths of helmfiles that may lead to others
+ * @param paths helmfiles that may refer to others
+ * @throws TreeError where the tree cannot be read
  */
 async function handedValues(files, paths) {
     const handed = new Map();
     for (const path of paths) {
-        const file = await (0,source_files/* readable */.H)(files.yaml(path));
+        const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
         if (file === null)
             continue;
         for (const item of topLevel([file], 'helmfiles').flatMap(({ value }) => file.items(value))) {
@@ -330,14 +336,14 @@ async function handedValues(files, paths) {
 }
 /** A plain reference to a literal. */
 const REFERENCE = /^(?:\$?\.(?:(?:Environment\.)?(?:State)?Values\.(?<value>[\w.]+)|(?<name>Environment\.Name|Release\.\w+))|readFile "(?<file>[^"]+)")(?: \| (?:trim|quote))*$/;
-/** What the templates of a helmfile stand for in one of its environments. */
+/** Resolves the template references of a helmfile in one of its environments. */
 class HelmfileEnvironment {
     files;
     path;
     name;
-    /** The files of its values. */
+    /** The files its values come from. */
     used = new Set();
-    /** From the one that wins first. */
+    /** Highest precedence first. */
     #values = [];
     constructor(files, path, name) {
         this.files = files;
@@ -345,8 +351,8 @@ class HelmfileEnvironment {
         this.name = name;
     }
     /**
-     * @param name null where there may be others, so that nothing is known
-     * @param handed lists of values of other helmfiles, which win over its own
+     * @param name null where there may be other environments, so nothing is known
+     * @param handed lists of values from other helmfiles, which override its own
      */
     static async read(files, { path, parts }, name, handed) {
         const environment = new HelmfileEnvironment(files, path, name);
@@ -370,15 +376,15 @@ class HelmfileEnvironment {
         return environment;
     }
     /**
-     * What the plain references in a text stand for.
+     * The literals behind the plain references in a text.
      *
-     * @param release what counts within its own templates: `Release.Name`
+     * @param release further names for the release's own templates: `Release.Name`
      */
     async literalsFor(text, release = {}) {
         const inFiles = new Map();
         for (const name of new Set([...text.matchAll(/readFile "([^"]+)"/g)].map(([, each = '']) => each))) {
             const file = (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(this.path), name) ?? '';
-            const content = await (0,source_files/* readable */.H)(this.files.text(file));
+            const content = await (0,source_files/* nullIfUnreadable */.e)(this.files.text(file));
             if (content !== null)
                 inFiles.set(name, { text: content.trim(), place: { file, line: 1, column: 1 } });
         }
@@ -394,12 +400,12 @@ class HelmfileEnvironment {
                 : (found ?? null);
         };
     }
-    /** Where the literals of `.Values.a.b` stand, those too that another one beats. */
+    /** The places of the literals for `.Values.a.b`, including overridden ones. */
     placesOf(name) {
         const layers = this.#values.flatMap((each) => (each.kind === 'layer' ? [each.layer] : []));
         return layers.flatMap(({ file, root }) => file.scalar(file.at(root, name.split('.')))?.place ?? []);
     }
-    /** What `.Values.a.b` stands for. */
+    /** The literal for `.Values.a.b`; null where it is not known. */
     valueAt(name) {
         for (const source of this.#values) {
             if (source.kind !== 'layer')
@@ -411,7 +417,7 @@ class HelmfileEnvironment {
             const scalar = file.scalar(value);
             if (scalar === null || scalar.hasTemplate || /^(?:$|ENC\[|ref\+)/.test(scalar.text))
                 return null;
-            // Go prints a number that it has read, not what stands there.
+            // Go formats a number that it has parsed, so the text may differ from the file.
             const isPlain = scalar.type === 'string' || /^(?:0|[1-9]\d{0,14}|true|false)$/.test(scalar.text);
             return isPlain ? { text: scalar.text, place: scalar.place } : null;
         }
@@ -430,22 +436,22 @@ var helm_settings = __webpack_require__(78);
 
 
 
-/** Lines of values that decide which version runs. */
+/** Lines of values that decide the version. */
 const DECIDES = /(?:^|[\s{,"'-])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|lightdash[\w-]*)["']?\s*:/i;
-/** Lines of a release that do. */
+/** Lines of a release that decide the version. */
 const DECIDES_RELEASE = new RegExp(`${DECIDES.source}|(?:^|[\\s{,"'-])(?:chart|version|values\\w*|secrets|set\\w*|value|installed|<<)["']?\\s*:|^\\s*-\\s.*\\.ya?ml`, 'i');
 const NAMES = /\.(?:State)?Values\.([\w.]+)|\b(?:requiredEnv|env) "(\w+)"/g;
-/** The values and variables that the lines of a text name, `.Values.a.b` as `a.b`. */
+/** The values and variables in the lines of a text, `.Values.a.b` as `a.b`. */
 function namesIn(lines, isRead) {
     const read = lines.filter((line) => line.includes('{{') && isRead.test(line));
     return read.flatMap((line) => [...line.matchAll(NAMES)].map(([, value, name]) => value ?? name ?? ''));
 }
-/** What Helmfile does to a release beside its values. */
+/** Settings that change a release beyond its values. */
 const ALWAYS_TOLD = ['valuesTemplate', 'setTemplate', 'postRenderer', 'reuseValues'];
-/** The same, where it is about the image. */
+/** Settings that only count if they concern the image. */
 const TOLD = ['dependencies', 'hooks', 'args', 'jsonPatches', 'strategicMergePatches', 'transformers'];
 const IS_ABOUT_IMAGE = /\bimage|newTag|lightdash|--set\b|--values\b|-f\b|--version\b/i;
-/** What of second order stands in a release, and the conditions around it. */
+/** The second-order parts of a release, and the conditions around it. */
 function secondOrderOf({ file, value, id, around }) {
     const told = around.map(({ text, line }, index) => {
         return { key: `${id}#template ${index + 1}`, text, place: { file: file.path, line, column: 1 } };
@@ -459,7 +465,7 @@ function secondOrderOf({ file, value, id, around }) {
     }
     return told;
 }
-/** Single settings of a release as values, in the order in which Helm reads them: from the one that wins first. */
+/** The single settings of a release as values, highest precedence first. */
 function settingsOf(file, value) {
     const made = [];
     const hidden = [];
@@ -475,7 +481,7 @@ function settingsOf(file, value) {
             }
             else if (isUnclear || DECIDES.test(` ${steps.join(': ')}:`)) {
                 const code = isUnclear ? 'unresolved-template' : 'external-values';
-                hidden.push({ kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)(code, item.place, (0,reference/* quoteText */.ol)(file.sourceOf(item).trim())) });
+                hidden.push({ kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)(code, item.place, (0,quote_text/* quoteText */.o)(file.sourceOf(item).trim())) });
             }
         }
     }
@@ -503,7 +509,7 @@ function settingsOf(file, value) {
 
 
 const KIND = 'helmfile';
-/** Releases of a helmfile, each in every environment (DETECTION 2.3, "Helmfile"). */
+/** Releases of a helmfile, in every environment (DETECTION 2.3, "Helmfile"). */
 const helmfile = {
     async read(files, candidates, settings) {
         const found = [];
@@ -515,10 +521,10 @@ const helmfile = {
         const handed = await handedValues(files, parents);
         const given = new Set(candidates);
         for (const path of paths) {
-            const text = await (0,source_files/* readable */.H)(files.text(path));
+            const text = await (0,source_files/* nullIfUnreadable */.e)(files.text(path));
             if (text === null || !/^["']?releases["']?[ \t]*:/m.test(text))
                 continue;
-            // One that names the service and is no candidate is left out, or spoken for.
+            // A helmfile that names the service and is not a candidate is excluded, or another kind has claimed it.
             if (!given.has(path) && /lightdash/i.test(text))
                 continue;
             try {
@@ -540,7 +546,9 @@ const helmfile = {
         return { found, claimed: [...claimed], seen, links: [] };
     },
 };
-/** The candidates, and helmfiles that do not name the service, which may install a chart or use values that do. */
+/**
+ * The candidates, and helmfiles that do not name the service. Those may install a chart or use values that name it.
+ */
 function withNamed(files, candidates, settings) {
     const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
     const named = candidates.length === 0 ? [] : files.paths.filter((path) => (0,names/* isHelmfile */.h)(path) && isSearched(path));
@@ -592,7 +600,7 @@ function idOf(file, value, environment) {
     const label = parts.filter((part) => part !== '').join('/');
     return `${KIND}:${file.path}#${label}${environment === null || environment === DEFAULT_ENVIRONMENT ? '' : `@${environment}`}`;
 }
-/** The first and the last line of a release, with those of templates below it. */
+/** The first and last line of a release, including template lines directly below it. */
 function linesOf(index, file, value, text) {
     const start = value.node.range?.[0] ?? 0;
     const first = index.placeAt(start).line ?? 1;
@@ -602,7 +610,7 @@ function linesOf(index, file, value, text) {
         last += 1;
     return { first, last };
 }
-/** @returns null where it does not show the service */
+/** @returns null where the release does not concern the service */
 async function readRelease({ files, state, environment, asked, settings }, release) {
     const { file, value, id, within, lines } = release;
     const { path } = state;
@@ -628,7 +636,7 @@ async function readRelease({ files, state, environment, asked, settings }, relea
         }
         const inherited = file.at(value, ['inherit']);
         if (inherited !== null) {
-            const problem = (0,deployment_problem/* problemAt */.l4)('unresolved-template', inherited.place, (0,reference/* quoteText */.ol)(file.sourceOf(inherited).trim()));
+            const problem = (0,deployment_problem/* problemAt */.l4)('unresolved-template', inherited.place, (0,quote_text/* quoteText */.o)(file.sourceOf(inherited).trim()));
             values.push({ kind: 'unseen', problem });
         }
         const reading = await (0,helm_release/* readHelmRelease */.q)(recorded, { chart, values, place: value.place }, settings);
@@ -641,7 +649,7 @@ async function readRelease({ files, state, environment, asked, settings }, relea
         }
         const version = file.at(value, ['version'])?.place ?? [];
         const literals = [...variables].flatMap((name) => environment.placesOf(name)).concat(version);
-        // What stands under a condition is not understood.
+        // Lines under a condition are not understood.
         const accounts = within.length > 0 ? [] : [...reading.accounts, ...literals];
         const of = { kind: KIND, id, carrier: path, inputs: inputs(), secondOrder: secondOrderOf(release) };
         const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
@@ -672,15 +680,15 @@ async function readRelease({ files, state, environment, asked, settings }, relea
 /* harmony export */ });
 /* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8128);
 
-/** A template on one line; others stay as they are, which is no version. */
+/** A template on one line. Longer templates stay as they are, which is never a version. */
 const ACTION = /\{\{([^{}\n]*)\}\}/g;
-/** So many templates of a text are filled in. */
+/** The most templates that are filled in for one text. */
 const MOST_FILLED_IN = 1_000;
-/** Longer ones are no versions, names or paths. */
+/** Longer texts are not versions, names or paths. */
 const LONGEST_LITERAL = 500;
-/** What stands in front of a template in the same word, with the quote that opens it. */
+/** The part of a word before a template, including its opening quote. */
 const WORD = /["']?[^\s"'{},[\]]*$/;
-/** A text with the templates filled in that stand for a literal; the word around one has its place. */
+/** Fills in the templates that have a literal. The word around a filled-in template gets the literal's place. */
 function fillIn(text, literals) {
     const pieces = [{ from: 0, source: 0, place: null }];
     let made = '';
@@ -701,9 +709,9 @@ function fillIn(text, literals) {
     return { text: made + text.slice(done), pieces };
 }
 /**
- * YAML with what its templates stand for literally; every other template stays as it is.
+ * Parses YAML after its templates are filled in with literals. Other templates stay as they are.
  *
- * @param placeAt the place of an offset in the text as it is written
+ * @param placeAt the place of an offset in the original text
  * @throws ProblemError (`unparseable`)
  */
 function filledYaml(path, text, literals, placeAt) {
@@ -715,9 +723,13 @@ function filledYaml(path, text, literals, placeAt) {
         },
     });
 }
-/** For texts of which any line may decide. */
+/** For texts in which any line may decide. */
 const ANY_LINE = /\S/;
-/** @param isRead a line that decides */
+/**
+ * The templates in a text that may change lines that decide.
+ *
+ * @param isRead matches a line that decides
+ */
 function unclearTemplates(text, isRead) {
     const unclear = [];
     const open = [];
@@ -737,7 +749,7 @@ function unclearTemplates(text, isRead) {
         const line = index + 1;
         const isBare = /^[\s-]*$/.test(plain);
         const isDeciding = isRead.test(plain) && !/^\s*#/.test(plain);
-        // A condition in front of what decides may end on the same line.
+        // A condition before a deciding text may end on the same line.
         const isInFront = /^[\s-]*\{\{/.test(written);
         const isBelowOther = /:\s*$/.test(above) && !isRead.test(above);
         for (const [, inner = ''] of written.matchAll(ACTION)) {
@@ -762,7 +774,7 @@ function unclearTemplates(text, isRead) {
         close(lines.length);
     return unclear;
 }
-/** A template in a line that may bring in a mapping or a list. */
+/** A template that may insert a mapping or a list into a line. */
 const MANY = /\b(?:to(?:Raw)?(?:Yaml|Json)|include|tpl|n?indent)\b/;
 
 

@@ -20,29 +20,29 @@ export const modules = {
 
 
 
-/** A chart version that names exactly one chart, without a leading `v`; null for ranges and everything else. */
+/** The chart version if the text names exactly one, without a leading `v`; null for a range or any other text. */
 function exactChartVersion(text) {
     const bare = text.replace(/^v(?=\d)/, '');
     return semver_functions_valid_js__WEBPACK_IMPORTED_MODULE_3__(bare) !== null && /^\d/.test(bare) ? bare : null;
 }
 /**
- * Whether the service's chart of this version stops the old version by itself before it migrates, when `upgrade.mode`
- * is `Recreate` (INTERFACE.md, Deployment mapping).
+ * Whether this version of the service's chart stops the old version before it migrates, when `upgrade.mode` is
+ * `Recreate` (INTERFACE.md, Deployment mapping).
  *
  * @param chartVersion a valid semantic version
  */
 function honoursRecreate(chartVersion) {
     return semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_0__(chartVersion, '2.16.284');
 }
-/** Whether the chart of this version is known to ignore `upgrade.mode` without a word (DETECTION, fact 5). */
+/** Whether this version of the chart is known to ignore `upgrade.mode` silently (DETECTION, fact 5). */
 function ignoresUpgradeMode(chartVersion) {
     return semver_functions_lte_js__WEBPACK_IMPORTED_MODULE_2__(chartVersion, '2.16.101');
 }
-/** Whether the chart migrates in a job of its own where the values do not say (DETECTION, fact 5). */
+/** Whether this version of the chart migrates in a separate job when the values do not say (DETECTION, fact 5). */
 function migratesInJobByDefault(chartVersion) {
     return chartVersion === '2.6.0' || semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_0__(chartVersion, '3.0.0-beta.1');
 }
-/** Whether the chart of this version has a default tag that differs from its `appVersion` (DETECTION, fact 4). */
+/** Whether this version of the chart has a default tag that differs from its `appVersion` (DETECTION, fact 4). */
 function hasTagOfItsOwn(chartVersion) {
     return semver_functions_lt_js__WEBPACK_IMPORTED_MODULE_1__(chartVersion, '0.7.0');
 }
@@ -60,8 +60,8 @@ __webpack_require__.d(__webpack_exports__, {
   h: () => (/* binding */ gatherEvidence)
 });
 
-// EXTERNAL MODULE: ./build/net/document-reader.js + 1 modules
-var document_reader = __webpack_require__(1659);
+// EXTERNAL MODULE: ./build/net/document-reader.js
+var document_reader = __webpack_require__(6299);
 // EXTERNAL MODULE: ./build/net/limits.js
 var limits = __webpack_require__(2606);
 // EXTERNAL MODULE: ./build/release-safety/release.js
@@ -140,8 +140,8 @@ function compareWithArtifact(release, artifact) {
 
 // EXTERNAL MODULE: ./build/release-safety/span.js
 var span = __webpack_require__(4747);
-// EXTERNAL MODULE: ./build/evidence/read-document.js + 1 modules
-var read_document = __webpack_require__(5189);
+// EXTERNAL MODULE: ./build/evidence/read-document.js
+var read_document = __webpack_require__(4334);
 ;// CONCATENATED MODULE: ./build/evidence/evidence.js
 
 
@@ -211,24 +211,14 @@ async function gatherEvidence(source, spans, host) {
 
 /***/ }),
 
-/***/ 5189:
+/***/ 6510:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ readDocument)
-});
-
-// EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __webpack_require__(9851);
-// EXTERNAL MODULE: ./build/net/location.js
-var net_location = __webpack_require__(473);
-// EXTERNAL MODULE: ./build/release-safety/malformed.js
-var malformed = __webpack_require__(9162);
-// EXTERNAL MODULE: ./build/release-safety/quote-value.js
-var quote_value = __webpack_require__(8387);
-;// CONCATENATED MODULE: ./build/evidence/parse-json.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _release_safety_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9162);
+/* harmony import */ var _release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8387);
 
 
 /** A document of ours has six levels; what is nested far deeper would exhaust the stack of whoever reads it. */
@@ -244,7 +234,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  *   that was cut off, or anything else that is not JSON
  */
 function parseJson(bytes) {
-    const refuse = (found) => new malformed/* MalformedDocumentError */.BD({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
+    const refuse = (found) => new _release_safety_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
     if (bytes.length === 0)
         throw refuse('empty');
     let text;
@@ -270,7 +260,7 @@ function parseJson(bytes) {
     const names = text.match(/"\s*:/g)?.length ?? 0;
     const repeated = names === members ? null : findRepeatedMember(text);
     if (repeated !== null)
-        throw refuse(`ambiguous (member ${(0,quote_value/* quoteValue */.c)(repeated)} stands twice in one object)`);
+        throw refuse(`ambiguous (member ${(0,_release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(repeated)} appears twice in one object)`);
     return document;
 }
 const AFTER_NAME = /\s*:/y;
@@ -322,10 +312,22 @@ function describeText(text) {
     const start = text.trimStart();
     if (start.startsWith('{') || start.startsWith('['))
         return `cut off or broken (${text.length} characters)`;
-    return `text that begins with ${(0,quote_value/* quoteValue */.c)(start.slice(0, 40))}`;
+    return `text that begins with ${(0,_release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(start.slice(0, 40))}`;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/read-document.js
+
+/***/ }),
+
+/***/ 4334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ readDocument)
+/* harmony export */ });
+/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
+/* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(473);
+/* harmony import */ var _release_safety_malformed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9162);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6510);
 
 
 
@@ -337,25 +339,25 @@ function describeText(text) {
  * @param parse throws MalformedDocumentError for a document of no use
  * @param decode makes of the bytes what `parse` takes
  */
-async function readDocument(reader, request, parse, signal, decode = parseJson) {
+async function readDocument(reader, request, parse, signal, decode = _parse_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q) {
     const { document, release } = request;
     const record = { document, release, sha256: null, bytes: null, attempts: null };
     let location = null;
     try {
-        location = (0,net_location/* parseLocation */.z)(request.location, request.workingDirectory);
+        location = (0,_net_location_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLocation */ .z)(request.location, request.workingDirectory);
         const { bytes, sha256, attempts } = await reader.read(location, request.mostBytes, signal);
         const read = { ...record, location: location.display, sha256, bytes: bytes.length, attempts, readAt: now() };
         try {
             return { record: { ...read, problem: null }, value: parse(decode(bytes)) };
         }
         catch (error) {
-            if (!(error instanceof malformed/* MalformedDocumentError */.BD))
+            if (!(error instanceof _release_safety_malformed_js__WEBPACK_IMPORTED_MODULE_2__/* .MalformedDocumentError */ .BD))
                 throw error;
             return { record: { ...read, problem: error.message }, value: null };
         }
     }
     catch (error) {
-        if (!(error instanceof fetch_error/* FetchError */.f))
+        if (!(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f))
             throw error;
         // What is no address may hold credentials all the same.
         const display = location?.display ?? request.location.replace(/\/\/.*@/s, '//').replace(/\?.*/s, '?…');
@@ -373,8 +375,10 @@ function now() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ failsJob),
-/* harmony export */   d: () => (/* binding */ FAIL_ON)
+/* harmony export */   FR: () => (/* binding */ failsRun),
+/* harmony export */   VC: () => (/* binding */ failsJob),
+/* harmony export */   bM: () => (/* binding */ failsAlways),
+/* harmony export */   d$: () => (/* binding */ FAIL_ON)
 /* harmony export */ });
 /* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054);
 
@@ -386,7 +390,19 @@ const PASSES = {
     'mode-mismatch': ['roll', 'unchanged'],
     blocked: ['roll', 'unchanged', 'recreate'],
 };
-/** Whether a deployment fails the job. The only place where `fail-on` and `new-target` are applied. */
+/** Problems that no `fail-on` lets pass: the question could not be asked (DESIGN section 4). */
+const ALWAYS_FAILS = new Set(['no-target', 'target-missing']);
+/** Whether a problem fails the job under every `fail-on`. */
+function failsAlways({ code }) {
+    return ALWAYS_FAILS.has(code);
+}
+/** Whether a run fails the job: an approval can only add a reason. */
+function failsRun({ outcome, problem, deployments, approval }) {
+    if (outcome.cannotBeAsked || deployments.some(({ fails }) => fails))
+        return true;
+    return outcome.failOn !== 'never' && (problem !== null || approval?.verificationResult === 'FAILED');
+}
+/** Whether a deployment fails the job. The only place where `fail-on` and `new-target` are applied to one. */
 function failsJob(failOn, newTarget, outcome) {
     const { decision, change } = outcome;
     if (failOn === 'never')
@@ -433,7 +449,7 @@ function parseReleaseAge(text) {
  * date-time with its zone never is; one in the future is not yet.
  */
 function holdByAge(releaseDate, age, now) {
-    const published = (0,_release_safety_release_date_js__WEBPACK_IMPORTED_MODULE_0__/* .momentOf */ .E)(releaseDate);
+    const published = (0,_release_safety_release_date_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoment */ .m)(releaseDate);
     if (published === null) {
         const says = `the index has no usable release date, so nothing shows that it is ${age.text} old`;
         return { on: 'target', rule: 'too-young', says, passesFrom: null };
@@ -448,110 +464,6 @@ function holdByAge(releaseDate, age, now) {
 function showMinute(moment) {
     const minute = new Date(Math.ceil(moment / 60_000) * 60_000).toISOString();
     return `${minute.slice(0, 10)} ${minute.slice(11, 16)} UTC`;
-}
-
-
-/***/ }),
-
-/***/ 9064:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ asIs),
-/* harmony export */   Fo: () => (/* binding */ SWITCH),
-/* harmony export */   IQ: () => (/* binding */ withDefault),
-/* harmony export */   _V: () => (/* binding */ Complaint),
-/* harmony export */   l5: () => (/* binding */ everyItem),
-/* harmony export */   lq: () => (/* binding */ optional),
-/* harmony export */   pV: () => (/* binding */ listBetween),
-/* harmony export */   rD: () => (/* binding */ wholeNumber),
-/* harmony export */   sb: () => (/* binding */ readSettings),
-/* harmony export */   yL: () => (/* binding */ oneOf)
-/* harmony export */ });
-/* harmony import */ var _release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8387);
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7481);
-
-
-/* The kinds of settings that more than one front door has; each reads the text that a user gave. */
-/** What is wrong with a setting: sentences that go on after its name. */
-class Complaint extends Error {
-    messages;
-    constructor(...messages) {
-        super(messages.join('\n'));
-        this.messages = messages;
-    }
-}
-/** A setting that need not be given. */
-function optional(read) {
-    return (text) => (text === undefined ? undefined : read(text));
-}
-/** @param fallback the text that counts where there is none */
-function withDefault(read, fallback) {
-    return (text) => read(text ?? fallback);
-}
-/** The text itself. */
-const asIs = (text) => text;
-/** The words of a setting that is on or off. */
-const SWITCH = ['true', 'false'];
-/** One of a few words. */
-function oneOf(names) {
-    return (text) => {
-        if (names.includes(text))
-            return text;
-        throw new Complaint(`is ${(0,_release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(text)}. Give one of ${names.join(', ')}${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(text, names)}`);
-    };
-}
-/** Digits alone: neither a sign nor an exponent nor hexadecimal is meant by anybody. */
-const wholeNumber = (text) => {
-    if (!/^\d{1,15}$/.test(text)) {
-        throw new Complaint(`is ${(0,_release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(text)}, not a number. Give it in digits only.`);
-    }
-    return Number(text);
-};
-/** Items on lines or, with such a separator, between commas; what is blank is passed over. */
-function listBetween(separator) {
-    return (text) => text
-        .split(separator)
-        .map((item) => item.trim())
-        .filter((item) => item !== '');
-}
-/**
- * As another reading of a list, whose items all have to be good.
- *
- * @param explain why an item is not, after it was quoted
- */
-function everyItem(read, isGood, explain) {
-    return (text) => {
-        const items = read(text);
-        const bad = items.find((item) => !isGood(item));
-        if (bad !== undefined)
-            throw new Complaint(`holds ${(0,_release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(bad)}${explain}`);
-        return items;
-    };
-}
-/**
- * Reads settings from texts; an absent or empty text takes the default.
- *
- * @param texts by name, as the user gave them
- * @param label how the front door calls a setting in a message: `Input "rows"`, `--from`
- * @throws InputError naming every setting that is wrong, what stands there and what was expected
- */
-function readSettings(kinds, texts, label) {
-    const complaints = [];
-    const settings = {};
-    for (const [name, read] of Object.entries(kinds)) {
-        try {
-            settings[name] = read(texts[name] || undefined);
-        }
-        catch (error) {
-            if (!(error instanceof Complaint))
-                throw error;
-            complaints.push(...error.messages.map((message) => `${label(name)} ${message}`));
-        }
-    }
-    if (complaints.length > 0)
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(complaints.join('\n'));
-    return settings;
 }
 
 
@@ -581,10 +493,10 @@ var chart = __webpack_require__(3054);
 
 const OPTION = /\s+(name|suffix|chart-version)=(\S*)$/;
 /**
- * Reads one target: `file#dot.path` (keys with dots in quotes: `a."b.c".0`) or `file@regex:pattern` with a group
- * `(?<version>…)`, and behind it, separated by blanks, `name=`, `suffix=` and `chart-version=` (DETECTION 2.1).
+ * Parses one target: `file#dot.path` (keys with dots in quotes: `a."b.c".0`) or `file@regex:pattern` with a group
+ * `(?<version>…)`. The options `name=`, `suffix=` and `chart-version=` may follow, separated by blanks (DETECTION 2.1).
  *
- * @throws Error that says what is wrong with it, without naming the input
+ * @throws Error that says what is wrong with the target, without naming the input
  */
 function parseTarget(line) {
     const options = new Map();
@@ -592,7 +504,7 @@ function parseTarget(line) {
     for (let match = OPTION.exec(text); match !== null; match = OPTION.exec(text)) {
         const [whole, name = '', value = ''] = match;
         if (options.has(name))
-            throw new Error(`${name}= stands twice`);
+            throw new Error(`${name}= is given twice`);
         if (value === '')
             throw new Error(`${name}= has no value`);
         options.set(name, value);
@@ -607,7 +519,7 @@ function parseTarget(line) {
         throw new Error('it is not file#dot.path or file@regex:pattern');
     return {
         text,
-        // Where a path leads out of the repository there is no such file.
+        // A path that leads out of the repository matches no file.
         file: file.replace(/^(?:\.\/)+/, ''),
         where: sign === '#'
             ? { kind: 'path', path: parseDotPath(way), text: way }
@@ -629,7 +541,7 @@ function parsePattern(pattern) {
         throw new Error('the pattern has no group (?<version>…)');
     return parsed;
 }
-/** `a."b.c".0` as its keys. */
+/** The keys of a path such as `a."b.c".0`. */
 function parseDotPath(text) {
     const keys = [];
     const key = /(?:"((?:[^"\\]|\\.)*)"|([^."]+))(\.|$)/y;
@@ -662,8 +574,8 @@ var fail_on = __webpack_require__(208);
 var input_error = __webpack_require__(7481);
 // EXTERNAL MODULE: ./build/gate/policy/release-age.js
 var release_age = __webpack_require__(7150);
-// EXTERNAL MODULE: ./build/gate/setting-kinds.js
-var setting_kinds = __webpack_require__(9064);
+// EXTERNAL MODULE: ./build/gate/setting-parsers.js
+var setting_parsers = __webpack_require__(779);
 ;// CONCATENATED MODULE: ./build/gate/settings.js
 
 
@@ -684,18 +596,18 @@ const COMMENT_MODES = ['never', 'on-failure', 'always'];
 const settings_version = (text) => {
     if ((0,version/* isVersion */.lF)(text))
         return text;
-    throw new setting_kinds/* Complaint */._V(`is ${(0,quote_value/* quoteValue */.c)(text)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks.`);
+    throw new setting_parsers/* SettingError */.L_(`is ${(0,quote_value/* quoteValue */.c)(text)}, not a version. Give it as X.Y.Z, digits only, without "v" or spaces.`);
 };
 /** One item a line; lines without text are passed over. */
-const list = (0,setting_kinds/* listBetween */.pV)(/\n/);
+const list = (0,setting_parsers/* listBetween */.pV)(/\n/);
 const releaseAge = (text) => {
     const age = (0,release_age/* parseReleaseAge */.Ut)(text);
     if (age !== null)
         return age;
-    throw new setting_kinds/* Complaint */._V(`is ${(0,quote_value/* quoteValue */.c)(text)}, not an age. Give it in days or hours, for example 3 days or 36 hours.`);
+    throw new setting_parsers/* SettingError */.L_(`is ${(0,quote_value/* quoteValue */.c)(text)}, not an age. Give it in days or hours, for example 3 days or 36 hours.`);
 };
 /** Files of the repository: a way from the working directory that does not lead out of it. */
-const paths = (0,setting_kinds/* everyItem */.l5)(list, isInside, ', which leads out of the repository.');
+const paths = (0,setting_parsers/* everyItem */.l5)(list, isInside, ', which is outside of the repository.');
 const targets = (text) => {
     const complaints = [];
     const refuse = (line, why) => complaints.push(`holds ${(0,quote_value/* quoteValue */.c)(line)}: ${why}.`);
@@ -705,7 +617,7 @@ const targets = (text) => {
             const target = parseTarget(line);
             const name = target.name ?? target.text;
             if (names.has(name))
-                refuse(line, `${(0,quote_value/* quoteValue */.c)(name)} stands twice`);
+                refuse(line, `${(0,quote_value/* quoteValue */.c)(name)} is given twice`);
             names.add(name);
             return [target];
         }
@@ -715,47 +627,48 @@ const targets = (text) => {
         }
     });
     if (complaints.length > 0)
-        throw new setting_kinds/* Complaint */._V(...complaints);
+        throw new setting_parsers/* SettingError */.L_(...complaints);
     return read;
 };
 const chartVersion = (text) => {
     if (valid(text) !== null && /^\d\S*$/.test(text))
         return text;
-    throw new setting_kinds/* Complaint */._V(`is ${(0,quote_value/* quoteValue */.c)(text)}, not a chart version. Give it as X.Y.Z, for example 2.16.284.`);
+    throw new setting_parsers/* SettingError */.L_(`is ${(0,quote_value/* quoteValue */.c)(text)}, not a chart version. Give it as X.Y.Z, for example 2.16.284.`);
 };
 /**
  * The settings of the gate, by the names that the action's inputs and the command line's options share. Every default
  * stands here and nowhere else.
  */
 const SETTINGS = {
-    from: (0,setting_kinds/* optional */.lq)(settings_version),
-    to: (0,setting_kinds/* optional */.lq)(settings_version),
-    targets: (0,setting_kinds/* withDefault */.IQ)(targets, ''),
-    files: (0,setting_kinds/* withDefault */.IQ)(list, ''),
-    images: (0,setting_kinds/* withDefault */.IQ)(list, ''),
-    'tag-suffix': (0,setting_kinds/* withDefault */.IQ)(setting_kinds/* asIs */.$B, '-commercial'),
-    chart: (0,setting_kinds/* withDefault */.IQ)(setting_kinds/* asIs */.$B, 'lightdash'),
-    'chart-version': (0,setting_kinds/* optional */.lq)(chartVersion),
-    'chart-repository-url': (0,setting_kinds/* withDefault */.IQ)(setting_kinds/* asIs */.$B, 'https://lightdash.github.io/helm-charts'),
-    'env-files': (0,setting_kinds/* withDefault */.IQ)(paths, ''),
-    'compose-files': (0,setting_kinds/* withDefault */.IQ)(paths, ''),
-    discover: (0,setting_kinds/* optional */.lq)((0,setting_kinds/* oneOf */.yL)(setting_kinds/* SWITCH */.Fo)),
-    'new-target': (0,setting_kinds/* withDefault */.IQ)((0,setting_kinds/* oneOf */.yL)(NEW_TARGET), 'pass'),
-    strict: (0,setting_kinds/* withDefault */.IQ)((0,setting_kinds/* oneOf */.yL)(setting_kinds/* SWITCH */.Fo), 'false'),
-    'rendered-base': (0,setting_kinds/* optional */.lq)(setting_kinds/* asIs */.$B),
-    'rendered-head': (0,setting_kinds/* optional */.lq)(setting_kinds/* asIs */.$B),
-    'base-ref': (0,setting_kinds/* optional */.lq)(setting_kinds/* asIs */.$B),
-    'head-ref': (0,setting_kinds/* optional */.lq)(setting_kinds/* asIs */.$B),
-    'index-url': (0,setting_kinds/* withDefault */.IQ)(setting_kinds/* asIs */.$B, 'https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json'),
-    'release-asset-url': (0,setting_kinds/* withDefault */.IQ)(setting_kinds/* asIs */.$B, 'https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json'),
-    artifacts: (0,setting_kinds/* withDefault */.IQ)((0,setting_kinds/* oneOf */.yL)(evidence/* ARTIFACTS_MODES */.x), 'verify'),
-    'minimum-release-age': (0,setting_kinds/* optional */.lq)(releaseAge),
-    'known-issues': (0,setting_kinds/* optional */.lq)(setting_kinds/* asIs */.$B),
-    'fail-on': (0,setting_kinds/* withDefault */.IQ)((0,setting_kinds/* oneOf */.yL)(fail_on/* FAIL_ON */.d), 'not-rolling'),
-    comment: (0,setting_kinds/* withDefault */.IQ)((0,setting_kinds/* oneOf */.yL)(COMMENT_MODES), 'never'),
-    suggestions: (0,setting_kinds/* withDefault */.IQ)((0,setting_kinds/* oneOf */.yL)(setting_kinds/* SWITCH */.Fo), 'false'),
-    'github-token': (0,setting_kinds/* optional */.lq)(setting_kinds/* asIs */.$B),
-    'working-directory': (0,setting_kinds/* withDefault */.IQ)(setting_kinds/* asIs */.$B, '.'),
+    from: (0,setting_parsers/* optional */.lq)(settings_version),
+    to: (0,setting_parsers/* optional */.lq)(settings_version),
+    targets: (0,setting_parsers/* withDefault */.IQ)(targets, ''),
+    files: (0,setting_parsers/* withDefault */.IQ)(list, ''),
+    images: (0,setting_parsers/* withDefault */.IQ)(list, ''),
+    'tag-suffix': (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* anyText */.Ae, '-commercial'),
+    chart: (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* anyText */.Ae, 'lightdash'),
+    'chart-version': (0,setting_parsers/* optional */.lq)(chartVersion),
+    'chart-repository-url': (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* anyText */.Ae, 'https://lightdash.github.io/helm-charts'),
+    'env-files': (0,setting_parsers/* withDefault */.IQ)(paths, ''),
+    'compose-files': (0,setting_parsers/* withDefault */.IQ)(paths, ''),
+    discover: (0,setting_parsers/* optional */.lq)((0,setting_parsers/* oneOf */.yL)(setting_parsers/* SWITCH */.Fo)),
+    'new-target': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(NEW_TARGET), 'pass'),
+    strict: (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(setting_parsers/* SWITCH */.Fo), 'false'),
+    'rendered-base': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'rendered-head': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'base-ref': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'head-ref': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'index-url': (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* anyText */.Ae, 'https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json'),
+    'release-asset-url': (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* anyText */.Ae, 'https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json'),
+    artifacts: (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(evidence/* ARTIFACTS_MODES */.x), 'verify'),
+    'minimum-release-age': (0,setting_parsers/* optional */.lq)(releaseAge),
+    'known-issues': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'approved-report': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'fail-on': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(fail_on/* FAIL_ON */.d$), 'not-rolling'),
+    comment: (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(COMMENT_MODES), 'never'),
+    suggestions: (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(setting_parsers/* SWITCH */.Fo), 'false'),
+    'github-token': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'working-directory': (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* anyText */.Ae, '.'),
 };
 /** The settings that are lists, one item a line. */
 const LIST_NAMES = ['targets', 'files', 'images', 'env-files', 'compose-files'];
@@ -769,15 +682,15 @@ const SETTING_NAMES = Object.keys(SETTINGS);
  * @throws InputError naming every setting that is wrong, what stands there and what was expected
  */
 function parseSettings(texts, label) {
-    const settings = (0,setting_kinds/* readSettings */.sb)(SETTINGS, texts, label);
+    const settings = (0,setting_parsers/* readSettings */.sb)(SETTINGS, texts, label);
     checkLocation(settings, 'index-url', label);
     checkLocation(settings, 'release-asset-url', label);
     checkLocation(settings, 'chart-repository-url', label);
     checkLocation(settings, 'known-issues', label);
     const [lone, missing] = ['rendered-base', 'rendered-head'].toSorted((name) => (settings[name] ? -1 : 1));
     if (lone !== undefined && missing !== undefined && settings[lone] !== undefined && settings[missing] === undefined) {
-        const both = 'Give both; a plan of Terraform holds both sides and is given twice';
-        throw new input_error/* InputError */.d(`${label(missing)} is missing, and ${label(lone)} is set. ${both}.`);
+        const both = 'Give both. A Terraform plan holds both sides: give its path twice';
+        throw new input_error/* InputError */.d(`${label(lone)} is set, but ${label(missing)} is missing. ${both}.`);
     }
     if (settings.artifacts !== 'off' && !settings['release-asset-url'].includes('{version}')) {
         throw new input_error/* InputError */.d(`${label('release-asset-url')} has no "{version}" where the version goes.`);
@@ -804,7 +717,7 @@ function checkLocation(settings, name, label) {
     try {
         const location = (0,net_location/* parseLocation */.z)(text, '/');
         if (location.kind === 'http' && location.url.host.includes('{version}')) {
-            throw new fetch_error/* FetchError */.f('bad-location', '"{version}" may stand in the path only');
+            throw new fetch_error/* FetchError */.f('bad-location', '"{version}" may only appear in the path');
         }
     }
     catch (error) {
@@ -822,157 +735,20 @@ function isInside(path) {
 
 /***/ }),
 
-/***/ 8009:
+/***/ 6299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ attempt)
+/* harmony export */   z: () => (/* binding */ DocumentReader)
 /* harmony export */ });
-/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
-
-/**
- * One attempt at something on the network, which ends in time whatever the network or a library does.
- *
- * @param work ends with its signal, and calls `onBytes` whenever bytes have come
- * @throws FetchError; whatever else `work` throws is the network's doing, and another attempt may mend it
- */
-async function attempt(work, { limits, remainingMs, signal, usedUp }) {
-    const controller = new AbortController();
-    const abort = (error) => controller.abort(error);
-    const idle = setTimeout(() => abort(new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('timeout', `no byte came for ${limits.idleMs / 1000} s`, true)), limits.idleMs);
-    const total = setTimeout(() => abort(new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('timeout', `it was not complete after ${limits.totalMs / 1000} s`)), remainingMs);
-    const onSignal = () => abort(new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('timeout', usedUp));
-    signal?.addEventListener('abort', onSignal);
-    if (signal?.aborted === true)
-        onSignal();
-    try {
-        // The race is for a library that loses sight of its request: then only the deadline settles.
-        return await Promise.race([
-            work(controller.signal, () => {
-                // A timer that was cleared would start again.
-                if (!controller.signal.aborted)
-                    idle.refresh();
-            }),
-            rejectWhenAborted(controller.signal),
-        ]);
-    }
-    catch (error) {
-        const failure = asFetchError(controller.signal.aborted ? controller.signal.reason : error);
-        // Whatever is still on its way is of no use.
-        controller.abort(failure);
-        throw failure;
-    }
-    finally {
-        clearTimeout(idle);
-        clearTimeout(total);
-        signal?.removeEventListener('abort', onSignal);
-    }
-}
-function rejectWhenAborted(signal) {
-    return new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-        if (signal.aborted)
-            reject(signal.reason);
-    });
-}
-function asFetchError(error) {
-    return error instanceof _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f ? error : new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('network', (0,_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCause */ .V)(error), true);
-}
-
-
-/***/ }),
-
-/***/ 6645:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ connectByClient)
-/* harmony export */ });
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
-
-/**
- * Connections of `@actions/http-client`: it chooses the agent (direct, or a tunnel through `https_proxy` unless `no_proxy`
- * names the host). It is loaded with the first request, since it takes longer to load than most documents to read.
- */
-const connectByClient = (userAgent, idleMs) => new ClientConnections(userAgent, idleMs);
-class ClientConnections {
-    userAgent;
-    idleMs;
-    #clients = new Map();
-    constructor(userAgent, idleMs) {
-        this.userAgent = userAgent;
-        this.idleMs = idleMs;
-    }
-    async send(url, { method, headers, body }, signal) {
-        const client = await this.#clientFor(url);
-        const options = {
-            ...(0,node_url__WEBPACK_IMPORTED_MODULE_0__.urlToHttpOptions)(url),
-            method,
-            headers: { 'user-agent': this.userAgent, ...headers },
-            agent: client.getAgent(url.href),
-            signal,
-        };
-        const httpModule = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 9448, 19)));
-        // The library's type does not foresee that there is no body; its own `get` passes null too.
-        const response = await client.requestRaw({ options, parsedUrl: url, httpModule }, body);
-        return response.message;
-    }
-    close() {
-        for (const client of this.#clients.values())
-            client.dispose();
-        this.#clients.clear();
-    }
-    /** One client an origin: a client keeps a single agent, which is of no use to another protocol. */
-    async #clientFor(url) {
-        const { HttpClient } = await __webpack_require__.e(/* import() */ 4942).then(__webpack_require__.bind(__webpack_require__, 4942));
-        const known = this.#clients.get(url.origin);
-        if (known !== undefined)
-            return known;
-        const client = new HttpClient(this.userAgent, [], {
-            keepAlive: true,
-            // No `maxSockets`: whoever asks for much bounds how much at a time, and the tunnel through a proxy loses a place
-            // for good whenever a connection closes while a request waits for it.
-            // Later than the attempt's own clock, which has the better message.
-            socketTimeout: this.idleMs * 2,
-        });
-        this.#clients.set(url.origin, client);
-        return client;
-    }
-}
-
-
-/***/ }),
-
-/***/ 1659:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ DocumentReader)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __webpack_require__(9851);
-// EXTERNAL MODULE: ./build/net/attempt.js
-var attempt = __webpack_require__(8009);
-// EXTERNAL MODULE: ./build/net/client-connections.js
-var client_connections = __webpack_require__(6645);
-// EXTERNAL MODULE: ./build/net/location.js
-var net_location = __webpack_require__(473);
-// EXTERNAL MODULE: ./build/net/redirect.js
-var redirect = __webpack_require__(3738);
-// EXTERNAL MODULE: ./build/net/response-body.js
-var response_body = __webpack_require__(2018);
-// EXTERNAL MODULE: ./build/net/retry.js
-var retry = __webpack_require__(2426);
-;// CONCATENATED MODULE: ./build/net/http-session.js
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9851);
+/* harmony import */ var _http_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3164);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(473);
+/* harmony import */ var _response_body_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2018);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2426);
 
 
 
@@ -980,82 +756,8 @@ var retry = __webpack_require__(2426);
 
 
 
-/** Statuses that another attempt may mend. */
-const RETRYABLE_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
-const DOCUMENT_REQUEST = {
-    method: 'GET',
-    headers: { accept: 'application/json, */*;q=0.5', 'accept-encoding': 'gzip' },
-    body: null,
-};
-/**
- * Reads documents over http(s) with kept-alive connections and proxies from the environment.
- *
- * What connections leave open is closed here: relative redirects, a limit of bytes, deadlines that end a
- * stalled connection, and retries of everything that another attempt may mend.
- */
-class HttpSession {
-    limits;
-    #connections;
-    constructor(userAgent, limits, connect = client_connections/* connectByClient */.$) {
-        this.limits = limits;
-        this.#connections = connect(userAgent, limits.idleMs);
-    }
-    /**
-     * @param mostBytes limit on the decompressed size
-     * @param signal ends the reading early, for a deadline over many documents
-     * @throws FetchError
-     */
-    async read(url, mostBytes, signal) {
-        const { limits } = this;
-        const endsAt = performance.now() + limits.totalMs;
-        const { value, attempts } = await (0,retry/* retry */.L)(() => (0,attempt/* attempt */.C)((aborted, onBytes) => this.#follow(url, mostBytes, aborted, onBytes), {
-            limits,
-            remainingMs: endsAt - performance.now(),
-            signal,
-            usedUp: 'the time for all documents was used up',
-        }), limits, endsAt, signal);
-        return { bytes: value, attempts };
-    }
-    /** Closes all connections. */
-    close() {
-        this.#connections.close();
-    }
-    async #follow(start, mostBytes, signal, onBytes) {
-        let url = start;
-        for (let redirects = 0; redirects <= this.limits.mostRedirects; redirects += 1) {
-            signal.throwIfAborted();
-            const message = await this.#connections.send(url, DOCUMENT_REQUEST, signal);
-            onBytes();
-            const status = message.statusCode;
-            if (status === 200)
-                return await (0,response_body/* readResponseBody */.O)(message, mostBytes, onBytes);
-            if (!(0,redirect/* isRedirect */.N6)(status))
-                throw statusError(message, url);
-            const target = (0,redirect/* redirectTarget */.ET)(url, message.headers.location);
-            await (0,redirect/* discardRedirect */.N4)(message, onBytes);
-            url = target;
-        }
-        throw new fetch_error/* FetchError */.f('redirect', `it redirects more than ${this.limits.mostRedirects} times`);
-    }
-}
-function statusError(message, url) {
-    const status = message.statusCode;
-    const text = `${(0,net_location/* displayUrl */.Q)(url)} answered HTTP ${status}${message.statusMessage ? ` (${message.statusMessage})` : ''}`;
-    if (status === 404 || status === 410)
-        return new fetch_error/* FetchError */.f('not-found', text);
-    if (status === 401 || status === 403)
-        return new fetch_error/* FetchError */.f('forbidden', text);
-    const retryAfterMs = (0,retry/* parseRetryAfter */.m)(message.headers['retry-after'], Date.now());
-    return new fetch_error/* FetchError */.f('status', text, RETRYABLE_STATUSES.has(status), retryAfterMs);
-}
 
-;// CONCATENATED MODULE: ./build/net/document-reader.js
-
-
-
-
-
-
+const ACCEPT = { accept: 'application/json, */*;q=0.5' };
 /** Reads documents from http(s) and from files, each bounded in bytes and time. Close it when all is read. */
 class DocumentReader {
     limits;
@@ -1064,7 +766,7 @@ class DocumentReader {
     constructor(userAgent, limits, fileSource = () => null, connect) {
         this.limits = limits;
         this.fileSource = fileSource;
-        this.#session = new HttpSession(userAgent, limits, connect);
+        this.#session = new _http_session_js__WEBPACK_IMPORTED_MODULE_4__/* .HttpSession */ .N(userAgent, limits, 'documents', connect);
     }
     /**
      * @param mostBytes limit on the size, after decompression
@@ -1073,21 +775,41 @@ class DocumentReader {
      */
     async read(location, mostBytes, signal) {
         const { bytes, attempts } = location.kind === 'http'
-            ? await this.#session.read(location.url, mostBytes, signal)
+            ? await this.#fetch(location.url, mostBytes, signal)
             : { bytes: await this.#readFile(location.path, mostBytes, signal), attempts: 1 };
-        return { bytes, attempts, sha256: (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex') };
+        return { bytes, attempts, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex') };
     }
     close() {
         this.#session.close();
+    }
+    async #fetch(url, mostBytes, signal) {
+        const request = { method: 'GET', url, headers: ACCEPT, body: null, mostBytes, mostRefusalBytes: 0 };
+        const judge = async (answering) => {
+            const answer = await answering;
+            if (answer.status === 200)
+                return answer.bytes;
+            throw refusalOf(answer);
+        };
+        const { value, attempts } = await this.#session.send(request, judge, signal);
+        return { bytes: value, attempts };
     }
     async #readFile(path, mostBytes, signal) {
         const given = this.fileSource(path);
         if (given === null)
             return readFileBounded(path, mostBytes, this.limits, signal);
-        const collector = new response_body/* Collector */.g(mostBytes);
+        const collector = new _response_body_js__WEBPACK_IMPORTED_MODULE_6__/* .Collector */ .g(mostBytes);
         await collector.collect([await given]);
         return collector.bytes();
     }
+}
+function refusalOf({ status, statusMessage, headers, url }) {
+    const text = `${(0,_location_js__WEBPACK_IMPORTED_MODULE_5__/* .displayUrl */ .Q)(url)} answered HTTP ${status}${statusMessage === '' ? '' : ` (${statusMessage})`}`;
+    if (status === 404 || status === 410)
+        return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_3__/* .FetchError */ .f('not-found', text);
+    if (status === 401 || status === 403)
+        return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_3__/* .FetchError */ .f('forbidden', text);
+    const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRetryAfter */ .mu)(headers['retry-after'], Date.now());
+    return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_3__/* .FetchError */ .f('status', text, _retry_js__WEBPACK_IMPORTED_MODULE_7__/* .PASSING_STATUSES */ .bc.has(status), retryAfterMs);
 }
 async function readFileBounded(path, mostBytes, { totalMs }, signal) {
     // A timer of its own: Node 20 may collect one that only a combined signal holds, and then it never fires.
@@ -1099,107 +821,27 @@ async function readFileBounded(path, mostBytes, { totalMs }, signal) {
     signal?.addEventListener('abort', giveUp);
     try {
         // Asked before opening: a pipe would block there, and a device would never end.
-        if (!(await (0,promises_.stat)(path)).isFile())
-            throw new fetch_error/* FetchError */.f('unreadable-file', 'it is not a regular file');
-        const collector = new response_body/* Collector */.g(mostBytes);
-        await collector.collect((0,external_node_fs_.createReadStream)(path, { signal: deadline.signal }));
+        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path)).isFile())
+            throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_3__/* .FetchError */ .f('unreadable-file', 'it is not a regular file');
+        const collector = new _response_body_js__WEBPACK_IMPORTED_MODULE_6__/* .Collector */ .g(mostBytes);
+        await collector.collect((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { signal: deadline.signal }));
         return collector.bytes();
     }
     catch (error) {
-        if (error instanceof fetch_error/* FetchError */.f)
+        if (error instanceof _fetch_error_js__WEBPACK_IMPORTED_MODULE_3__/* .FetchError */ .f)
             throw error;
         if (deadline.signal.aborted)
-            throw new fetch_error/* FetchError */.f('timeout', 'the time for reading the file was used up');
+            throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_3__/* .FetchError */ .f('timeout', 'the time for reading the file was used up');
         const code = error.code;
         if (code === 'ENOENT' || code === 'ENOTDIR')
-            throw new fetch_error/* FetchError */.f('not-found', 'there is no such file');
-        throw new fetch_error/* FetchError */.f('unreadable-file', (0,fetch_error/* describeCause */.V)(error));
+            throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_3__/* .FetchError */ .f('not-found', 'there is no such file');
+        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_3__/* .FetchError */ .f('unreadable-file', (0,_fetch_error_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCause */ .V)(error));
     }
     finally {
         clearTimeout(timer);
         signal?.removeEventListener('abort', giveUp);
     }
 }
-
-
-/***/ }),
-
-/***/ 9851:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ describeCause),
-/* harmony export */   f: () => (/* binding */ FetchError)
-/* harmony export */ });
-/** A document that could not be fetched. The message says what happened, without the document's own name. */
-class FetchError extends Error {
-    problem;
-    retryable;
-    retryAfterMs;
-    name = 'FetchError';
-    /**
-     * @param retryAfterMs how long the server asked to wait, in milliseconds; null where it did not
-     */
-    constructor(problem, message, retryable = false, retryAfterMs = null) {
-        super(message);
-        this.problem = problem;
-        this.retryable = retryable;
-        this.retryAfterMs = retryAfterMs;
-    }
-}
-/** What to do about a certificate that is not believed, by Node's codes for it. */
-const CERTIFICATE_ADVICE = {
-    'let NODE_EXTRA_CA_CERTS name a file with the certificate of the authority that has signed it': [
-        'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-        'UNABLE_TO_GET_ISSUER_CERT',
-        'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-        'SELF_SIGNED_CERT_IN_CHAIN',
-        'DEPTH_ZERO_SELF_SIGNED_CERT',
-    ],
-    'check the address, and whether a proxy answers instead': ['ERR_TLS_CERT_ALTNAME_INVALID'],
-    "check the certificate's dates and this machine's clock": ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'],
-};
-/** The code and message of anything thrown by Node's own I/O, for a {@link FetchError} to carry. */
-function describeCause(cause) {
-    if (!(cause instanceof Error))
-        return String(cause);
-    const codes = codesOf(cause);
-    const code = codes[0];
-    const advice = Object.entries(CERTIFICATE_ADVICE).find(([, known]) => known.some((each) => codes.includes(each)))?.[0];
-    // Newer versions of Node give advice of their own, which is no use on a runner and takes the room of ours.
-    const message = advice === undefined ? cause.message : cause.message.replace(/; if the root CA is .*/s, '');
-    // A refused connection to a host with several addresses is an AggregateError without a message of its own.
-    const parts = [code, message].filter((part) => part !== '' && !message.includes(`${part} `));
-    return [parts.join(': '), ...(advice === undefined ? [] : [advice])].join('; ');
-}
-/** The code of an error, empty where it has none, and those of what it wraps: libraries keep the message and not the code. */
-function codesOf(cause) {
-    if (!(cause instanceof Error))
-        return [];
-    return ['code' in cause ? String(cause.code) : '', ...codesOf(cause.cause)];
-}
-
-
-/***/ }),
-
-/***/ 2606:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ FETCH_LIMITS)
-/* harmony export */ });
-const FETCH_LIMITS = {
-    idleMs: 10_000,
-    totalMs: 20_000,
-    longestRetryAfterMs: 10_000,
-    // With doubling waits from 300 ms these take 4.5 s: long enough for a restart behind a load balancer.
-    mostAttempts: 5,
-    firstWaitMs: 300,
-    // A release asset takes one or two; more than a handful is a loop.
-    mostRedirects: 5,
-    // Enough to hide the latency of a release host without looking like an attack on it.
-    mostAtOnce: 8,
-};
 
 
 /***/ }),
@@ -1260,187 +902,15 @@ function badLocation(why) {
 
 /***/ }),
 
-/***/ 3738:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ET: () => (/* binding */ redirectTarget),
-/* harmony export */   N4: () => (/* binding */ discardRedirect),
-/* harmony export */   N6: () => (/* binding */ isRedirect)
-/* harmony export */ });
-/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
-/* harmony import */ var _response_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2018);
-
-
-const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
-/** The body of a redirect is read only to keep its connection alive; a long one is not worth that. */
-const MOST_REDIRECT_BYTES = 65_536;
-function isRedirect(status) {
-    return REDIRECT_STATUSES.has(status);
-}
-/**
- * Where a redirect leads to.
- *
- * @throws FetchError (`redirect`) for none, one that is not http(s), and one from https to http
- */
-function redirectTarget(from, location) {
-    if (location === undefined)
-        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('redirect', 'it redirects without saying where to');
-    let target;
-    try {
-        target = new URL(location, from);
-    }
-    catch {
-        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('redirect', 'it redirects to something that is not a URL');
-    }
-    const allowed = from.protocol === 'https:' ? ['https:'] : ['http:', 'https:'];
-    if (!allowed.includes(target.protocol)) {
-        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('redirect', `it redirects from ${from.protocol} to ${target.protocol}, which is not followed`);
-    }
-    return target;
-}
-/** Reads the body of a redirect away, so that its connection can serve the next request. */
-async function discardRedirect(message, onBytes) {
-    await (0,_response_body_js__WEBPACK_IMPORTED_MODULE_1__/* .readResponseBody */ .O)(message, MOST_REDIRECT_BYTES, onBytes).catch(() => message.destroy());
-}
-
-
-/***/ }),
-
-/***/ 2018:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ readResponseBody),
-/* harmony export */   g: () => (/* binding */ Collector)
-/* harmony export */ });
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9851);
-
-
-
-/**
- * Reads the whole body of a response, decompressed.
- *
- * @param mostBytes limit on the decompressed size
- * @param onBytes called whenever bytes have come, so that the caller can tell a slow body from a dead one
- * @throws FetchError (`too-large`, `encoding`); the stream's own error where the body is cut off
- */
-async function readResponseBody(message, mostBytes, onBytes) {
-    const encoding = message.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-    const collector = new Collector(mostBytes);
-    async function* watched(source) {
-        for await (const chunk of source) {
-            onBytes();
-            yield chunk;
-        }
-    }
-    if (encoding === 'identity' || encoding === '') {
-        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, watched, (source) => collector.collect(source));
-    }
-    else if (encoding === 'gzip' || encoding === 'x-gzip') {
-        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, watched, (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)(), (source) => collector.collect(source));
-    }
-    else {
-        message.destroy();
-        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('encoding', `the answer is encoded as "${encoding}", which was not asked for`);
-    }
-    return collector.bytes();
-}
-/** Collects the chunks of a stream up to a limit. */
-class Collector {
-    #mostBytes;
-    #chunks = [];
-    #length = 0;
-    constructor(mostBytes) {
-        this.#mostBytes = mostBytes;
-    }
-    /** @throws FetchError (`too-large`) at the first byte over the limit */
-    async collect(source) {
-        for await (const chunk of source) {
-            this.#length += chunk.length;
-            if (this.#length > this.#mostBytes) {
-                throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('too-large', `it is larger than the limit of ${this.#mostBytes / 1_000_000} MB`);
-            }
-            this.#chunks.push(chunk);
-        }
-    }
-    bytes() {
-        return Buffer.concat(this.#chunks);
-    }
-}
-
-
-/***/ }),
-
-/***/ 2426:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ retry),
-/* harmony export */   m: () => (/* binding */ parseRetryAfter)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9851);
-
-
-/**
- * Runs `attempt` until it succeeds, fails for good, runs out of attempts or has no time left for the next wait.
- * Waits double from attempt to attempt, with up to a quarter more at random so that parallel requests spread; a
- * server's Retry-After is honoured up to its cap.
- *
- * @param endsAt moment on `performance.now()`'s clock after which nothing more is started
- * @returns the value with the number of attempts it took
- * @throws FetchError of the last attempt, with the number of attempts in its message where there were several
- */
-async function retry(attempt, limits, endsAt, signal) {
-    for (let attempts = 1;; attempts += 1) {
-        try {
-            return { value: await attempt(), attempts };
-        }
-        catch (error) {
-            if (!(error instanceof _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
-                throw error;
-            const backoff = limits.firstWaitMs * 2 ** (attempts - 1) * (1 + Math.random() / 4);
-            const asked = Math.min(error.retryAfterMs ?? 0, limits.longestRetryAfterMs);
-            const wait = Math.max(backoff, asked);
-            const mayGoOn = error.retryable && attempts < limits.mostAttempts && performance.now() + wait < endsAt;
-            if (!mayGoOn)
-                throw withAttempts(error, attempts);
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(wait, undefined, signal === undefined ? {} : { signal }).catch(() => {
-                throw withAttempts(error, attempts);
-            });
-        }
-    }
-}
-/** Milliseconds that a Retry-After header asks for, in seconds or as a date; null where it is absent or unreadable. */
-function parseRetryAfter(header, now) {
-    if (header === undefined)
-        return null;
-    if (/^\d+$/.test(header))
-        return Number(header) * 1000;
-    const date = Date.parse(header);
-    return Number.isNaN(date) ? null : Math.max(0, date - now);
-}
-function withAttempts(error, attempts) {
-    if (attempts === 1)
-        return error;
-    return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f(error.problem, `${error.message} (${attempts} attempts)`, error.retryable);
-}
-
-
-/***/ }),
-
 /***/ 7127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ momentOf)
+/* harmony export */   m: () => (/* binding */ parseMoment)
 /* harmony export */ });
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 /** The moment of an ISO 8601 date-time with its zone, in milliseconds; null for everything else. */
-function momentOf(text) {
+function parseMoment(text) {
     const day = DATE_TIME.exec(text ?? '')?.[1];
     if (text === null || day === undefined)
         return null;

@@ -2,18 +2,6 @@ export const id = 5281;
 export const ids = [5281,7662];
 export const modules = {
 
-/***/ 2173:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-
-const compare = __webpack_require__(8469)
-const rcompare = (a, b, loose) => compare(b, a, loose)
-module.exports = rcompare
-
-
-/***/ }),
-
 /***/ 1691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -22,9 +10,10 @@ module.exports = rcompare
 /* harmony export */   p: () => (/* binding */ ChartRepository)
 /* harmony export */ });
 /* harmony import */ var semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2173);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5807);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5807);
 /* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3054);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6349);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4300);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2431);
 /* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8128);
 
@@ -33,18 +22,22 @@ module.exports = rcompare
 
 
 
-/** From the version of the service's chart to the version of the service, by the chart repository's `index.yaml`. */
+
+/** Maps a version of the service's chart to a version of the service, with the chart repository's `index.yaml`. */
 class ChartRepository {
     read;
     #index = null;
-    /** @param read called once, and only when a chart has to be resolved */
+    /** @param read called at most once, and only when a chart has to be resolved */
     constructor(read) {
         this.read = read;
     }
-    /** The version that a chart deploys with an empty tag, or why it is not known (`chart-too-old`, `chart-unknown`). */
+    /**
+     * The version that a chart deploys when its tag is empty, or the reason why it is not known (`chart-too-old`,
+     * `chart-unknown`).
+     */
     async appVersionOf({ name, version, place }) {
         if ((0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTagOfItsOwn */ .Y)(version))
-            return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-too-old', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(version));
+            return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-too-old', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(version));
         const unknown = (why) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-unknown', place, why);
         let index;
         try {
@@ -59,18 +52,19 @@ class ChartRepository {
             .map((entry) => index.scalar(index.at(entry, ['appVersion']))?.text ?? '');
         const [first, ...others] = new Set(listed);
         if (first === undefined)
-            return unknown(`the chart repository does not list version ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(version)}`);
+            return unknown(`the chart repository does not list version ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(version)}`);
         if (others.length > 0)
-            return unknown(`the chart repository lists ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(version)} with different appVersions`);
+            return unknown(`the chart repository lists ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(version)} with different appVersions`);
         const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .readTag */ .zW)(first, '');
-        if ('version' in reading && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(reading.version))
+        if ('version' in reading && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isVersion */ .lF)(reading.version))
             return reading.version;
-        return unknown(`its appVersion is ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(first)}`);
+        return unknown(`its appVersion is ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(first)}`);
     }
     /**
-     * The newest chart that deploys a version with an empty tag; null where none does, or nobody can tell.
+     * The newest chart that deploys a version when its tag is empty; null where no chart does or the index cannot be
+     * read.
      *
-     * @param name of the chart
+     * @param name name of the chart
      */
     async newestWith(name, appVersion) {
         const index = await this.#read().catch(() => null);
@@ -98,7 +92,7 @@ class ChartRepository {
         }
     }
 }
-/** Whether a problem came instead of a version. */
+/** Whether the answer is a problem instead of a version. */
 function isProblem(answer) {
     return typeof answer !== 'string';
 }
@@ -113,13 +107,13 @@ function isProblem(answer) {
 /* harmony export */   R: () => (/* binding */ showPlace),
 /* harmony export */   w: () => (/* binding */ compareByPlace)
 /* harmony export */ });
-/** The order of files, lines and columns. */
+/** Compares by file, then line, then column. */
 function compareByPlace({ place: one }, { place: other }) {
     if (one.file !== other.file)
         return one.file < other.file ? -1 : 1;
     return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
 }
-/** `deploy/values.yaml:12`, for messages. */
+/** Formats a place for messages: `deploy/values.yaml:12`. */
 function showPlace({ file, line }) {
     return line === null ? file : `${file}:${line}`;
 }
@@ -138,7 +132,7 @@ function showPlace({ file, line }) {
 /* unused harmony export PROBLEM_CODES */
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7669);
 
-/** What is said of a problem, by its place in words and by what was found there. */
+/** The message for each code, from the place in words and what was found there. */
 const MESSAGES = {
     'no-target': () => 'No Lightdash deployment found. Set `targets: file#path`.',
     'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
@@ -149,9 +143,9 @@ const MESSAGES = {
     encrypted: (at, _, { subject = 'tag' }) => `The ${subject} at ${at} is encrypted; keep image.${subject === 'tag' ? 'tag' : 'repository'} outside of encrypted_regex.`,
     'moving-tag': (at, found) => `${found} at ${at} names no version: an upgrade cannot be checked. Pin X.Y.Z (a digest may be appended: X.Y.Z@sha256:…).`,
     'digest-only': (at, found) => `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
-    'unknown-suffix': (at, found) => `${found} at ${at} is a version with a suffix that is not known. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
+    'unknown-suffix': (at, found) => `${found} at ${at} is a version with an unknown suffix. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
     'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
-    // Quotes alone do not make a version of `no` or of a date.
+    // Quotes alone do not turn `no` or a date into a version.
     'numeric-tag': (at, found) => /^`\d+\.\d+` /.test(found)
         ? `YAML reads ${found}; quote it at ${at}.`
         : `YAML reads ${found} at ${at}. Pin X.Y.Z, quoted.`,
@@ -161,9 +155,9 @@ const MESSAGES = {
     'chart-too-old': (at, found) => `Chart ${found} at ${at} has an image tag of its own that differs from its appVersion. Set image.tag.`,
     'external-values': (at, found) => `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in the repository, or pass \`to:\`.`,
     'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
-    'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or keep it out with \`files\`.`,
-    'image-changed': (at) => `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; else pass \`from:\` and \`to:\`.`,
-    'not-evaluated': (at, found) => `${at}: ${found}. The gate does not evaluate that, so the version it leads to is not known. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
+    'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or leave its file out with \`files\`.`,
+    'image-changed': (at) => `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; otherwise pass \`from:\` and \`to:\`.`,
+    'not-evaluated': (at, found) => `${at}: ${found}. The gate does not evaluate that, so it does not know which version comes out. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
     'not-understood': (at, found) => `${at}: ${found}. Name the place with \`targets: file@regex:…\`, or pass \`from:\` and \`to:\`.`,
     'rendered-unusable': (at, found) => `${at} ${found}. Render all of both sides, with the same commands, before the gate runs.`,
     'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
@@ -173,9 +167,9 @@ const MESSAGES = {
 /** All codes, in the order of the table. */
 const PROBLEM_CODES = Object.keys(MESSAGES);
 /**
- * A problem at a place.
+ * Makes a problem at a place.
  *
- * @param found what stands there, whole; the message of the code shows it with its quoted parts cut
+ * @param found what stands there, in full; the message shortens its quoted parts
  * @param wording where the message differs from the usual one
  */
 function problemAt(code, place, found = '', wording = {}) {
@@ -183,9 +177,11 @@ function problemAt(code, place, found = '', wording = {}) {
     return { code, place, found, message: MESSAGES[code](at, cutQuotes(found), wording) };
 }
 const LONGEST_QUOTE = 60;
-/** A text may hold backticks itself, which leaves the rest of it outside of them. */
+/**
+ * A quoted text may itself contain backticks, which leaves its rest unquoted. Long words are therefore cut as well.
+ */
 const LONGEST_WORD = 200;
-/** A text for people to read: what stands in backticks is cut where it is long. */
+/** Shortens long quoted texts and long words, for people to read. */
 function cutQuotes(text) {
     return text
         .replace(/`([^`]*)`/g, (_, quoted) => `\`${cut(quoted, LONGEST_QUOTE)}\``)
@@ -194,7 +190,7 @@ function cutQuotes(text) {
 function cut(text, most) {
     return text.length <= most ? text : `${text.slice(0, most)}…`;
 }
-/** Thrown where a file cannot be understood; whoever asked for it turns it into a deployment's problem. */
+/** Thrown where a file cannot be understood. The caller turns it into a deployment's problem. */
 class ProblemError extends Error {
     problem;
     name = 'ProblemError';
@@ -213,9 +209,12 @@ class ProblemError extends Error {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ quoteText)
 /* harmony export */ });
-/** No reference or template that people write is as long. */
+/** People write no longer references or templates. */
 const LONGEST_QUOTE = 2_000;
-/** A text of the repository in backticks and on one line. It is whole, since it is compared; messages cut it. */
+/**
+ * Quotes a text of the repository in backticks on one line. It is not shortened further because it is compared;
+ * messages shorten it.
+ */
 function quoteText(text) {
     const shown = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
     return `\`${shown.length <= LONGEST_QUOTE ? shown : `${shown.slice(0, LONGEST_QUOTE)}…`}\``;
@@ -233,19 +232,17 @@ function quoteText(text) {
 /* harmony export */   _u: () => (/* binding */ classifyImage),
 /* harmony export */   d0: () => (/* binding */ imagePath),
 /* harmony export */   o_: () => (/* binding */ parseImageReference),
-/* harmony export */   ol: () => (/* reexport safe */ _quote_text_js__WEBPACK_IMPORTED_MODULE_0__.o),
 /* harmony export */   zW: () => (/* binding */ readTag)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4006);
 /* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5807);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4300);
-
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4300);
 
 
 
 /**
- * Takes an image reference apart: `[registry/]repository[:tag][@digest]`. The first component is a registry only with a
- * `.` or `:` in it, or as `localhost`; the tag stands after the last `:` that follows the last `/`.
+ * Splits an image reference: `[registry/]repository[:tag][@digest]`. The first component is a registry only if it
+ * contains `.` or `:` or is `localhost`. The tag follows the first `:` after the last `/`.
  *
  * @returns null where the text has no repository
  */
@@ -268,9 +265,11 @@ function parseImageReference(text) {
     };
 }
 /**
- * What an image is to us (DETECTION 2.2): `service`, an image of the service; `custom`, a build under its own name whose
- * version is taken at its word; `undecided`, perhaps a build of the service, which ends with its name (`aibiz_lightdash`); `other`, such
- * as tools around it (`lightdash-exporter`).
+ * Classifies an image (DETECTION 2.2):
+ * - `service`: an image of the service.
+ * - `custom`: a build under its own name, whose tag is taken as the version.
+ * - `undecided`: the name ends with the service's (`aibiz_lightdash`), so it may be a build.
+ * - `other`: anything else, such as a tool around the service (`lightdash-exporter`).
  *
  * @param images globs of repositories, with or without their registry, whose tag is the version (input `images`)
  */
@@ -289,24 +288,24 @@ function classifyImage({ registry, repository }, images) {
         return 'custom';
     return /(?:^|[_-])lightdash$/.test(last ?? '') ? 'undecided' : 'other';
 }
-/** By the list of globs, which is the same for a whole run: to read one takes longer than to ask it a hundred times. */
+/** The compiled matcher of each list of globs. Compiling one takes longer than a hundred matches. */
 const MATCHERS = new WeakMap();
 function matcherOf(globs) {
     const known = MATCHERS.get(globs);
     if (known !== undefined)
         return known;
-    const matcher = globs.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_1__([...globs], { nocase: true });
+    const matcher = globs.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_0__([...globs], { nocase: true });
     MATCHERS.set(globs, matcher);
     return matcher;
 }
-/** Names of Docker Hub, where an image without a registry comes from. */
+/** Names of Docker Hub, the default registry. */
 const DOCKER_HUB = /^(?:index\.|registry-1\.)?docker\.io$/i;
-/** Where an image comes from, without its tag: what has to stay the same for two images to be the same build (DESIGN section 4). */
+/** The origin of an image without its tag. Two images of the same build have the same origin (DESIGN section 4). */
 function imageSource({ registry, repository }) {
     const isDockerHub = registry === null || DOCKER_HUB.test(registry);
     return (isDockerHub ? repository : `${registry}/${repository}`).toLowerCase();
 }
-/** The path by which an image is called whatever registry or mirror it comes from. */
+/** The path of an image, independent of its registry or mirror. */
 function imagePath({ repository }) {
     const components = repository.toLowerCase().split('/');
     const [owner, name] = components.slice(-2);
@@ -316,17 +315,17 @@ function imagePath({ repository }) {
 }
 const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
 /**
- * Reads a tag (DETECTION 2.2): a digest is set aside, the configured suffix and a leading `v` are dropped, and what is left
- * has to be `X.Y.Z` with a major below 1,000 (the maker also pushes tags such as `2026.11.12-10.20.30`).
+ * Reads a tag (DETECTION 2.2). It sets a digest aside and drops the configured suffix and a leading `v`. The rest must
+ * be `X.Y.Z` with a major below 1,000, because the maker also pushes tags such as `2026.11.12-10.20.30`.
  *
- * @param tag `1.2.3`, also with `@sha256:…` behind it
- * @param suffix the suffix that is dropped; empty for none
+ * @param tag `1.2.3`, or `1.2.3@sha256:…`
+ * @param suffix the suffix to drop; empty for none
  */
 function readTag(tag, suffix) {
     const at = tag.indexOf('@');
     const name = at === -1 ? tag : tag.slice(0, at);
     const digest = at === -1 ? null : tag.slice(at + 1);
-    const found = (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(tag);
+    const found = (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(tag);
     if (name === '')
         return { code: digest === null ? 'moving-tag' : 'digest-only', found };
     const isSuffixed = suffix !== '' && name.endsWith(suffix) && name.length > suffix.length;
@@ -339,13 +338,13 @@ function readTag(tag, suffix) {
     const isDecorated = /^v?(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d*)){2}[-+_][\w.+-]+$/.test(name);
     return { code: isDecorated ? 'unknown-suffix' : 'not-a-version', found };
 }
-/** Reads the version of an image: by its tag, and where there is none, it is what the registry calls `latest`. */
+/** Reads the version of an image from its tag. An image without a tag is `latest`. */
 function readImageTag({ tag, digest }, suffix) {
     if (tag !== null)
         return readTag(digest === null ? tag : `${tag}@${digest}`, suffix);
     return digest === null
         ? { code: 'moving-tag', found: 'An image without a tag (`latest`)' }
-        : { code: 'digest-only', found: (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(digest) };
+        : { code: 'digest-only', found: (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(digest) };
 }
 
 
@@ -358,7 +357,7 @@ function readImageTag({ tag, digest }, suffix) {
 /* harmony export */   openChartRepository: () => (/* binding */ openChartRepository)
 /* harmony export */ });
 /* harmony import */ var _deployment_chart_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1691);
-/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1659);
+/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6299);
 /* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2606);
 /* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(473);
 /* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8324);

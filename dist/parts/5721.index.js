@@ -113,7 +113,7 @@ function lastLineOf(hunk) {
 }
 
 // EXTERNAL MODULE: ./build/actions/gate/server.js + 2 modules
-var gate_server = __webpack_require__(8104);
+var gate_server = __webpack_require__(5846);
 ;// CONCATENATED MODULE: ./build/actions/gate/suggestions.js
 
 
@@ -148,7 +148,7 @@ async function publishSuggestions(report, settings, environment, mostMs = courte
         const { number, head } = data.pull_request;
         const comments = new ReviewComments(server, number, head.sha);
         if ((await comments.newestCommit()) !== head.sha) {
-            (0,core/* info */.pq)('The suggestions are not written: a newer commit has its own run.');
+            (0,core/* info */.pq)('The suggestions were left as they are: a newer commit has its own run.');
             return;
         }
         const marker = (0,comment_marker/* commentMarker */.Q)(settings, environment).replace('<!-- upgrade-gate', '<!-- upgrade-gate-suggestion');
@@ -172,7 +172,7 @@ async function placeFirst(choices, marker, there, comments) {
             return kept;
     }
     if (offered.length > 0)
-        (0,core/* info */.pq)('No suggestion is written: its lines are not all part of this pull request.');
+        (0,core/* info */.pq)('No suggestions were written: some of the lines are not part of this pull request.');
     return new Set();
 }
 /** Null where a choice has no lines, too many, or some that cannot be shown as they are. */

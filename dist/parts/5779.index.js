@@ -34,27 +34,27 @@ var values = __webpack_require__(9683);
 
 
 
-/** All texts of a layer of `build` that may decide what it starts from. */
+/** All texts in a layer of `build` that may decide which image it starts from. */
 function textsOfBuild(layer) {
-    const parts = ['context', 'dockerfile', 'target', 'args'].flatMap((key) => (0,values/* layersOf */.w)([layer], key));
+    const parts = ['context', 'dockerfile', 'target', 'args'].flatMap((key) => (0,values/* layersAt */.uh)([layer], key));
     return [layer, ...parts].flatMap((part) => {
         const members = part === layer ? [] : part.file.members(part.value).map(({ value }) => value);
         return [...(0,values/* itemsOf */.S3)(part), ...members].map((value) => ({ ...part, value }));
     });
 }
 /**
- * Reads what a build of a service starts from; null where that has nothing to do with the service that is looked for.
+ * Reads which image a service's build starts from; null where that is not the service's.
  *
- * @param layers of `build`, the one that wins first
- * @param image the name of the result, which says whose build it is where the Dockerfile cannot
+ * @param layers layers of `build`, highest precedence first
+ * @param image the name of the result; it shows whether the build is the service's if the Dockerfile does not
  * @throws TreeError where the tree cannot be read
  */
 async function readBuild(layers, image, files, rules) {
     try {
-        // What stands in the compose file itself is left to the net.
-        if ((0,values/* layersOf */.w)(layers, 'dockerfile_inline').length > 0)
+        // An inline Dockerfile is left to the net.
+        if ((0,values/* layersAt */.uh)(layers, 'dockerfile_inline').length > 0)
             return null;
-        const [target] = (0,values/* layersOf */.w)(layers, 'target');
+        const [target] = (0,values/* layersAt */.uh)(layers, 'target');
         const given = { target: target === undefined ? null : (0,values/* readKnownText */.B5)(target), args: argumentsIn(layers) };
         const [path, text] = await findDockerfile(layers, files);
         return (0,root_image/* readBuiltImage */.OG)(path, text, given, rules);
@@ -64,9 +64,9 @@ async function readBuild(layers, image, files, rules) {
             throw error;
         const { problem } = error;
         const other = problem.place === null ? '' : await (0,values/* textIfReadable */.VQ)(files, problem.place.file);
-        const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && (0,values/* namesService */.cM)(other);
+        const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && (0,values/* mentionsService */.FI)(other);
         const shown = image === undefined ? layers : [...layers, image];
-        if (!isDockerfile && !shown.some(({ file, value }) => (0,values/* namesService */.cM)(file.sourceOf(value))))
+        if (!isDockerfile && !shown.some(({ file, value }) => (0,values/* mentionsService */.FI)(file.sourceOf(value))))
             return null;
         const place = problem.place ?? layers[0]?.value.place ?? { file: '', line: null, column: null };
         const environment = { set: [], unseen: [{ source: 'the Dockerfile', place }] };
@@ -75,28 +75,28 @@ async function readBuild(layers, image, files, rules) {
 }
 async function findDockerfile(layers, files) {
     // `build: .` is short for its context.
-    const contexts = layers.flatMap((layer) => (layer.file.isMap(layer.value) ? (0,values/* layersOf */.w)([layer], 'context') : [layer]));
+    const contexts = layers.flatMap((layer) => (layer.file.isMap(layer.value) ? (0,values/* layersAt */.uh)([layer], 'context') : [layer]));
     const { value, context: surroundings } = (contexts[0] ?? layers[0]);
     const from = contexts[0] === undefined ? '.' : ((0,values/* readKnownText */.B5)(contexts[0]) ?? '.');
-    const [dockerfile] = (0,values/* layersOf */.w)(layers, 'dockerfile');
+    const [dockerfile] = (0,values/* layersAt */.uh)(layers, 'dockerfile');
     const name = dockerfile === undefined ? null : (0,values/* readKnownText */.B5)(dockerfile);
     const folder = (0,values/* resolvePath */.o1)(surroundings.folder, from);
     if (folder === null)
-        throw new deployment_problem/* ProblemError */.Mm((0,values/* outOfSight */.rM)(value.place, 'builds from', from));
+        throw new deployment_problem/* ProblemError */.Mm((0,values/* outsideRepository */.__)(value.place, 'builds from', from));
     const path = (0,values/* resolvePath */.o1)(folder, name ?? 'Dockerfile');
     for (const each of name === null ? [path, (0,repository_paths/* inFolder */._z)(folder, 'dockerfile')] : [path]) {
         const text = each === null ? null : await files.text(each);
         if (each !== null && text !== null)
             return [each, text];
     }
-    throw new deployment_problem/* ProblemError */.Mm((0,values/* outOfSight */.rM)((dockerfile?.value ?? value).place, 'builds from', path ?? name ?? ''));
+    throw new deployment_problem/* ProblemError */.Mm((0,values/* outsideRepository */.__)((dockerfile?.value ?? value).place, 'builds from', path ?? name ?? ''));
 }
-/** Members of mappings and `name=value` items of lists by their names; upper layers and later items win. */
+/** Build arguments by name, from mappings and from `name=value` lists. Upper layers and later items win. */
 function argumentsIn(layers) {
     const given = new Map();
-    for (const source of (0,values/* layersOf */.w)(layers, 'args').toReversed()) {
+    for (const source of (0,values/* layersAt */.uh)(layers, 'args').toReversed()) {
         const { file, value, context } = source;
-        // Without a value it is that of the variable of its name, and where there is none the Dockerfile's own.
+        // An argument without a value takes the variable of the same name, otherwise the Dockerfile's default.
         const give = (name, text) => {
             const known = text ?? context.variables.lookup(name);
             if (known === null)
@@ -120,8 +120,8 @@ function argumentsIn(layers) {
 
 // EXTERNAL MODULE: ./build/deployment/place.js
 var deployment_place = __webpack_require__(7669);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/declared-mode.js
 
 
@@ -130,12 +130,12 @@ var reference = __webpack_require__(2431);
 
 const KEY = 'x-upgrade-mode';
 /**
- * The mode that a service declares for its upgrades, else that of its project (DESIGN section 4).
+ * The upgrade mode that a service declares, otherwise that of its project (DESIGN section 4).
  *
- * @param documents the files of the project, the one that wins first
+ * @param documents the files of the project, highest precedence first
  */
 function readDeclaredMode({ layers }, documents) {
-    const source = (0,values/* layersOf */.w)(layers, KEY)[0] ?? (0,values/* layersOf */.w)(documents, KEY)[0];
+    const source = (0,values/* layersAt */.uh)(layers, KEY)[0] ?? (0,values/* layersAt */.uh)(documents, KEY)[0];
     const scalar = source?.file.scalar(source.value) ?? null;
     if (source === undefined || scalar?.text === '')
         return { declared: deployment/* NOTHING_DECLARED */.ZM, notices: [] };
@@ -144,11 +144,11 @@ function readDeclaredMode({ layers }, documents) {
     if (value === 'RollingUpdate' || value === 'Recreate') {
         return { declared: { ...deployment/* NOTHING_DECLARED */.ZM, upgradeMode: { value, place } }, notices: [] };
     }
-    const found = (0,reference/* quoteText */.ol)(source.file.sourceOf(source.value).trim());
+    const found = (0,quote_text/* quoteText */.o)(source.file.sourceOf(source.value).trim());
     const notice = `${KEY} at ${(0,deployment_place/* showPlace */.R)(place)} is ${found}, not RollingUpdate or Recreate: taken as not set`;
     return { declared: deployment/* NOTHING_DECLARED */.ZM, notices: [notice] };
 }
-/** Null for what cannot be told. */
+/** Null where the text cannot be determined. */
 function textOf(source) {
     try {
         return (0,values/* readKnownText */.B5)(source);
@@ -167,10 +167,10 @@ var environment = __webpack_require__(7635);
 
 
 
-/** Of one source; a service of people has some dozens. */
+/** Limits the variables of one source. A real service has a few dozen. */
 const MOST_VARIABLES = 1_000;
 /**
- * The environment variables that a service sets: `environment` goes before `env_file`, and last comes what its Dockerfile sets.
+ * The environment variables that a service sets. `environment` overrides `env_file`, and both override the Dockerfile.
  *
  * @throws TreeError where the tree cannot be read
  */
@@ -178,9 +178,9 @@ async function readEnvironment({ layers, failure }, built, files) {
     const variables = new environment/* CollectedVariables */.JW();
     if (failure !== null)
         variables.add(unseenBehind(failure.problem.place));
-    for (const layer of (0,values/* layersOf */.w)(layers, 'environment'))
+    for (const layer of (0,values/* layersAt */.uh)(layers, 'environment'))
         variables.add(ownVariables(layer));
-    for (const layer of (0,values/* layersOf */.w)(layers, 'env_file')) {
+    for (const layer of (0,values/* layersAt */.uh)(layers, 'env_file')) {
         for (const item of (0,values/* itemsOf */.S3)(layer).slice(0, MOST_VARIABLES).toReversed()) {
             const named = layer.file.member(item, 'path')?.value ?? item;
             variables.add(await variablesOfFile({ ...layer, value: named }, files));
@@ -190,14 +190,17 @@ async function readEnvironment({ layers, failure }, built, files) {
         variables.add(built);
     return variables.environment;
 }
-/** A part of a project that is out of sight may set anything. */
+/** An unreadable part of a project may set any variable. */
 function unseenBehind(place) {
     return { set: [], unseen: place === null ? [] : [{ source: 'a part of the project that cannot be read', place }] };
 }
-/** What one layer's `environment` names: a mapping, or a list of `NAME=value` and `NAME`, which is handed through. */
+/**
+ * The variables in one layer's `environment`: a mapping, or a list of `NAME=value` and `NAME`. A name alone is
+ * inherited.
+ */
 function ownVariables({ file, value }) {
     const members = file.members(value).map(({ name, key: place, value: member }) => {
-        return { name, place, isHandedThrough: (0,values/* clears */.$_)(member) || file.scalar(member)?.type === 'null' };
+        return { name, place, isHandedThrough: (0,values/* resetsValue */.aR)(member) || file.scalar(member)?.type === 'null' };
     });
     const items = file.items(value).map((item) => {
         const text = file.scalar(item)?.text ?? '';
@@ -206,16 +209,16 @@ function ownVariables({ file, value }) {
     const named = [...members, ...items].map(({ name, place, isHandedThrough }) => {
         return { name, place, ...(isHandedThrough && { isPartial: true }) };
     });
-    // It may be a secret that stands in the wrong place, so it is not shown.
+    // The text may be a misplaced secret, so it is not shown.
     const others = named.filter(({ name }) => name !== '' && !(0,environment/* isVariableName */.KL)(name));
     return { set: known(named), unseen: others.map(({ place }) => ({ source: 'what is filled in elsewhere', place })) };
 }
-/** The last of a name counts. */
+/** The last entry with a name counts. */
 function known(variables) {
     const named = variables.filter(({ name }) => (0,environment/* isVariableName */.KL)(name)).slice(0, MOST_VARIABLES);
     return [...new Map(named.map((each) => [each.name, each])).values()];
 }
-/** What a file that an entry of `env_file` names sets. */
+/** The variables in a file that an `env_file` entry names. */
 async function variablesOfFile(source, files) {
     const { file, value, context } = source;
     try {
@@ -228,7 +231,7 @@ async function variablesOfFile(source, files) {
         if (!(error instanceof deployment_problem/* ProblemError */.Mm))
             throw error;
     }
-    return { set: [], unseen: [{ source: (0,reference/* quoteText */.ol)(file.written(value) ?? ''), place: value.place }] };
+    return { set: [], unseen: [{ source: (0,quote_text/* quoteText */.o)(file.written(value) ?? ''), place: value.place }] };
 }
 
 // EXTERNAL MODULE: ./build/deployment/candidates.js
@@ -243,13 +246,15 @@ var instructions = __webpack_require__(8136);
 
 
 
-/** In the order in which compose looks for them. */
+/** In compose's search order. */
 const MAIN_NAMES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
 const OVERRIDE_NAMES = ['compose', 'docker-compose'].flatMap((name) => [
     `${name}.override.yml`,
     `${name}.override.yaml`,
 ]);
-/** The files that compose reads with a file: an override where it takes both by themselves, else the file alone. */
+/**
+ * The files that compose reads for a main file: with its override if compose finds both by default, otherwise alone.
+ */
 function fileSetOf(files, main, envFiles) {
     const folder = (0,repository_paths/* folderOf */.yS)(main);
     const set = { isGiven: false, envFiles };
@@ -258,7 +263,7 @@ function fileSetOf(files, main, envFiles) {
     const override = firstIn(files, folder, OVERRIDE_NAMES);
     return { ...set, folder, paths: override === undefined ? [main] : [main, override] };
 }
-/** Whether a file is the one that compose takes in its folder without being told. */
+/** Whether compose reads a file of its folder by default. */
 function isMainFile(files, path) {
     return firstIn(files, (0,repository_paths/* folderOf */.yS)(path), MAIN_NAMES) === path;
 }
@@ -266,8 +271,8 @@ function firstIn(files, folder, names) {
     return names.map((name) => (0,repository_paths/* inFolder */._z)(folder, name)).find((path) => files.has(path));
 }
 /**
- * The main files of the projects that may run the service, in the order of their paths: those among the candidates, beside
- * a candidate for variables, and those that may include, extend or build a candidate.
+ * The main files of projects that may run the service, sorted by path. They are candidates, lie beside a candidate
+ * `.env`, or may include, extend or build a candidate.
  *
  * @throws TreeError where the tree cannot be read
  */
@@ -279,9 +284,9 @@ async function findMainFiles(files, candidates, settings) {
     const known = new Set(candidates);
     const wanted = yaml.filter((path) => known.has(path) || withVariables.has((0,repository_paths/* folderOf */.yS)(path)));
     const envTexts = await Promise.all(settings.envFiles.map((path) => (0,values/* textIfReadable */.VQ)(files, path)));
-    if (envTexts.some(values/* namesService */.cM))
+    if (envTexts.some(values/* mentionsService */.FI))
         wanted.push(...named);
-    // A Dockerfile of the service may be built by a file that does not name it.
+    // A file that builds the service's Dockerfile may not name the service.
     const builders = candidates.some(instructions/* isDockerfile */.pZ) ? await files.containing('build', yaml.filter(isSearched)) : [];
     for (const path of [...named, ...builders]) {
         const text = await (0,values/* textIfReadable */.VQ)(files, path);
@@ -300,11 +305,11 @@ async function findMainFiles(files, candidates, settings) {
     }
     return [...found].sort();
 }
-/** All that compose accepts at the root of its files, beside extensions. */
+/** All root keys that compose accepts, including extensions. */
 const ROOT_KEYS = /^(?:x-.*|version|name|include|services|networks|volumes|secrets|configs|models)$/;
-/** Whether a file is a compose file by what it holds, whatever its name. */
+/** Whether a file is a compose file by its content, whatever its name. */
 async function isCompose(files, path) {
-    const file = await (0,source_files/* readable */.H)(files.yaml(path));
+    const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
     return file?.documents.some((document) => isComposeDocument(file, document)) === true;
 }
 function isComposeDocument(file, document) {
@@ -328,16 +333,16 @@ var compose_image = __webpack_require__(8752);
 
 
 
-/** Lines that one deployment traces its variables to; a real one has a handful. */
+/** The most lines that one deployment's variables are traced to. A real one has a handful. */
 const MOST_TRACED = 100;
-/** Of projects that know one file alone, such as all of a folder. */
+/** Variables of projects with the same single file, such as all projects of a folder. */
 const KNOWN = new WeakMap();
-/** The variables that a compose project knows: those of committed files, and nothing of the runner's environment. */
+/** The variables that a compose project knows, from committed files only. The runner's environment does not count. */
 class Variables {
     parent;
     #values = new Map();
     #entries = new Map();
-    /** A file that may set all that no later one sets. */
+    /** An unreadable file. It may set every variable that no later file sets. */
     #unread = null;
     constructor(files, parent) {
         this.parent = parent;
@@ -358,7 +363,7 @@ class Variables {
         }
     }
     /**
-     * Reads files with variables; later ones win, and all of them lose against the project that includes this one.
+     * Reads variables files. Later ones win, and an including project wins over all of them.
      *
      * @throws TreeError where the tree cannot be read
      */
@@ -379,7 +384,7 @@ class Variables {
     /**
      * The value of a variable; null where no file sets it.
      *
-     * @throws ProblemError where the file that may set it cannot be read
+     * @throws ProblemError where a file that may set it cannot be read
      */
     lookup = (name) => {
         const value = this.parent?.lookup(name) ?? this.#values.get(name) ?? null;
@@ -389,12 +394,12 @@ class Variables {
             throw new deployment_problem/* ProblemError */.Mm(this.#unread);
         return value;
     };
-    /** The lines that set a variable, those of this project before those of the one that includes it. */
+    /** The lines that set a variable: those of this project, then those of the including project. */
     entriesOf(name) {
         const own = (this.#entries.get(name) ?? []).slice(-MOST_TRACED);
         return this.parent === null ? own : [...own, ...this.parent.entriesOf(name)];
     }
-    /** Adds the variables that some names lead to, and the places of all their lines, those too that another one beats. */
+    /** Adds the variables that some names lead to, and the places of all their lines, including overridden ones. */
     trace(names, found) {
         const open = [...names];
         for (let name = open.pop(); name !== undefined; name = open.pop()) {
@@ -406,18 +411,18 @@ class Variables {
                     return;
                 found.places.push(place);
                 if (expands)
-                    open.push(...(0,interpolation/* variablesIn */.DF)(value));
+                    open.push(...(0,interpolation/* templateVariables */.Qp)(value));
             }
         }
     }
-    /** What stands above an entry counts in it. */
+    /** An entry may use the entries above it. */
     #expand({ name, value, expands, place }) {
-        const template = (0,interpolation/* written */.Mp)(value, place);
+        const template = (0,interpolation/* literalPiece */.i3)(value, place);
         if (!expands || !value.includes('$'))
             return (0,interpolation/* asValue */.E8)([template], name);
         try {
             const text = (0,interpolation/* interpolate */.GW)(template, this.lookup);
-            return (0,interpolation/* asValue */.E8)(text.length === 0 ? [(0,interpolation/* written */.Mp)('', place)] : text, name);
+            return (0,interpolation/* asValue */.E8)(text.length === 0 ? [(0,interpolation/* literalPiece */.i3)('', place)] : text, name);
         }
         catch (error) {
             if (error instanceof deployment_problem/* ProblemError */.Mm)
@@ -431,7 +436,9 @@ async function readEnvFile(files, { path, namedAt }) {
         const entries = await files.variables(path);
         if (entries !== null || namedAt === null)
             return entries;
-        return namedAt === 'env-files' ? (0,values/* missingInput */.fV)(namedAt, path) : (0,values/* outOfSight */.rM)(namedAt, 'takes variables from', path);
+        return namedAt === 'env-files'
+            ? (0,values/* missingInput */.fV)(namedAt, path)
+            : (0,values/* outsideRepository */.__)(namedAt, 'takes variables from', path);
     }
     catch (error) {
         if (error instanceof deployment_problem/* ProblemError */.Mm)
@@ -447,7 +454,7 @@ async function readEnvFile(files, { path, namedAt }) {
 
 
 /**
- * Reads a set of compose files as one project: files merged in their order, with what they extend and include.
+ * Reads a set of compose files as one project: merges them in order and resolves what they extend and include.
  *
  * @throws TreeError where the tree cannot be read
  */
@@ -463,10 +470,10 @@ async function readProject(files, { paths, isGiven, envFiles }) {
 function envBeside(folder) {
     return { path: (0,repository_paths/* inFolder */._z)(folder, '.env'), namedAt: null };
 }
-/** Files and services that lead to each other, and all such steps of a project; a real one has a handful. */
+/** Limits nested references, and all reference steps of a project. A real project has a handful. */
 const MOST_NESTED = 20;
 const MOST_STEPS = 500;
-/** Keys whose values tell whose service it is, as opposed to what it depends on. */
+/** Keys whose values show which service it is, unlike its dependencies. */
 const SIGNS = ['extends', 'image', 'build', 'container_name', 'hostname'];
 class ProjectReader {
     files;
@@ -501,7 +508,7 @@ class ProjectReader {
             if (file !== null)
                 return file;
             const place = { file: path, line: null, column: null };
-            throw new deployment_problem/* ProblemError */.Mm(this.isGiven ? (0,values/* missingInput */.fV)('compose-files', path) : (0,values/* outOfSight */.rM)(place, 'reads', path));
+            throw new deployment_problem/* ProblemError */.Mm(this.isGiven ? (0,values/* missingInput */.fV)('compose-files', path) : (0,values/* outsideRepository */.__)(place, 'reads', path));
         }
         catch (error) {
             if (!(error instanceof deployment_problem/* ProblemError */.Mm))
@@ -511,16 +518,16 @@ class ProjectReader {
             return null;
         }
     }
-    /** What is wrong concerns us where the text that it is about names the service. */
+    /** Records a problem. It concerns the service if the affected text names it. */
     #fail(problem, text, isFatal = true) {
-        this.failures.push({ problem, isFatal, namesService: (0,values/* namesService */.cM)(text) });
+        this.failures.push({ problem, isFatal, namesService: (0,values/* mentionsService */.FI)(text) });
     }
     async #addDocument(document, depth) {
         const { file, value } = document;
         await this.#include(document, depth + 1);
         for (const { name, value: member } of file.members(file.member(value, 'services')?.value ?? null)) {
             const { layers, failure } = await this.#resolve(document, name, member, 1);
-            const below = (0,values/* clears */.$_)(member) ? undefined : this.services.get(name);
+            const below = (0,values/* resetsValue */.aR)(member) ? undefined : this.services.get(name);
             this.services.set(name, {
                 layers: [...layers, ...(below?.layers ?? [])],
                 failure: failure ?? below?.failure ?? null,
@@ -528,10 +535,10 @@ class ProjectReader {
         }
         this.documents.unshift(document);
     }
-    /** What a document includes stands below it. */
+    /** A document overrides what it includes. */
     async #include(document, depth) {
         const { file } = document;
-        const [list] = (0,values/* layersOf */.w)([document], 'include');
+        const [list] = (0,values/* layersAt */.uh)([document], 'include');
         for (const value of list === undefined ? [] : (0,values/* itemsOf */.S3)(list)) {
             if (this.#steps > MOST_STEPS)
                 break;
@@ -541,13 +548,13 @@ class ProjectReader {
             catch (error) {
                 if (!(error instanceof deployment_problem/* ProblemError */.Mm))
                     throw error;
-                // What is out of our sight, as by a variable of the deployment's own, is no reason for compose to stop.
+                // Compose itself can start here, because only this gate cannot see the included part.
                 const isFatal = error.problem.code === 'unparseable';
                 this.#fail(error.problem, isFatal ? file.text : file.sourceOf(value), isFatal);
             }
         }
     }
-    /** One entry of `include`, in its short form or in its long one: files that are read together as a project of their own. */
+    /** One entry of `include`, short or long: files that form a project of their own. */
     async #included(entry, depth) {
         const { file, value, context } = entry;
         const { place } = value;
@@ -555,19 +562,19 @@ class ProjectReader {
         const pathOf = ({ text }) => {
             const path = (0,values/* resolvePath */.o1)(context.folder, text);
             if (path === null)
-                throw new deployment_problem/* ProblemError */.Mm((0,values/* outOfSight */.rM)(place, 'includes', text));
+                throw new deployment_problem/* ProblemError */.Mm((0,values/* outsideRepository */.__)(place, 'includes', text));
             return path;
         };
         const paths = (file.isMap(value) ? member('path') : textsIn(entry, value)).map(pathOf);
         for (const path of paths) {
             this.#step(depth, place);
             if (!this.files.has(path))
-                throw new deployment_problem/* ProblemError */.Mm((0,values/* outOfSight */.rM)(place, 'includes', path));
+                throw new deployment_problem/* ProblemError */.Mm((0,values/* outsideRepository */.__)(place, 'includes', path));
             this.included.add(path);
         }
         const [folder = (0,repository_paths/* folderOf */.yS)(paths[0] ?? '')] = member('project_directory').map(pathOf);
         const named = member('env_file').map(({ text, place: namedAt }) => {
-            // A path that leads out of the repository is one of no file there.
+            // A path that leads out of the repository matches no file there.
             return { path: (0,values/* resolvePath */.o1)(context.folder, text) ?? text, namedAt: text === '/dev/null' ? null : namedAt };
         });
         const requests = named.length > 0 ? named : [envBeside(folder)];
@@ -577,16 +584,16 @@ class ProjectReader {
     #step(depth, place) {
         this.#steps += 1;
         if (depth > MOST_NESTED || this.#steps > MOST_STEPS)
-            throw refuse(place, 'files and services that lead to each other without end');
+            throw refuse(place, 'files or services that refer to each other in a circle');
     }
-    /** A service with all that it extends below it. */
+    /** A service with the layers that it extends below its own. */
     async #resolve(document, name, value, depth) {
         const own = { ...document, value };
-        const [extended] = (0,values/* layersOf */.w)([own], 'extends');
+        const [extended] = (0,values/* layersAt */.uh)([own], 'extends');
         if (extended === undefined)
             return { layers: [own], failure: null };
-        const signs = SIGNS.flatMap((key) => (0,values/* layersOf */.w)([own], key).map((sign) => own.file.sourceOf(sign.value)));
-        const isNamed = (0,values/* namesService */.cM)([name, ...signs].join('\n'));
+        const signs = SIGNS.flatMap((key) => (0,values/* layersAt */.uh)([own], key).map((sign) => own.file.sourceOf(sign.value)));
+        const isNamed = (0,values/* mentionsService */.FI)([name, ...signs].join('\n'));
         try {
             this.#step(depth, extended.value.place);
             const { layers, failure } = await this.#extendedBy(document, extended, depth);
@@ -599,7 +606,7 @@ class ProjectReader {
             return { layers: [own], failure: { problem: error.problem, isFatal: true, namesService: isNamed } };
         }
     }
-    /** The service that an `extends` names. */
+    /** The service that `extends` names. */
     async #extendedBy(document, extended, depth) {
         const { file, value } = extended;
         const isMap = file.isMap(value);
@@ -612,7 +619,7 @@ class ProjectReader {
         const service = inside.file.at(inside.value, ['services', name]);
         if (service !== null)
             return this.#resolve(inside, name, service, depth + 1);
-        const why = `it extends ${(0,reference/* quoteText */.ol)(name)}, which is not in ${(0,reference/* quoteText */.ol)(inside.file.path)}`;
+        const why = `it extends ${(0,quote_text/* quoteText */.o)(name)}, which is not in ${(0,quote_text/* quoteText */.o)(inside.file.path)}`;
         throw refuse((path ?? value).place, why);
     }
     async #openExtended({ file: from, value, context }) {
@@ -622,10 +629,10 @@ class ProjectReader {
             this.extended.add(path);
         const file = path === null ? null : await this.files.yaml(path);
         if (path === null || file === null)
-            throw new deployment_problem/* ProblemError */.Mm((0,values/* outOfSight */.rM)(value.place, 'extends a service of', text));
+            throw new deployment_problem/* ProblemError */.Mm((0,values/* outsideRepository */.__)(value.place, 'extends a service of', text));
         if (file.root === null)
-            throw refuse(value.place, `${(0,reference/* quoteText */.ol)(path)} is empty`);
-        // Variables are those of the project, paths start at the file that holds them.
+            throw refuse(value.place, `${(0,quote_text/* quoteText */.o)(path)} is empty`);
+        // Variables come from the project, but paths are relative to the file that contains them.
         return { file, value: file.root, context: { ...context, folder: (0,repository_paths/* folderOf */.yS)(path) } };
     }
 }
@@ -653,13 +660,13 @@ function refuse(place, why) {
 
 
 const KIND = 'compose';
-/** Docker Compose: the image of each service once all files of its project are merged, extended and included. */
+/** Docker Compose: the image of each service after its project's files are merged, extended and included. */
 const compose = {
     async read(files, candidates, settings) {
         const projects = [];
         const { composeFiles, envFiles } = settings;
         const [first, ...others] = composeFiles;
-        // Also where none of them is there: whoever names files wants these and no others.
+        // Given files replace discovery even if none of them exists.
         if (first !== undefined) {
             const set = { paths: [first, ...others], isGiven: true, folder: null, envFiles };
             projects.push(await readSet(set, files.recorded(), settings));
@@ -677,7 +684,7 @@ const compose = {
         };
     },
 };
-/** Projects that are no part of another one, where they are reported; of two that use each other, one stays. */
+/** Removes projects that are part of another one, which reports them. If two include each other, one stays. */
 function withoutParts(projects) {
     const left = new Set(projects);
     for (const one of projects) {
@@ -687,7 +694,10 @@ function withoutParts(projects) {
     }
     return [...left];
 }
-/** A project is called by its file, or where compose takes that by itself by its folder, so that the file may have any of its names. */
+/**
+ * A project is named after its file. A default compose file is named after its folder, so that renaming it does not
+ * change the id.
+ */
 function idOf({ folder, paths }) {
     return `${KIND}:${folder === null ? paths[0] : folder || '.'}`;
 }
@@ -704,7 +714,7 @@ async function readSet(set, files, settings) {
         if (reading !== null)
             readings.push([name, service, reading]);
     }
-    // What a file of variables for the containers names besides is not spoken for.
+    // Taken before the containers' variable files are read, because those are not claimed.
     const read = [...files.asked];
     for (const [name, service, { built, ...reading }] of readings) {
         const { declared, notices } = readDeclaredMode(service, project.documents);
@@ -712,13 +722,13 @@ async function readSet(set, files, settings) {
         const environment = await readEnvironment(service, built, files);
         found.push({ ...common, id: `${whole}#${name}`, ...known, notices: [...known.notices, ...notices], environment });
     }
-    for (const failure of hidingParts(project, readings.length > 0)) {
+    for (const failure of partsThatMayHide(project, readings.length > 0)) {
         const id = failure.isFatal ? whole : `${whole}#${failure.problem.found}`;
         found.push({ ...common, id, ...readingOf(failure), environment: unseenBehind(failure.problem.place) });
     }
     const inputs = [...files.asked].sort();
     const seen = [...project.services.keys()].map((name) => `${whole}#${name}`);
-    // What compose takes by itself is a project also where another one extends its services.
+    // A default compose file stays a project even if another file extends its services.
     const extended = [...project.extended].filter((path) => !isMainFile(files, path));
     return {
         set,
@@ -728,7 +738,10 @@ async function readSet(set, files, settings) {
         read,
     };
 }
-/** Which files are used together, where a committed `.env` says so: each of them is read by itself. */
+/**
+ * A `COMPOSE_FILE` in a committed `.env` says which files belong together. It is told but not evaluated, because each
+ * file is read on its own.
+ */
 function listOfFiles(main, { variables }) {
     const list = variables.entriesOf('COMPOSE_FILE').at(-1);
     const key = `${(0,repository_paths/* inFolder */._z)((0,repository_paths/* folderOf */.yS)(main), '.env')}#COMPOSE_FILE`;
@@ -736,8 +749,8 @@ function listOfFiles(main, { variables }) {
 }
 async function readService(service, files, rules) {
     const { layers, failure } = service;
-    const builds = (0,values/* layersOf */.w)(layers, 'build');
-    const [image] = (0,values/* layersOf */.w)(layers, 'image');
+    const builds = (0,values/* layersAt */.uh)(layers, 'build');
+    const [image] = (0,values/* layersAt */.uh)(layers, 'image');
     const made = builds.length === 0 ? null : await readBuild(builds, image, files, rules);
     const pulled = builds.length > 0 || image === undefined ? null : (0,compose_image/* readServiceImage */.h)(image, rules);
     const reading = failure !== null && (made ?? pulled ?? failure.namesService) ? readingOf(failure) : (made ?? pulled);
@@ -752,17 +765,20 @@ async function readService(service, files, rules) {
         built: made?.environment ?? null,
     };
 }
-/** Where the literals stand that a service's images and builds are made of, those too that others beat, and all their variables. */
+/**
+ * The places of all literals that a service's images and builds consist of, including overridden ones, and the names of
+ * their variables.
+ */
 function traceOf(layers) {
     const found = { names: new Set(), places: [] };
     for (const layer of layers) {
-        const texts = [...(0,values/* layersOf */.w)([layer], 'image'), ...(0,values/* layersOf */.w)([layer], 'build').flatMap(textsOfBuild)];
+        const texts = [...(0,values/* layersAt */.uh)([layer], 'image'), ...(0,values/* layersAt */.uh)([layer], 'build').flatMap(textsOfBuild)];
         for (const { file, value, context } of texts) {
             const scalar = file.scalar(value);
             if (scalar === null)
                 continue;
             found.places.push(scalar.place);
-            context.variables.trace((0,interpolation/* variablesIn */.DF)(scalar.text), found);
+            context.variables.trace((0,interpolation/* templateVariables */.Qp)(scalar.text), found);
         }
     }
     return found;
@@ -771,8 +787,8 @@ function readingOf({ problem }) {
     const place = problem.place ?? { file: '', line: null, column: null };
     return { answer: (0,deployment/* problemAnswer */.aV)(problem), place, notices: [] };
 }
-/** Parts of a project that cannot be seen and may hold the service. */
-function hidingParts({ failures }, isFound) {
+/** The unreadable parts of a project that may contain the service. */
+function partsThatMayHide({ failures }, isFound) {
     const fatal = failures.filter(({ isFatal }) => isFatal);
     const hiding = (fatal.length > 0 ? fatal : failures).filter(({ namesService }) => namesService);
     if (fatal.length > 0)

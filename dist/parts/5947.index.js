@@ -35,7 +35,7 @@ function annotate(annotations) {
  */
 function cannotWrite(what, place, cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    return new Error(`${what} cannot be written to ${place}: ${why}. See to the runner's disk.`);
+    return new Error(`${what} cannot be written to ${place}: ${why}. Check the runner's disk.`);
 }
 
 
@@ -367,7 +367,7 @@ function insistOnVerifiedTls(environment) {
     if (environment[VARIABLE] !== '0')
         return null;
     delete environment[VARIABLE];
-    return `${VARIABLE}=0 is ignored: what a server without a verified certificate says is no proof. Remove it; for a certificate authority of your own, let NODE_EXTRA_CA_CERTS name a file with its certificate.`;
+    return `${VARIABLE}=0 is ignored: what a server says without a verified certificate is no proof. Remove the variable. For your own certificate authority, set NODE_EXTRA_CA_CERTS to a file with its certificate.`;
 }
 
 
@@ -626,11 +626,11 @@ function quoteForMarkdown(hostile) {
 function codeElement(text) {
     return text
         .split(MAIL_SIGN)
-        .map((part) => `<code>${referTo(part)}</code>`)
+        .map((part) => `<code>${toCharacterReferences(part)}</code>`)
         .join('');
 }
 /** The same characters, those of markup by reference. */
-function referTo(text) {
+function toCharacterReferences(text) {
     return text.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
 }
 /**
@@ -651,8 +651,8 @@ const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
 const LIVELY = /www(?:\.|$)|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
 function wordForMarkdown(word) {
     const [, before = '', core = '', after = ''] = WORD.exec(word) ?? [];
-    const inert = PLAIN.test(core) && !LIVELY.test(word) ? referTo(core) : codeElement(core);
-    return `${referTo(before)}${inert}${referTo(after)}`;
+    const inert = PLAIN.test(core) && !LIVELY.test(word) ? toCharacterReferences(core) : codeElement(core);
+    return `${toCharacterReferences(before)}${inert}${toCharacterReferences(after)}`;
 }
 /**
  * For a job summary or a comment: lines to copy, as a fenced block that none of them can close.
@@ -775,8 +775,8 @@ function progressOn(stream) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ countedAll),
 /* harmony export */   Nx: () => (/* binding */ capital),
-/* harmony export */   bn: () => (/* binding */ allOf),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   rl: () => (/* binding */ numberOf)
@@ -786,7 +786,7 @@ function countOf(count, noun) {
     return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 /** `Both releases`, `All 12 releases`. */
-function allOf(count, noun) {
+function countedAll(count, noun) {
     return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
 }
 /** `12,345` of a whole number. Node's own way to write it loads the rules of a language first. */

@@ -35,9 +35,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** So many files beside a release are looked at. */
+/** The most files beside a release that are read. */
 const MOST_LAYERS = 100;
-/** Files of values that no release in the repository refers to (DETECTION 2.3, "Stand-alone values file" and "Generic values"). */
+/**
+ * Values files that no release in the repository refers to (DETECTION 2.3, "Stand-alone values file" and "Generic
+ * values").
+ */
 const helmValues = {
     async read(files, candidates, settings) {
         const alone = candidates.filter((path) => mayStandAlone(files, path));
@@ -53,19 +56,19 @@ const helmValues = {
         return { found, claimed: found.map(({ carrier }) => carrier), seen: [...seen], links: [] };
     },
 };
-/** Whether a file may be one of values by itself: not what belongs to the source of a chart. */
+/** Whether a file may be a stand-alone values file. Files of a chart's source are not. */
 function mayStandAlone(files, path) {
     if (!/\.ya?ml$/i.test(path) && !/values[^/]*\.json$/i.test(path))
         return false;
     const folder = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .chartFolderAbove */ .m)(files, path);
     return folder === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfChart */ .O0)(path, folder);
 }
-/** The service's own chart in the repository, or a fork of it; null where there are several, or none. */
+/** The only copy or fork of the service's chart in the repository; null where there are none or several. */
 async function onlyChart(files, settings) {
     const paths = [...(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .chartFolders */ .ue)(files)].map((folder) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
     const found = [];
     for (const folder of (await files.containing(settings.chart, paths)).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .folderOf */ .yS)) {
-        const chart = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .H)((0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readLocalChart */ .ay)(files, folder));
+        const chart = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)((0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readLocalChart */ .ay)(files, folder));
         const isWrapper = chart?.dependencies.some(({ name }) => name === settings.chart);
         if (chart?.name === settings.chart && isWrapper !== true)
             found.push(chart);
@@ -83,19 +86,19 @@ async function findingsOf(files, { path, parts, inputs, beside }, settings) {
     }
     return findings;
 }
-/** Reads files of values by themselves; which of those in one folder are used together is not written in the repository. */
+/** Reads stand-alone values files. The repository does not say which files of a folder are used together. */
 class ValuesReader {
     files;
     settings;
     chart;
-    /** Files that are taken for layers of another, and deploy nothing by themselves. */
+    /** Files that count as layers of another file and deploy nothing on their own. */
     layers = [];
     #found = [];
     #groups = new Map();
     #candidates;
     /**
-     * @param candidates files that may hold something of the service, and belong to nothing else
-     * @param chart the only chart of the service in the repository, whose `appVersion` decides where the tag is empty
+     * @param candidates files that may concern the service and belong to nothing else
+     * @param chart the only chart of the service in the repository; its `appVersion` applies where the tag is empty
      */
     constructor(files, candidates, settings, chart) {
         this.files = files;
@@ -103,11 +106,11 @@ class ValuesReader {
         this.chart = chart;
         this.#candidates = new Set(candidates);
     }
-    /** @param paths the candidates that are read */
+    /** @param paths the candidates to read */
     async read(paths) {
         const images = [];
         for (const path of paths) {
-            const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .H)(this.files.yaml(path));
+            const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(this.files.yaml(path));
             if (file === null || file.root === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isValuesFile */ .P5)(file))
                 continue;
             const own = this.#keysIn(file);
@@ -131,7 +134,7 @@ class ValuesReader {
             if (parts.some(({ setsTag }) => setsTag))
                 tagged.add((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .folderOf */ .yS)(path));
         }
-        // An image without a tag is a layer of what has one beside it.
+        // An image without a tag is a layer if another file in its folder has a tag.
         const isOwn = (path, { setsTag }) => setsTag || !tagged.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .folderOf */ .yS)(path));
         const own = images.map((each) => ({ ...each, parts: each.parts.filter((part) => isOwn(each.path, part)) }));
         return [...this.#found, ...own];
@@ -148,7 +151,7 @@ class ValuesReader {
         group.recognised.set(file.path, file);
         this.#groups.set(name, group);
     }
-    /** @param tagged folders with a tag in them, where values without one are layers */
+    /** @param tagged folders where some file sets a tag, so values without one are layers */
     async #readGroup({ folder, keys, recognised }, tagged) {
         const possible = [];
         const all = [...recognised.values()];
@@ -171,7 +174,7 @@ class ValuesReader {
         if (withTag.length > 0)
             tagged.add(folder);
         const base = withTag.find(({ path }) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isBaseNamed */ .Fu)(path)) ?? (withTag.length === 1 ? withTag[0] : undefined);
-        // An environment may set the tag and no image.
+        // An environment may set the tag without the repository.
         const named = [...recognised.values()].find((file) => referenceIn(file) !== null);
         const deploy = (file, ...below) => {
             const context = { keys, possible, named: recognised.has(file.path) ? undefined : named };
@@ -191,7 +194,7 @@ class ValuesReader {
                 deploy(file, base);
         }
     }
-    /** A file that may be a layer of others; undefined for another's, null for one that cannot be read. */
+    /** A file that may be a layer of others; undefined if it belongs to something else, null if it cannot be read. */
     async #layerAt(path, keys) {
         try {
             const file = await this.files.yaml(path);
@@ -215,24 +218,26 @@ class ValuesReader {
             return null;
         }
     }
-    /** Whether a file that is no candidate may be none because another kind has read it, as a chart's or a command's values. */
+    /**
+     * Whether another kind may have read a file, as the values of a chart or a command, so that it is not a candidate.
+     */
     async #isSpokenFor(path) {
         if (/lightdash/i.test(path) || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .chartFolderAbove */ .m)(this.files, path) !== null)
             return true;
         return (await this.files.containing('lightdash', [path])).length > 0;
     }
-    /** @param below files whose values it wins over */
+    /** @param below files that it overrides */
     #readRelease(file, below, { keys, possible, named, }) {
         const own = layersOf([file, ...below], keys);
         const { chart: name, chartVersion: version } = this.settings;
-        const isOpen = keys.length === 0 && version === null && (0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .isEmpty */ .Im)(own.scope.at(['image', 'tag']));
+        const isOpen = keys.length === 0 && version === null && (0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .usesDefault */ .mT)(own.scope.at(['image', 'tag']));
         const local = isOpen ? this.chart : null;
         const layers = local?.values == null ? own : own.over({ file: local.values, root: local.values.root });
         const image = file.at(file.root, [...keys, 'image']);
         const start = { file: file.path, line: 1, column: 1 };
         const place = file.at(image, ['tag'])?.place ?? image?.place ?? file.root?.place ?? start;
         const remedy = 'Set the input `chart-version`, or image.tag.';
-        const found = 'image.tag is empty, and no file names the version of the chart';
+        const found = 'image.tag is empty, and no file has the version of the chart';
         const known = local?.known ?? {
             chart: version === null ? null : { name, version, place: null, repository: null },
             problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unpinned', place, found, { remedy }),
@@ -245,20 +250,20 @@ class ValuesReader {
             path: file.path,
             parts: [{ ...part, steps: [...keys, 'image'] }],
             inputs: [file, ...below, named, local?.file, local?.values].flatMap((each) => each?.path ?? []),
-            // What is not looked at may say anything.
+            // Files beyond the limit may set anything.
             beside: beside.map((each, index) => (index === MOST_LAYERS - 1 ? { ...each, layer: null } : each)),
         };
     }
 }
-/** Whether a file has a key for the tag, be it empty. */
+/** Whether a file has a key for the tag, even an empty one. */
 function hasTag(file, keys) {
     return file.at(file.root, [...keys, 'image', 'tag']) !== null;
 }
-/** Whether the tag is more than its key. */
+/** Whether the tag has a value. */
 function hasText(file, keys) {
-    return !(0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .isEmpty */ .Im)(layersOf([file], keys).scope.at(['image', 'tag']));
+    return !(0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .usesDefault */ .mT)(layersOf([file], keys).scope.at(['image', 'tag']));
 }
-/** @param all the one that wins first */
+/** @param all highest precedence first */
 function layersOf(all, keys = []) {
     return new _helm_values_js__WEBPACK_IMPORTED_MODULE_12__/* .ReleaseLayers */ ._(all.map((file) => ({ kind: 'layer', layer: { file, root: file.at(file.root, keys) } })));
 }
@@ -285,8 +290,8 @@ function referenceIn(file) {
 const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
 const known = new WeakMap();
 /**
- * Whether Argo CD renders a chart with these values, or may: an application in the tree names the service's chart, or a folder
- * of theirs. An application of another repository cannot be seen.
+ * Whether Argo CD renders a chart with these values, or may. An Application in the tree then names the service's chart
+ * or a folder of these files. Applications in other repositories cannot be seen.
  *
  * @param paths the files that a release is read from
  * @throws TreeError where the tree cannot be searched
@@ -297,18 +302,18 @@ async function mayBeRenderedByArgoCd(files, paths, { chart }) {
     const folders = [...new Set(paths.map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
     return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
 }
-/** All files with an application or a set of them. */
+/** All files with an Application or an ApplicationSet. */
 async function readApplications(files, chart) {
     const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
     const found = [];
     for (const path of await files.containing('argoproj.io', manifests)) {
-        const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .H)(files.text(path));
+        const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.text(path));
         if (text !== null && IS_APPLICATION.test(text))
             found.push({ text, isOfService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesService */ .cM)(text, { images: [], chart }) });
     }
     return found;
 }
-/** Whether an application names a folder, or all folders beside it. */
+/** Whether an application names a folder, or a pattern for all its siblings. */
 function uses(text, folder) {
     if (folder === '')
         return /["']?path["']?\s*:\s*["']?\.?\/?["']?\s*(?:[,}#]|$)/m.test(text);
@@ -326,21 +331,21 @@ function uses(text, folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ withPossibleLayers)
 /* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7635);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2431);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6750);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8114);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2185);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7635);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4300);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6750);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8114);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2185);
 
 
 
 
 
-/** So many files are named. */
+/** The most files that are named. */
 const MOST_NOTICES = 10;
 /**
- * Which files of values are used together is not written in the repository: what one of them says of the upgrade in another
- * way counts as not declared, and what one of them sets is perhaps set.
+ * Weakens a finding by files that may be used together with it, because the repository does not say which are. If such
+ * a file declares the upgrade differently, the mode counts as not set. A variable that it sets may be set.
  */
 function withPossibleLayers(finding, layers) {
     const { declared, environment, place } = finding;
@@ -352,28 +357,28 @@ function withPossibleLayers(finding, layers) {
     return {
         ...finding,
         declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
-        environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .withPossible */ .YG)(environment, [...possible, { set: [], unseen }]),
+        environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .withPossible */ .YG)(environment, [...possible, { set: [], unseen }]),
         notices: [...finding.notices, ...notices],
     };
 }
 /** Many releases may stand beside the same layers. */
 const known = new WeakMap();
 function environmentOf(layer) {
-    const environment = known.get(layer) ?? (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readReleaseEnvironment */ .F)(new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ValuesScope */ .j([layer]));
+    const environment = known.get(layer) ?? (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readReleaseEnvironment */ .F)(new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .ValuesScope */ .j([layer]));
     known.set(layer, environment);
     return environment;
 }
 function difference({ upgradeMode, migrationJob }, { path, layer }) {
     if (upgradeMode === null)
         return false;
-    const file = (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(upgradeMode.place.file);
+    const file = (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(upgradeMode.place.file);
     if (layer === null)
-        return `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
-    const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ReleaseLayers */ ._([{ kind: 'layer', layer }]), []);
+        return `${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
+    const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .ReleaseLayers */ ._([{ kind: 'layer', layer }]), []);
     const differs = (key, mine, own) => layer.file.at(layer.root, [key]) !== null && mine !== own;
     const name = (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
         (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');
-    return name && `${name} differs between ${file} and ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(path)}, which may be used together: taken as not set`;
+    return name && `${name} differs between ${file} and ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)}, which may be used together: taken as not set`;
 }
 
 

@@ -17,8 +17,8 @@ export const modules = {
 const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
 const known = new WeakMap();
 /**
- * Whether Argo CD renders a chart with these values, or may: an application in the tree names the service's chart, or a folder
- * of theirs. An application of another repository cannot be seen.
+ * Whether Argo CD renders a chart with these values, or may. An Application in the tree then names the service's chart
+ * or a folder of these files. Applications in other repositories cannot be seen.
  *
  * @param paths the files that a release is read from
  * @throws TreeError where the tree cannot be searched
@@ -29,18 +29,18 @@ async function mayBeRenderedByArgoCd(files, paths, { chart }) {
     const folders = [...new Set(paths.map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
     return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
 }
-/** All files with an application or a set of them. */
+/** All files with an Application or an ApplicationSet. */
 async function readApplications(files, chart) {
     const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
     const found = [];
     for (const path of await files.containing('argoproj.io', manifests)) {
-        const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .H)(files.text(path));
+        const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.text(path));
         if (text !== null && IS_APPLICATION.test(text))
             found.push({ text, isOfService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesService */ .cM)(text, { images: [], chart }) });
     }
     return found;
 }
-/** Whether an application names a folder, or all folders beside it. */
+/** Whether an application names a folder, or a pattern for all its siblings. */
 function uses(text, folder) {
     if (folder === '')
         return /["']?path["']?\s*:\s*["']?\.?\/?["']?\s*(?:[,}#]|$)/m.test(text);
@@ -78,8 +78,8 @@ var service_names = __webpack_require__(688);
 var source_files = __webpack_require__(5142);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/argo-cd.js
 var argo_cd = __webpack_require__(9216);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/containers.js + 1 modules
 var containers = __webpack_require__(3594);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
@@ -100,20 +100,20 @@ var names = __webpack_require__(1126);
 
 
 
-/** The files of a kustomization's patches, which are no objects by themselves. */
+/** The patch files of a kustomization, which are not objects on their own. */
 function patchFilesOf(files, layer) {
     const named = ['patches', 'patchesJson6902'].flatMap((key) => (0,manifests_objects/* itemsAt */.Ct)(layer, key).map((value) => (0,manifests_objects/* textAt */.$6)({ file: layer.file, value }, 'path')));
     const listed = (0,manifests_objects/* itemsAt */.Ct)(layer, 'patchesStrategicMerge').map((value) => layer.file.scalar(value)?.text ?? '');
     return [...named, ...listed].map((path) => (0,repository_paths/* resolvePath */.o1)(layer.folder, path) ?? '').filter((path) => files.has(path));
 }
-/** No build goes through as many kustomizations, or has as many parts; one that takes itself in time and again has more. */
+/** Limits a build. Only a kustomization that includes itself repeatedly exceeds this. */
 const MOST_PARTS = 5_000;
 /**
- * Builds a kustomization as far as images go.
+ * Builds a kustomization, limited to its images.
  *
- * @param start its file, or files of objects that are taken in as they are
- * @param over further `images`, which take the place of those with the same name
- * @throws ProblemError where a kustomization on the way cannot be read, or leads back to itself
+ * @param start its file, or files of objects that are included directly
+ * @param over further `images`, which replace those with the same name
+ * @throws ProblemError where a kustomization on the way cannot be read, or includes itself
  * @throws TreeError where the tree cannot be read
  */
 async function build(files, start, over = []) {
@@ -128,14 +128,14 @@ async function build(files, start, over = []) {
         override(parts, over);
     }
     return built;
-    /** @param from the first part that it works on: a component on all that the one which names it has so far */
+    /** @param from index of the first part that it changes; a component changes everything its parent has so far */
     async function addLayer(path, stack, from) {
         const refuse = (why) => new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', { file: path, line: 1, column: 1 }, why));
         const others = (0,kustomization/* kustomizationsIn */.oX)(files, (0,repository_paths/* folderOf */.yS)(path)).filter((each) => each !== path);
         if (others.length > 0)
-            throw refuse(`${(0,reference/* quoteText */.ol)(others.join(', '))} beside it is one more kustomization`);
+            throw refuse(`${(0,quote_text/* quoteText */.o)(others.join(', '))} beside it is one more kustomization`);
         if (stack.includes(path))
-            throw refuse(`it leads back to itself by ${(0,reference/* quoteText */.ol)(stack.at(-1) ?? path)}`);
+            throw refuse(`it leads back to itself by ${(0,quote_text/* quoteText */.o)(stack.at(-1) ?? path)}`);
         count += 1;
         if (count > MOST_PARTS)
             throw refuse(`more than ${MOST_PARTS} kustomizations`);
@@ -186,7 +186,7 @@ async function build(files, start, over = []) {
         parts.push({ name, source, layers: [], overrides: [] });
     }
     async function addObjects(path) {
-        const file = await (0,source_files/* readable */.H)(files.yaml(path));
+        const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
         const objects = file === null ? [] : (0,manifests_objects/* objectsIn */.Qv)(file);
         const own = objects.filter((object) => !(0,manifests_objects/* isOfAnotherKind */.Jq)(object));
         if (file !== null && own.length === objects.length)
@@ -230,11 +230,16 @@ var second_order = __webpack_require__(6461);
 
 
 
-/** What a build deploys of the service, and the ids of all that it deploys; that of the build itself where not all can be seen. */
+/**
+ * The deployments of the service in a build, and the ids of everything it deploys. The build's own id is added if not
+ * all of it is visible.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
 async function readBuilt(files, built, { isRoot, ...owner }, settings) {
     const { parts } = built;
     const names = parts.map(({ name, source }) => ('image' in source ? name : `HelmChart/${name}`));
-    // A root that takes in an object more than once deploys several environments.
+    // A root that includes an object several times deploys several environments.
     const hasTwins = new Set(names).size < names.length;
     const folders = parts.map(({ layers }) => {
         if (isRoot)
@@ -265,7 +270,10 @@ async function readBuilt(files, built, { isRoot, ...owner }, settings) {
         links: linksOf(built, owner.id, settings),
     };
 }
-/** The folder that a part is known by: that of its kustomization, or of one over it, but for those that list folders below them. */
+/**
+ * The folder that identifies a part: that of its innermost kustomization, or of one above it. A kustomization that
+ * lists subfolders does not count.
+ */
 function homeOf(layers) {
     const folders = layers.filter(({ isComponent }) => !isComponent).map(({ folder }) => folder);
     const isBelow = (inner, outer) => outer === '' || inner.startsWith(`${outer}/`);
@@ -275,8 +283,8 @@ async function readBuiltImage(named, { layers, overrides }, common, { files, rea
     const { built, accounts } = overridden(named, overrides);
     const text = (0,manifests_image/* imageText */.f1)(built.image);
     const { place } = built.image.name;
-    // The service's under a name that says nothing is one of its builds, or its place was taken: nobody can tell.
-    const problem = (0,deployment_problem/* problemAt */.l4)('custom-image', place, (0,reference/* quoteText */.ol)(text));
+    // A service image renamed to an unknown name is either a custom build or other software. Nobody can tell which.
+    const problem = (0,deployment_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(text));
     const custom = (0,containers/* readNamedImage */.T)(named, settings) && { place, answer: (0,deployment/* problemAnswer */.aV)(problem), notices: [] };
     const reading = (0,containers/* readNamedImage */.T)(built, settings) ?? custom;
     if (reading === null)
@@ -291,8 +299,8 @@ async function readBuiltImage(named, { layers, overrides }, common, { files, rea
     return [{ ...finding/* PLAIN */.tZ, ...common, ...reading, environment, declared, accounts, secondOrder, variables }];
 }
 /**
- * An image as `images` change it (DETECTION 2.3, "Kustomize"): each that has its name gives it a new name, tag and digest.
- * Kustomize sees no image where something else than a tag stands behind the name.
+ * Applies `images` to an image (DETECTION 2.3, "Kustomize"): each override with its name sets a new name, tag and
+ * digest. Kustomize does not recognise an image with anything but a tag after its name.
  */
 function overridden(named, overrides) {
     let built = named;
@@ -318,16 +326,19 @@ async function readBuiltChart(release, { name, layers, overrides }, common, { fi
     const found = (0,findings/* findingsOfRelease */.X)(changed, { ...common, secondOrder, variables: (0,second_order/* variablesOf */.h)(secondOrder) });
     return found.map((each) => ({ ...each, unit: common.unit }));
 }
-/** The files that speak of a release alone: its values, and a chart that lies beside it. */
+/** Files that concern only this release: its values, and a local chart. */
 function filesOfRelease({ chart, values }) {
     const own = chart.kind === 'folder' ? ['Chart.yaml', 'values.yaml'].map((name) => (0,repository_paths/* inFolder */._z)(chart.path, name)) : [];
     return [...values.flatMap((each) => (each.kind === 'layer' ? each.layer.file.path : [])), ...own];
 }
-/** An address: a scheme, `git@host:…`, or a host with a dot in front of a path. */
+/** An address: a scheme, `git@host:…`, or a host with a dot before a path. */
 const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\/)/i;
-/** What is taken in from other repositories. It is the service's where its address says so, and nothing here sets the tag. */
+/**
+ * Links to resources in other repositories. They count as the service's if the address names it and no override here
+ * sets the tag.
+ */
 function linksOf({ unseen, overrides }, owner, settings) {
-    const isSet = overrides.some((each) => each.newTag !== null && (0,release_images/* namesService */.cM)(each, settings));
+    const isSet = overrides.some((each) => each.newTag !== null && (0,release_images/* overridesService */.TP)(each, settings));
     return unseen.flatMap(({ text, place }, index) => {
         if (!REMOTE.test(text))
             return [];
@@ -335,7 +346,7 @@ function linksOf({ unseen, overrides }, owner, settings) {
         const revision = /(?:^|&)(?:ref|version)=([^&]*)/.exec(query)?.[1] ?? null;
         const namesService = !isSet && /lightdash/i.test(text);
         const id = `${owner}#resources[${index}]`;
-        // What stands there is nothing of this repository.
+        // An address never matches a path of this repository.
         return [{ id, repository, revision, path: text, place, namesService, secondOrder: [] }];
     });
 }
@@ -357,7 +368,7 @@ var graph = __webpack_require__(6950);
 
 
 const KIND = 'kustomize';
-/** Kustomizations: the images of each root as they are once it is built, and the charts that it inflates (DETECTION 2.3). */
+/** Kustomizations: the images of each root after its build, and the charts that it inflates (DETECTION 2.3). */
 const kustomize = {
     async read(files, candidates, settings) {
         const wanted = new Set(candidates);
@@ -365,7 +376,7 @@ const kustomize = {
         const readings = [];
         for (const { path, reached } of (await graph/* KustomizationGraph */.e.of(files, settings)).roots()) {
             const own = [...reached];
-            // Nothing looks for the service in what only a root takes in.
+            // The candidate search skips excluded folders, even if a root includes them.
             const hidden = isSearched(path) ? own.filter((each) => !isSearched(each)) : [];
             const isOurs = own.some((each) => wanted.has(each));
             if (!isOurs && (hidden.length === 0 || (await files.containing('lightdash', hidden)).length === 0))
@@ -374,7 +385,7 @@ const kustomize = {
             readings.push(await readBuild(files, owner, { start: path, own }, settings));
         }
         const found = readings.flatMap((reading) => reading.found);
-        // Two roots may take in the same folder.
+        // Two roots may include the same folder.
         const ids = (0,manifests.uniqueIds)(found.map(({ id }) => id));
         return {
             found: found.map((each, index) => ({ ...each, id: ids[index] ?? each.id })),
@@ -384,13 +395,13 @@ const kustomize = {
         };
     },
 };
-/** @param own files that show whose it is where it cannot be built */
+/** @param own files that show whether the service is concerned if the build fails */
 async function readBuild(files, owner, { start, over, own }, settings) {
     const recorded = files.recorded();
     try {
         const built = await build(recorded, start, over);
         const read = await readBuilt(recorded, built, owner, settings);
-        // Only a chart has hooks, which Argo CD runs in its own way.
+        // Only a chart has hooks, and Argo CD runs them in its own way.
         const hasCharts = built.parts.some(({ source }) => 'release' in source);
         const isRenderedByArgoCd = hasCharts && (await (0,argo_cd/* mayBeRenderedByArgoCd */.V)(files, [owner.carrier, ...read.claimed], settings));
         return isRenderedByArgoCd ? { ...read, found: read.found.map((each) => ({ ...each, isRenderedByArgoCd })) } : read;
@@ -399,7 +410,7 @@ async function readBuild(files, owner, { start, over, own }, settings) {
         if (!(error instanceof deployment_problem/* ProblemError */.Mm))
             throw error;
         const inputs = [...new Set([...recorded.asked, ...own])].sort();
-        const texts = await Promise.all(inputs.map((path) => (0,source_files/* readable */.H)(files.text(path))));
+        const texts = await Promise.all(inputs.map((path) => (0,source_files/* nullIfUnreadable */.e)(files.text(path))));
         const isOurs = texts.some((text) => text !== null && (0,service_names/* namesServiceImage */.Tu)(text, settings.images));
         const { kind, id, carrier } = owner;
         const found = isOurs ? [(0,finding/* unreadableFinding */.jg)(kind, id, carrier, error.problem, inputs)] : [];
@@ -407,17 +418,18 @@ async function readBuild(files, owner, { start, over, own }, settings) {
     }
 }
 /**
- * What the kustomization of a folder deploys where another object applies further images to it, last of all; of a folder without
- * one, what all of its manifests do.
+ * What a folder's kustomization deploys when another object applies images after it. Without a kustomization, all
+ * manifests of the folder count.
  *
- * @param owner id of that object, which the ids of the findings begin with; they are of its kind
+ * @param owner id of that object; the findings have its kind, and their ids begin with it
+ * @throws TreeError where the tree cannot be read
  */
 async function findingsOfKustomization(files, folder, { owner: id, images: over }, settings) {
     const [, kind = '', carrier = ''] = /^([^:]*):([^#]*)/.exec(id) ?? [];
     const owner = { kind, id, carrier, isRoot: false };
     const path = (0,kustomization/* kustomizationIn */.dq)(files, folder);
     const start = folder === '' ? '' : `${folder}/`;
-    // What Flux takes in of a folder without a kustomization.
+    // Flux applies these files of a folder without a kustomization.
     const isPlain = (each) => each.startsWith(start) && /\.ya?ml$/.test(each) && !(0,names/* isKustomizationFile */.y)(each);
     const request = { start: path ?? files.paths.filter(isPlain), over, own: [carrier] };
     const { found } = await readBuild(files, owner, request, settings);
@@ -435,11 +447,11 @@ async function findingsOfKustomization(files, folder, { owner: id, images: over 
 /* harmony export */   p: () => (/* binding */ releaseOfChart)
 /* harmony export */ });
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
-/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8128);
-/* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
-/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8715);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4300);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(997);
+/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8128);
+/* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
+/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8715);
 
 
 
@@ -447,52 +459,53 @@ async function findingsOfKustomization(files, folder, { owner: id, images: over 
 
 
 /**
- * One of `helmCharts` as a release. Kustomize hands `additionalValuesFiles` to Helm behind what it makes of `valuesFile` and
- * `valuesInline`, so that they win, the last of them first.
+ * Reads an entry of `helmCharts` as a release. Kustomize passes `additionalValuesFiles` to Helm after `valuesFile` and
+ * `valuesInline`, so they win, and the last one wins over the others.
  *
  * @throws TreeError where the tree cannot be read
  */
 async function releaseOfChart(files, from, entry) {
     const { file, value } = entry;
-    const valuesFile = (named) => readValuesFile(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePath */ .o1)(from.folder, named.text), named);
+    const valuesFile = (named) => readValuesFile(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .resolvePath */ .o1)(from.folder, named.text), named);
     const additional = [];
-    for (const path of (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_4__/* .textsAt */ .i1)(entry, 'additionalValuesFiles'))
+    for (const path of (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .textsAt */ .i1)(entry, 'additionalValuesFiles'))
         additional.unshift(await valuesFile(path));
-    const written = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_4__/* .placedTextAt */ .cA)(entry, 'valuesFile');
+    const written = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .placedTextAt */ .cA)(entry, 'valuesFile');
     const base = written === null ? [] : [await valuesFile(written)];
     const root = file.at(value, ['valuesInline']);
     const inline = root === null ? [] : [{ kind: 'layer', layer: { file, root } }];
-    const merge = (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(entry, 'valuesMerge');
+    const merge = (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(entry, 'valuesMerge');
     const own = merge === 'merge' ? [...base, ...inline] : [...inline, ...base];
     const values = merge === 'replace' && inline.length > 0 ? inline : own;
     return { chart: chartOf(files, from, entry), values: [...additional, ...values], place: value.place };
 }
 function chartOf(files, from, entry) {
-    const [name, version] = [(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(entry, 'name'), (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_4__/* .placedTextAt */ .cA)(entry, 'version')];
-    const home = (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(entry, 'chartHome') || (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(from, 'helmGlobals', 'chartHome') || 'charts';
-    // A chart that is there already is taken as it is, whatever its version.
+    const [name, version] = [(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(entry, 'name'), (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .placedTextAt */ .cA)(entry, 'version')];
+    const home = (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(entry, 'chartHome') || (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(from, 'helmGlobals', 'chartHome') || 'charts';
+    // Kustomize uses a chart that is already there, whatever its version.
     for (const each of [`${home}/${name}-${version?.text}/${name}`, `${home}/${name}`]) {
-        const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePath */ .o1)(from.folder, each);
-        if (name !== '' && path !== null && files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(path, 'Chart.yaml')))
+        const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .resolvePath */ .o1)(from.folder, each);
+        if (name !== '' && path !== null && files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inFolder */ ._z)(path, 'Chart.yaml')))
             return { kind: 'folder', path };
     }
-    const isTemplate = version !== null && _source_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._.hasTemplate(version.text);
-    const problem = isTemplate ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', version.place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(version.text)) : null;
-    const repository = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_4__/* .placedTextAt */ .cA)(entry, 'repo')?.text ?? null;
+    const isTemplate = version !== null && _source_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._.hasTemplate(version.text);
+    const problem = isTemplate ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', version.place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(version.text)) : null;
+    const repository = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .placedTextAt */ .cA)(entry, 'repo')?.text ?? null;
     return { kind: 'published', name, version: isTemplate ? null : version, repository, problem };
 }
 /**
- * A file of values as a layer.
+ * Reads a values file as a layer.
  *
- * @param path null where it is none of the repository's
- * @param written how it is asked for
+ * @param path null where it is outside the repository
+ * @param written the reference to it
+ * @throws TreeError where the tree cannot be read
  */
 async function readValuesFile(files, path, { text, place }) {
     try {
         const file = path === null ? null : await files.yaml(path);
         if (file !== null)
             return { kind: 'layer', layer: { file, root: file.root } };
-        return { kind: 'unseen', problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(text)) };
+        return { kind: 'unseen', problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(text)) };
     }
     catch (error) {
         if (error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
@@ -520,33 +533,37 @@ async function readValuesFile(files, path, { text, place }) {
 
 
 
-/** Environments of one file that are told apart. */
+/** The most environments of one file that are distinguished. */
 const MOST_ROOTS = 50;
-/** The kustomizations of a tree, and what each of them takes in. */
+/** The kustomizations of a tree, and what each of them includes. */
 class KustomizationGraph {
     own;
-    /** Null for a file that holds none. */
+    /** Null for a file without a kustomization. */
     #kustomizations = new Map();
-    /** The files that each of them takes in. */
+    /** The files that each kustomization includes. */
     #references = new Map();
-    /** By the file that is taken in. */
+    /** Parents by included file. */
     #parents = new Map();
-    /** @param own paths of the kustomizations that are searched; others are read as far as these lead to them */
+    /** @param own paths of the kustomizations in the searched folders; others are only read through these */
     constructor(own) {
         this.own = own;
     }
-    /** @throws TreeError where the tree cannot be read */
+    /**
+     * Reads the kustomizations of a tree.
+     *
+     * @throws TreeError where the tree cannot be read
+     */
     static async of(files, settings) {
         const { folder, environments } = settings;
         const isOwn = (path) => (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isKustomizationFile */ .y)(path) && !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .isExcluded */ .RF)(path, folder, environments);
         const own = files.paths.filter(isOwn).sort();
         const graph = new KustomizationGraph(own);
         const pending = [...own];
-        // What is referred to joins the end of the list while it is gone through.
+        // References are appended to the list during the loop.
         for (const path of pending) {
             if (graph.#references.has(path))
                 continue;
-            const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .H)(files.yaml(path));
+            const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.yaml(path));
             const read = file === null ? null : (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .readKustomization */ .kG)(file);
             const texts = [...(read?.resources ?? []), ...(read?.components ?? [])];
             const references = texts.flatMap(({ text }) => (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveReference */ .sX)(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), text) ?? []);
@@ -560,8 +577,8 @@ class KustomizationGraph {
         return graph;
     }
     /**
-     * The roots of a tree (DETECTION 2.3, "one target per root kustomization"). Of kustomizations that only refer to each other, the
-     * first by its path is one.
+     * The roots of a tree (DETECTION 2.3, "one target per root kustomization"). If kustomizations only include each
+     * other, the first by path is a root.
      */
     roots() {
         const roots = [];
@@ -582,8 +599,8 @@ class KustomizationGraph {
         return roots;
     }
     /**
-     * What a file goes through to each of the kustomizations that no other takes in, the innermost first, by their folders; all that it
-     * goes through, by no name, where these are too many.
+     * The kustomizations between a file and each root above it, innermost first, by the root's folder. If there are too
+     * many roots, one unnamed entry holds all kustomizations.
      */
     waysFrom(path) {
         const above = this.#above(path);
@@ -593,7 +610,7 @@ class KustomizationGraph {
         const wayTo = (root) => above.filter((each) => each === root || this.#above(each).includes(root));
         return new Map(roots.map((root) => [(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(root), this.withComponents(wayTo(root))]));
     }
-    /** Some kustomizations with their components. */
+    /** Some kustomizations together with their components. */
     withComponents(paths) {
         const all = new Set(paths);
         for (const path of all) {
@@ -603,7 +620,7 @@ class KustomizationGraph {
         }
         return [...all].flatMap((path) => this.#kustomizations.get(path) ?? []);
     }
-    /** Whether one of some kustomizations takes in a file by itself. */
+    /** Whether one of some kustomizations includes a file directly. */
     isTakenIn(path, by) {
         return by.some(({ key }) => this.#references.get(key)?.includes(path));
     }
@@ -647,15 +664,15 @@ function allFrom(paths, next) {
 
 
 
-/** The files of kustomize in a folder. */
+/** The kustomization files in a folder. */
 function kustomizationsIn(files, folder) {
     return _names_js__WEBPACK_IMPORTED_MODULE_2__/* .KUSTOMIZATION_NAMES */ .H.map((name) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(folder, name)).filter((path) => files.has(path));
 }
-/** The file of kustomize in a folder, the first where there are several; null where there is none. */
+/** The kustomization file in a folder, the first of several; null where there is none. */
 function kustomizationIn(files, folder) {
     return kustomizationsIn(files, folder)[0] ?? null;
 }
-/** Reads a kustomization; null where the file holds none, or an object of Flux. */
+/** Reads a kustomization; null where the file contains none, or a Flux object. */
 function readKustomization(file) {
     const { root: value } = file;
     if (value === null || !file.isMap(value))
@@ -673,7 +690,7 @@ function readKustomization(file) {
         images: imagesAt(root, 'images'),
     };
 }
-/** The scalar at a path as a part of an image; null where there is none, or it is empty. */
+/** The scalar at a path as a part of an image; null where it is absent or empty. */
 function placedTextAt(located, ...path) {
     const scalar = (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(located, ...path);
     return scalar && (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_0__/* .placedText */ .r6)(scalar);
@@ -682,7 +699,7 @@ function placedTextAt(located, ...path) {
 function textsAt(located, ...path) {
     return (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsAt */ .Ct)(located, ...path).flatMap((value) => placedTextAt({ file: located.file, value }) ?? []);
 }
-/** The items of a list `images` that name one. */
+/** The entries of a list `images` that have a name. */
 function imagesAt(located, ...path) {
     return (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsAt */ .Ct)(located, ...path).flatMap((value) => {
         const text = (key) => placedTextAt({ file: located.file, value }, key);
@@ -691,18 +708,21 @@ function imagesAt(located, ...path) {
         return name === null ? [] : [{ name: name.text, newName, newTag, digest, place: name.place }];
     });
 }
-/** Every place of an image override: what the net leaves to the reader. */
+/** Every place of an image override. The net leaves these lines to the reader. */
 function placesOf({ place, newName, newTag, digest }) {
     return [place, ...[newName, newTag, digest].flatMap((each) => each?.place ?? [])];
 }
-/** Where a reference of a kustomization leads: a file, or the kustomization of a folder; null where neither is in the repository. */
+/**
+ * The destination of a kustomize reference: a file, or the kustomization of a folder; null where neither is in the
+ * repository.
+ */
 function resolveReference(files, folder, text) {
     const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvePath */ .o1)(folder, text);
     if (path === null)
         return null;
     return files.has(path) ? path : kustomizationIn(files, path);
 }
-/** The names of an object on its way through kustomizations: its own, and those that prefixes and suffixes make of it. */
+/** The names of an object on its way through kustomizations: its own, and each with prefixes and suffixes added. */
 function namesThrough(layers, own) {
     const names = [own];
     for (const layer of layers) {
@@ -720,12 +740,13 @@ function namesThrough(layers, own) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cM: () => (/* binding */ namesService),
+/* harmony export */   TP: () => (/* binding */ overridesService),
 /* harmony export */   le: () => (/* binding */ renderedBy),
 /* harmony export */   nS: () => (/* binding */ withImages)
 /* harmony export */ });
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4300);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
 /* harmony import */ var _manifests_image_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9382);
 /* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8715);
@@ -734,14 +755,15 @@ function namesThrough(layers, own) {
 
 
 
-/** Whether what an override changes, or what it changes that to, is an image of the service. */
-function namesService({ name, newName }, { images }) {
+
+/** Whether an override replaces an image of the service, or replaces something by one. */
+function overridesService({ name, newName }, { images }) {
     return [name, newName?.text ?? ''].some((text) => {
         const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
         return reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, images) !== 'other';
     });
 }
-/** The repository of the image as the service's chart renders it; null where it is another chart, which may have its name elsewhere. */
+/** The image repository that the service's chart renders; null for another chart, which may take it from elsewhere. */
 function renderedBy({ chart, values }, settings) {
     if (chart.kind !== 'published' || chart.name.slice(chart.name.lastIndexOf('/') + 1) !== settings.chart)
         return null;
@@ -754,9 +776,10 @@ function renderedBy({ chart, values }, settings) {
     return 'lightdash/lightdash';
 }
 /**
- * What a release deploys once `images` have changed what it renders (DETECTION 2.3: `kustomize.images` beats all).
+ * Applies `images` to the rendered output of a release (DETECTION 2.3: `kustomize.images` beats all).
  *
- * @param rendered the repository of the image as the chart renders it; null where that cannot be told, and what was read says it
+ * @param rendered the image repository that the chart renders; null where it is not known, so the reading's own image
+ *   is compared
  */
 function withImages(reading, overrides, rendered, rules) {
     const further = reading.further.map((each) => ({ ...each, found: overridden(each.found, overrides, null, rules) }));
@@ -790,7 +813,7 @@ function changeOf({ answer, notices }, { name, newName, newTag: tag, digest, pla
     const probe = isSet ? image : { ...image, tag: { text: '0.0.0', place } };
     const read = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_3__/* .readImage */ .AM)(probe, { source, isService: true }, rules);
     if (read === null)
-        return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('custom-image', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(source))), place };
+        return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('custom-image', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(source))), place };
     if (isSet || read.answer.status !== 'version')
         return { ...read, notices: [...notices, ...read.notices] };
     if (answer.status === 'problem')
@@ -828,21 +851,21 @@ var objects = __webpack_require__(2155);
 var kustomization = __webpack_require__(8715);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/patches.js
 
-/** Last steps to what decides: a version, the chart, an image, or all that holds one. */
+/** The last step of a path that decides: a version, the chart, an image, or a parent of one. */
 const DECIDES = /\/(?:\w*image|\w*tag|repository|registry|digest|chart|version|values(?:\.ya?ml)?|repoURL|targetRevision|\$patch|patch|spec|template|\w*containers(?:\/\d+)?)$|^\/spec\/url$/i;
-/** Steps to what may hold it, whatever is below. */
+/** Steps below which anything may decide. */
 const HOLDS = /\/(?:images?|imageTag|valuesFrom|valuesFiles?|postRenderers|sourceRef|chartRef|ref)\/|^\/(?:spec\/sources?|replacements)\//;
 const SAYS_NOTHING = /\/(?:metadata|status|\w*selector)\/|\/image\/pull\w+$/i;
-/** Whether what stands at a path of an object may decide which version runs, or whether one does. */
+/** Whether the value at a path of an object may decide which version runs, or whether one runs. */
 function mayDecide(path) {
     return (DECIDES.test(path) || HOLDS.test(path)) && !SAYS_NOTHING.test(path);
 }
-/** The container that is given an image which does not name the service; null for anything else. */
+/** The container that gets an image without the service's name; null for any other patch. */
 function containerOf({ path, value }) {
     const [, name = ''] = /containers\/\[name=([^\]]+)\]\/image$/i.exec(path) ?? [];
     return name === '' || /lightdash|\$|\{\{|ENC\[/i.test(value) ? null : name;
 }
-/** What a patch changes: the operations of a JSON patch, the values of a merge. */
+/** The changes in a patch: the operations of a JSON patch, or the values of a merge. */
 function patchedValues({ file, value }) {
     const operations = file.items(value);
     if (operations.length === 0)
@@ -852,20 +875,20 @@ function patchedValues({ file, value }) {
 function valuesOfOperation(operation) {
     const { file, value: own } = operation;
     const [name, path, from] = [(0,objects/* textAt */.$6)(operation, 'op'), (0,objects/* textAt */.$6)(operation, 'path'), (0,objects/* textAt */.$6)(operation, 'from')];
-    // It sets nothing.
+    // A test sets nothing.
     if (name === 'test')
         return [];
     const value = file.at(own, ['value']);
     const set = name === 'remove' ? '' : (0,objects/* textAt */.$6)(operation, 'value');
     const common = { value: set, text: file.sourceOf(own).trim(), place: own.place };
-    // What takes values away may take the tag with them.
+    // Removing values may remove the tag with them.
     const taken = /^(?:remove|move|copy)$/.test(name)
         ? [path, from].map((each) => each.replace(/\/values\/[^/]+$/, '/values'))
         : [];
     const found = [...new Set([path, from, ...taken])].map((each) => ({ ...common, path: each }));
     if (value === null || file.scalar(value) !== null)
         return found;
-    // What comes to a list is called as it is in a merge.
+    // Identify an item added to a list as a merge would.
     return [...found, ...valuesBelow(file, value, path.replace(/-$/, nameIn(file, value)))];
 }
 function* valuesBelow(file, value, path, known = new Set()) {
@@ -873,7 +896,7 @@ function* valuesBelow(file, value, path, known = new Set()) {
     const text = scalar === null || scalar.type === 'null' ? '' : (file.written(value) ?? '');
     if (scalar !== null)
         yield { path, value: text, text: lineOf(file, value), place: scalar.place };
-    // Aliases may lead to a part of a file time and again.
+    // Aliases may lead to the same node many times.
     if (known.has(value.node))
         return;
     known.add(value.node);
@@ -902,28 +925,31 @@ function lineOf({ text }, { node }) {
 
 
 
-/** In the order in which they are applied. */
+/** In the order of application. */
 const PATCHES = ['patchesStrategicMerge', 'patches', 'patchesJson6902'];
 const LISTS = [...PATCHES, 'replacements', 'transformers', 'configurations'];
-/** Objects that neither run the service nor say what it runs. */
+/** Objects that neither run the service nor decide what it runs. */
 const OTHER_KINDS = /^(?:Kustomization|Namespace|Ingress|HTTPRoute|Service|ServiceAccount|\w*Policy|\w+Monitor)$/;
-/** Paths of what decides how a workload is upgraded. */
+/** Paths that decide how a workload is upgraded. */
 const MODE = /^\/(?:spec(?:\/strategy(?:\/type|\/\$patch)?)?|metadata(?:\/annotations(?:\/upgrade-gate~1mode)?)?)$/;
 const ANNOTATION = 'upgrade-gate/mode';
-/** What else than a patch may decide it. */
+/** Text outside a patch that may decide it. */
 const MAY_SET_MODE = /strategy|upgrade-gate/;
-/** The last step to where a replacement or a variable takes its value from. */
+/** The last step of the path from which a replacement or a variable takes its value. */
 const TAKEN_FROM = /\bfield[pP]ath["']?\s*:\s*["']?[^\s,"'}]{0,500}?([A-Za-z_]\w{0,200})(?=["'\s,}]|$)/g;
-/** No kustomization does as much to images; of one that does, all is told. */
+/** No real kustomization does more to images. Beyond this, all of its text is told as one. */
 const MOST_ENTRIES = 500;
-/** What kustomizations do beyond their literal images (DETECTION section 6): told as it is written, never followed. */
+/**
+ * Reads what kustomizations do beyond their literal images (DETECTION section 6). It is told as written and never
+ * evaluated.
+ */
 class SecondOrderReader {
     #entries = new WeakMap();
     /**
-     * What kustomizations say that may touch the version of some objects, one text for each of their lists.
+     * The second-order text that may affect the version of some objects, one text for each list of a kustomization.
      *
-     * @param files the files that it stands in are recorded here
-     * @param what null for anything
+     * @param files records the files of the texts
+     * @param what null for any object
      * @throws TreeError where the tree cannot be read
      */
     async read(files, layers, what) {
@@ -940,7 +966,10 @@ class SecondOrderReader {
         }
         return [...told].map(([key, { place, texts }]) => ({ key, place, text: [...texts].join('\n') }));
     }
-    /** How what speaks of it last has an object upgraded: null where that cannot be told, undefined where nothing does. */
+    /**
+     * The upgrade mode of an object, from the last entry that sets one; null where it is not known, undefined where no
+     * entry sets one.
+     */
     async readMode(files, layers, object) {
         const { names, kind } = object;
         const entries = await this.#entriesFor(files, layers, { names });
@@ -951,7 +980,7 @@ class SecondOrderReader {
         const isMeant = ['', kind].includes(last.only.kind) && namespaces.includes(last.only.namespace);
         return isMeant && last.names.some((name) => names.includes(name)) ? last.mode : null;
     }
-    /** Whether anything of it may decide how some objects are upgraded. */
+    /** Whether any entry may decide how some objects are upgraded. */
     async setsMode(files, layers, what) {
         return (await this.#entriesFor(files, layers, what)).some(({ mode }) => mode !== undefined);
     }
@@ -967,7 +996,7 @@ class SecondOrderReader {
         return found;
     }
 }
-/** Names of the values that replacements and variables put somewhere. */
+/** Names of the values that replacements and variables insert. */
 function variablesOf(told) {
     const texts = told.filter(({ key }) => /#(?:replacements|vars)$/.test(key)).map(({ text }) => text);
     return texts.flatMap((text) => [...text.matchAll(TAKEN_FROM)].map(([, name = '']) => name));
@@ -976,7 +1005,7 @@ function mayTouch({ names, container }, what) {
     const isOther = container !== null && what.container !== undefined && container !== what.container;
     return !isOther && (names.length === 0 || names.some((name) => mayMean(name, what)));
 }
-/** @param name perhaps behind a prefix that a kustomization gives, or an expression, of which the plain start counts */
+/** @param name possibly behind a prefix that a kustomization adds, or an expression, whose literal start counts */
 function mayMean(name, { names, isChart }) {
     if (isChart && (/lightdash/i.test(name) || names.some((own) => name.includes(own))))
         return true;
@@ -990,7 +1019,7 @@ function mayMean(name, { names, isChart }) {
 async function readEntries(files, from) {
     const { file, key } = from;
     const entries = [];
-    // All lists of patches are one.
+    // All patch lists share one key.
     const add = (list, text, { place }, more = {}) => {
         const own = `${key}#${list.replace(/^patches.*/, 'patches')}`;
         entries.push({ key: own, text: text.trim(), place, names: [], container: null, ...more });
@@ -999,7 +1028,7 @@ async function readEntries(files, from) {
     for (const list of LISTS) {
         for (const value of (0,objects/* itemsAt */.Ct)(from, list)) {
             const documents = await documentsOf(files, from, value);
-            // What cannot be read may do anything.
+            // An unreadable entry may do anything.
             if (typeof documents === 'string') {
                 add(list, documents, value);
                 add(list, documents, value, { mode: null });
@@ -1028,7 +1057,7 @@ async function readEntries(files, from) {
     for (const value of (0,objects/* itemsAt */.Ct)(from, 'vars'))
         add('vars', file.sourceOf(value), value);
     for (const value of (0,objects/* itemsAt */.Ct)(from, 'images')) {
-        // An expression that may fit many images, or a suffix for whatever the tag is.
+        // An expression may match many images, and a tag suffix changes any tag.
         const isPlain = /^[\w./:@-]*$/.test((0,objects/* textAt */.$6)({ file, value }, 'name')) && file.at(value, ['tagSuffix']) === null;
         if (!isPlain)
             add('images', file.sourceOf(value), value);
@@ -1060,7 +1089,7 @@ async function readEntries(files, from) {
             if (!isMode || OTHER_KINDS.test(kind))
                 continue;
             const only = { kind, namespace: (0,objects/* textAt */.$6)(own, 'namespace') || (0,objects/* textAt */.$6)(own, 'metadata', 'namespace') };
-            // Labels may select anything.
+            // Labels may select any object.
             const mode = /(?:type|mode)$/.test(each.path) ? (0,declarations/* modeOf */.V)({ text: each.value, place: each.place }) : null;
             add(list, text, each, { names: names ?? [], mode, only });
         }
@@ -1079,7 +1108,7 @@ async function readEntries(files, from) {
         }
     }
 }
-/** What an entry has beside itself: a text in it, or the file that it names; a text where that cannot be read. */
+/** The content of an entry: its inline text, or the file it names. Returns a text where that cannot be read. */
 async function documentsOf(files, { file, folder }, entry) {
     const value = file.at(entry, ['patch']) ?? file.at(entry, ['path']) ?? entry;
     const written = file.scalar(value)?.text ?? '';
@@ -1087,17 +1116,17 @@ async function documentsOf(files, { file, folder }, entry) {
         return [{ file, value: entry }];
     const isInline = /[\n{]|^\s*(?:apiVersion|kind)\s*:/.test(written);
     const path = (0,repository_paths/* resolvePath */.o1)(folder, written) ?? written;
-    const content = await (0,source_files/* readable */.H)(isInline ? (async () => (0,embedded_yaml/* embeddedYaml */.S)(file, value))() : files.yaml(path));
+    const content = await (0,source_files/* nullIfUnreadable */.e)(isInline ? (async () => (0,embedded_yaml/* embeddedYaml */.S)(file, value))() : files.yaml(path));
     if (content === null)
-        return isInline ? written : `${written}\n${(await (0,source_files/* readable */.H)(files.text(path))) ?? ''}`;
+        return isInline ? written : `${written}\n${(await (0,source_files/* nullIfUnreadable */.e)(files.text(path))) ?? ''}`;
     return content.documents.flatMap((each) => (each === null ? [] : { file: content, value: each }));
 }
-/** The names of what an entry is for, none for anything; null where it is none of the service's objects. */
+/** The names of an entry's targets, empty for any object; null where it does not concern the service's objects. */
 function namesOf(all, text) {
     const names = all.map((each) => (0,objects/* textAt */.$6)(each, 'metadata', 'name') || (0,objects/* textAt */.$6)(each, 'name'));
     if (all.length > 0 && all.every((each) => OTHER_KINDS.test((0,objects/* textAt */.$6)(each, 'kind'))))
         return null;
-    // What labels select is not known, and may be anything's.
+    // A label selector may match any object.
     const isByLabels = all.some((each) => (0,objects/* textAt */.$6)(each, 'labelSelector') || (0,objects/* textAt */.$6)(each, 'annotationSelector'));
     if (isByLabels && !/lightdash/i.test(text))
         return null;
@@ -1130,7 +1159,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const KIND = 'manifests';
-/** Manifests of Kubernetes as they are applied: the image of each container (DETECTION 2.3). */
+/** Kubernetes manifests that are applied directly: the image of each container (DETECTION 2.3). */
 const manifests = {
     async read(files, candidates, settings) {
         const claimed = [];
@@ -1138,7 +1167,7 @@ const manifests = {
         for (const path of candidates) {
             if (!(await mayHoldManifests(files, path)))
                 continue;
-            const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .H)(files.yaml(path));
+            const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.yaml(path));
             const objects = file === null ? [] : (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .objectsIn */ .Qv)(file);
             const own = objects.filter((object) => !(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAnotherKind */ .Jq)(object));
             named.push(...own.flatMap(_manifests_containers_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesOf */ .I));
@@ -1155,19 +1184,19 @@ const manifests = {
         return { found, claimed, seen, links: [] };
     },
 };
-/** Whether plain objects may stand in a file: it is no template of a chart, or of a repository. */
+/** Whether a file may contain plain objects, and is not a template of a chart or of a repository. */
 async function mayHoldManifests(files, path) {
     const isOfChart = [...path.matchAll(/(?:^|\/)templates\//g)].some(({ index }) => files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(path.slice(0, index), 'Chart.yaml')));
     if (isOfChart || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
         return false;
-    return (await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .H)(files.text(path)))?.includes('apiVersion') === true;
+    return (await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.text(path)))?.includes('apiVersion') === true;
 }
 function findingOf({ id, image, source, environment, object, reading }, unit) {
     const carrier = object.file.path;
     const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN */ .tZ, kind: KIND, id, unit, carrier, inputs: [carrier], declared: (0,_manifests_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsOf */ .R)(object) };
     return { ...common, ...reading, environment, accounts: [image.name.place], variables: (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .variablesIn */ .D)(source) };
 }
-/** Ids with `~2` behind the second of those that are equal. */
+/** Makes ids unique: the second of two equal ids gets `~2`. */
 function uniqueIds(ids) {
     const counts = new Map();
     return ids.map((id) => {
@@ -1177,8 +1206,8 @@ function uniqueIds(ids) {
     });
 }
 /**
- * What is upgraded as one: the objects of a folder and a namespace. Files of a folder that declare the same object are environments
- * of their own.
+ * The unit of each image: its folder and namespace. Files of one folder that declare the same object are separate
+ * environments.
  */
 function unitsOf(images) {
     const filesOf = new Map();
@@ -1208,21 +1237,21 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/deployment/environment.js
 var environment = __webpack_require__(7635);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
 var yaml = __webpack_require__(8128);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/environment.js
 
 
 
-/** No container sets as many; what is beyond is not named. */
+/** No real container sets more. Further variables are not named. */
 const MOST_VARIABLES = 1_000;
-/** Sources of `envFrom`, as people call them. */
+/** The sources of `envFrom`, in words. */
 const SOURCES = { secretRef: 'secret', configMapRef: 'config map' };
 /**
- * The environment variables of a container: the names of its `env`, wherever their values come from, and what its `envFrom`
- * brings, which cannot be seen. A variable whose source may be missing is perhaps set.
+ * The environment variables of a container: the names in its `env`, whatever their source, and the unseen variables of
+ * its `envFrom`. A variable with an optional source may be unset.
  */
 function environmentOfContainer(file, container) {
     const collected = new environment/* CollectedVariables */.JW();
@@ -1251,7 +1280,7 @@ function sourceOf(file, item) {
     for (const [key, what] of Object.entries(SOURCES)) {
         const name = file.scalar(file.at(item, [key, 'name']));
         if (name !== null && name.text !== '')
-            return { source: `the ${what} ${(0,reference/* quoteText */.ol)(name.text)}`, place: name.place };
+            return { source: `the ${what} ${(0,quote_text/* quoteText */.o)(name.text)}`, place: name.place };
     }
     return { source: '`envFrom`', place: item.place };
 }
@@ -1265,20 +1294,20 @@ var objects = __webpack_require__(2155);
 
 
 /**
- * Every image that an object names, found by its structure, so that the kind does not matter: of containers, and under a key
- * `…image` of custom resources. What is said of an object alone, in its metadata and its status, runs nothing.
+ * Every image in an object, found by structure and independent of the kind: in containers, and under a key `…image` of
+ * custom resources. Metadata and status run nothing.
  */
 function imagesOf(object) {
     const { file, group, kind } = object;
-    // What others read of it is a text to them.
+    // A config map's content is plain text to its readers.
     if (group === '' && /^(?:ConfigMap|Secret)$/.test(kind))
         return [];
     const found = [];
     const pending = [{ steps: [], value: object.value }];
     const known = new Set();
-    // What is found below joins the end of the list while it is gone through.
+    // Nested values are appended to the list during the loop.
     for (const { steps, value } of pending) {
-        // Aliases may lead to a part of a file time and again.
+        // Aliases may lead to the same node many times.
         if (known.has(value.node))
             continue;
         known.add(value.node);
@@ -1313,7 +1342,7 @@ function imageAt(object, holder, steps, key) {
     const environment = isContainer ? environmentOfContainer(file, holder) : null;
     return [{ ...named, image, environment, isListed: isListed && list !== 'ephemeralContainers' }];
 }
-/** Reads an image that an object names; null where it is none of the service. */
+/** Reads an image in an object; null where it is not the service's. */
 function readNamedImage(named, rules) {
     return (0,manifests_image/* readImage */.AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
 }
@@ -1340,13 +1369,16 @@ function looksLikeService({ environment, name, object }) {
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
 
 
-/** What a workload declares of its upgrades (DESIGN section 4): its annotation, else its strategy, which only a Deployment has. */
+/**
+ * What a workload declares about its upgrades (DESIGN section 4): its annotation, otherwise its strategy, which only a
+ * Deployment has.
+ */
 function declarationsOf(object) {
     const annotated = modeOf((0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
     const strategy = object.kind.startsWith('Deployment') ? (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
     return { ..._deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, upgradeMode: annotated ?? modeOf(strategy) };
 }
-/** A text as a mode; null where it is none. */
+/** A text as a mode; null where it is not one. */
 function modeOf(scalar) {
     if (scalar?.text !== 'Recreate' && scalar?.text !== 'RollingUpdate')
         return null;
@@ -1367,9 +1399,11 @@ function modeOf(scalar) {
 /* harmony export */ });
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4300);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
 /* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8128);
 /* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3411);
+
 
 
 
@@ -1379,26 +1413,30 @@ function modeOf(scalar) {
 function placedText({ text, place, type }) {
     return { text, place, ...(type === 'other' && { isMisread: true }) };
 }
-/** Takes an image apart as kustomize does: the tag stands behind the first colon after the last slash. */
+/** Splits an image as kustomize does: the tag follows the first colon after the last slash. */
 function placedImage(text, place) {
     const [, name = text, tag, digest] = /^((?:[^@/]*\/)*[^@/:]*)(?::([^@]*))?(?:@(.*))?$/s.exec(text) ?? [];
     const placed = (part) => (part === undefined ? null : { text: part, place });
     return { name: { text: name, place }, tag: placed(tag), digest: placed(digest) };
 }
-/** The image as a registry is asked for it. */
+/** The image reference as a registry receives it. */
 function imageText({ name, tag, digest }) {
     return `${name.text}${tag === null ? '' : `:${tag.text}`}${digest === null ? '' : `@${digest.text}`}`;
 }
-/** What fills in a part of an image: a template, also where the YAML reader has set it aside, and what sops makes of a value. */
+/**
+ * A filled-in part of an image: a template, including the YAML reader's placeholder for one, or a value encrypted by
+ * sops.
+ */
 const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
-/** Stands for a part of a reference that is not known; occurs in no name of an image. */
+/** Stands for an unknown part of a reference. It never occurs in an image name. */
 const UNKNOWN = '\uFFFC';
 /**
- * Reads an image; null where it is none of the service. Nothing in the repository fills in variables and templates of manifests: of the
- * tag they are problems, in front of the service's own name they do not matter.
+ * Reads an image; null where it is not the service's. Manifests have no values for variables and templates: in a tag
+ * they are a problem, before the service's own name they do not matter.
  *
- * @param source the image as it is written
- * @param isService whether its container is the service by what it sets or is called, which decides where the image is hidden altogether
+ * @param source the image as written
+ * @param isService whether the container's variables or name show that it is the service; this decides if the image
+ *   itself is hidden
  */
 function readImage(image, { source, isService }, rules) {
     const text = imageText(image);
@@ -1408,7 +1446,7 @@ function readImage(image, { source, isService }, rules) {
     const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text.replace(_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .VARIABLE */ .T, UNKNOWN).replace(FILLED_IN, UNKNOWN));
     if (reference === null || reference.repository.split('/').at(-1)?.includes(UNKNOWN)) {
         const isOurs = isService || /lightdash/i.test(`${source} ${text}`);
-        return isOurs ? refuse(problem ?? (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text))) : null;
+        return isOurs ? refuse(problem ?? (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(text))) : null;
     }
     if ((0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, rules.images) === 'other')
         return null;
@@ -1417,19 +1455,19 @@ function readImage(image, { source, isService }, rules) {
     const read = (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, rules, place);
     return read && { ...read, place };
 }
-/** Why some part of an image is not known; null where all of it is. */
+/** Why a part of an image is unknown; null where all of it is known. */
 function hiddenPart(image, source, place) {
     const text = imageText(image);
     const [variable] = (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .variablesIn */ .D)(text);
     if (image.tag?.isMisread)
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(image.tag.text)} as a number`);
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(image.tag.text)} as a number`);
     if (text.includes('ENC['))
         return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('encrypted', place);
     if (_source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(text))
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(source));
-    return variable === undefined ? null : (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-variable', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(`\${${variable}}`));
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(source));
+    return variable === undefined ? null : (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-variable', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(`\${${variable}}`));
 }
-/** Whether only a registry or a mirror is not known, and the image is plainly the service's own. */
+/** Whether only a registry or mirror is unknown, before the service's own path. */
 function isKnownBehindPrefix({ code }, reference, { images }) {
     const path = reference.repository.split('/').slice(-2).join('/');
     const isKnown = code === 'unresolved-variable' && !`${path} ${reference.tag} ${reference.digest}`.includes(UNKNOWN);
@@ -1451,7 +1489,7 @@ function isKnownBehindPrefix({ code }, reference, { images }) {
 /* harmony export */   vY: () => (/* binding */ showObject)
 /* harmony export */ });
 const OBJECTS = new WeakMap();
-/** The objects of a file in all its documents, those of lists each by itself. */
+/** The objects in all documents of a file, with the items of lists one by one. */
 function objectsIn(file) {
     const known = OBJECTS.get(file) ?? file.documents.flatMap((each) => (each === null ? [] : objectsOf(file, each)));
     OBJECTS.set(file, known);
@@ -1472,7 +1510,7 @@ function objectsOf(file, value) {
     const name = text('metadata', 'name') || text('metadata', 'generateName');
     return [{ file, value, group, kind, namespace: text('metadata', 'namespace'), name }];
 }
-/** The scalar at a path; null where there is none, or it is empty. */
+/** The scalar at a path; null where it is absent or empty. */
 function scalarAt({ file, value }, ...path) {
     const scalar = file.scalar(file.at(value, path));
     return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
@@ -1485,13 +1523,13 @@ function textAt(located, ...path) {
 function itemsAt({ file, value }, ...path) {
     return file.items(file.at(value, path));
 }
-/** `Deployment/analytics/lightdash`; what is missing leaves its part empty. */
+/** Formats an object as `Deployment/analytics/lightdash`. A missing part is empty. */
 function showObject({ kind, namespace, name }) {
     return `${kind}/${namespace}/${name}`;
 }
-/** Groups whose objects have readers of their own, or speak of images without running them. */
+/** Groups whose objects have their own readers, or name images without running them. */
 const OTHER_GROUPS = /^(?:[a-z]+\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|skaffold|kyverno\.io|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
-/** Whether an object is another kind's to read, or runs nothing whatever images it names. */
+/** Whether another kind reads an object, or the object runs none of the images it names. */
 function isOfAnotherKind({ group, kind }) {
     if (group === 'argoproj.io')
         return /^(?:Application|ApplicationSet|AppProject)$/.test(kind);
@@ -1508,9 +1546,12 @@ function isOfAnotherKind({ group, kind }) {
 /* harmony export */   D: () => (/* binding */ variablesIn),
 /* harmony export */   T: () => (/* binding */ VARIABLE)
 /* harmony export */ });
-/** A use of a variable, as tools that fill in files write them: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
+/** A use of a variable, as template tools write it: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
 const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\w{0,200})\)|([A-Za-z_]\w{0,200}))/g;
-/** Names of what fills a text in; of a template the last part of its path: `tag` of `{{ .Values.lightdash.tag | quote }}`. */
+/**
+ * The names that fill in a text. For a template it is the last part of the path: `tag` of `{{ .Values.lightdash.tag |
+ * quote }}`.
+ */
 function variablesIn(text) {
     const names = [...text.matchAll(VARIABLE)].map(([, braced, round, bare]) => braced ?? round ?? bare ?? '');
     for (const [, expression = ''] of text.matchAll(/\{\{([^\n]{0,200}?)\}\}/g)) {

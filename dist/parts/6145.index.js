@@ -23,8 +23,8 @@ var source_files = __webpack_require__(5142);
 var chart_source = __webpack_require__(3518);
 // EXTERNAL MODULE: ./build/deployment/problem.js
 var deployment_problem = __webpack_require__(6349);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var deployment_reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
 var yaml = __webpack_require__(8128);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
@@ -36,11 +36,11 @@ var candidates = __webpack_require__(7953);
 
 
 
-/** What the group of every object of Flux ends in. */
+/** The end of the group of every Flux object. */
 const FLUX = 'toolkit.fluxcd.io';
-/** So many texts are looked for in one tree, each of which takes a look at all of it. */
+/** The most texts searched in one tree. Each search scans all of it. */
 const MOST_SEARCHES = 100;
-/** The objects in all manifests of a tree, found by a text that their files hold. */
+/** The objects in a tree's manifests, found by a text in their files. */
 class Cluster {
     files;
     settings;
@@ -49,7 +49,10 @@ class Cluster {
         this.files = files;
         this.settings = settings;
     }
-    /** The manifests that hold a text; none once too many were looked for: what is not found is never taken to be absent. */
+    /**
+     * The manifests that contain a text; none after too many searches. A missing result never proves that an object is
+     * absent.
+     */
     holding(text) {
         const { folder, environments } = this.settings;
         const isManifest = (path) => /\.(?:ya?ml|json)$/.test(path) && !(0,candidates/* isExcluded */.RF)(path, folder, environments);
@@ -62,9 +65,9 @@ class Cluster {
     async find({ group, kind, name, namespace }) {
         const found = [];
         for (const path of await this.holding(group || name)) {
-            if ((await (0,source_files/* readable */.H)(this.files.text(path)))?.includes(name) !== true)
+            if ((await (0,source_files/* nullIfUnreadable */.e)(this.files.text(path)))?.includes(name) !== true)
                 continue;
-            const file = await (0,source_files/* readable */.H)(this.files.yaml(path));
+            const file = await (0,source_files/* nullIfUnreadable */.e)(this.files.yaml(path));
             for (const each of file === null ? [] : (0,manifests_objects/* objectsIn */.Qv)(file)) {
                 const isNear = [each.namespace, namespace].includes('') || each.namespace === namespace;
                 if (isNear && each.group === group && each.kind === kind && each.name === name)
@@ -74,38 +77,43 @@ class Cluster {
         return found;
     }
 }
-/** A source that an object refers to by its kind and name. */
+/**
+ * The source that an object names by kind and name.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
 function findSource(context, reference) {
     return findOne(context, { ...reference, group: `source.${FLUX}` });
 }
 /**
- * The object that another refers to: of several that differ, the one that its kustomizations take in, else the one beside it.
+ * The object that a reference means. If several differ, it is the one that the same kustomizations include, otherwise
+ * the one in the same folder.
  *
  * @throws TreeError where the tree cannot be read
  */
 async function findOne(context, wanted) {
     const { object, cluster, files, graph, environment, used } = context;
     const all = wanted.name === '' ? [] : await cluster.find(wanted);
-    // Which of them is meant depends on all of them.
+    // The choice depends on all of them, so all are inputs.
     for (const { file } of all)
         files.has(file.path);
     const onWay = all.filter(({ file }) => graph.isTakenIn(file.path, environment));
     const beside = all.filter(({ file }) => (0,repository_paths/* folderOf */.yS)(file.path) === (0,repository_paths/* folderOf */.yS)(object.file.path));
     for (const [first, ...others] of [all, onWay, beside]) {
-        const said = first === undefined || others.length === 0 ? '' : saidBy(first);
-        if (first === undefined || others.some((each) => saidBy(each) !== said))
+        const said = first === undefined || others.length === 0 ? '' : textOfObject(first);
+        if (first === undefined || others.some((each) => textOfObject(each) !== said))
             continue;
         used.add(first);
         return first;
     }
     return all.length === 0 ? 'missing' : 'several';
 }
-/** What an object says, as it is written; several clusters may each have a copy. */
-function saidBy({ file, value }) {
+/** An object's content as written. Several clusters may each have a copy of one object. */
+function textOfObject({ file, value }) {
     const parts = ['spec', 'data', 'stringData'].flatMap((key) => file.at(value, [key]) ?? []);
     return JSON.stringify(parts.map((part) => file.sourceOf(part).trim()));
 }
-/** The address and the revision that a source fetches; nulls where it is not in the repository. */
+/** The address and revision that a source fetches; null where it is not in the repository. */
 function addressOf(source) {
     if (source === null)
         return { repository: null, revision: null };
@@ -122,19 +130,23 @@ function addressOf(source) {
 
 
 
-/** Whether an object says which chart it is of; else it patches one that does. */
+/** Whether an object names its chart. Otherwise it patches an object that does. */
 function hasChart(release) {
     return (0,manifests_objects/* textAt */.$6)(release, 'spec', 'chart', 'spec', 'chart') !== '' || (0,manifests_objects/* textAt */.$6)(release, 'spec', 'chartRef', 'name') !== '';
 }
-/** Whether a text is filled in before the cluster sees it. */
+/** Whether a tool fills in the text before the cluster sees it. */
 function isFilledIn(text) {
     return yaml/* YamlFile */._.hasTemplate(text) || /\$[\w{(]|\{\{|<%/.test(text);
 }
-/** What a path means for Flux: it starts at the repository's root, however it is written. */
+/** Resolves a path as Flux does: from the repository's root, whether or not it starts with a slash. */
 function fromRoot(path) {
     return (0,repository_paths/* resolvePath */.o1)('', path.replace(/^\/+/, ''));
 }
-/** The chart of a release: `chart.spec`, or what `chartRef` refers to. */
+/**
+ * Reads the chart of a release: `chart.spec`, or the object that `chartRef` names.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
 async function readFluxChart(context) {
     const { object: release } = context;
     const { file, value } = release;
@@ -149,11 +161,11 @@ async function readFluxChart(context) {
         return { ...common, chart: { kind: 'unknown', problem: (0,deployment_problem/* problemAt */.l4)(code, place, found) } };
     };
     if (isFilledIn(called))
-        return unknown('unresolved-template', reference.place, (0,deployment_reference/* quoteText */.ol)(called));
+        return unknown('unresolved-template', reference.place, (0,quote_text/* quoteText */.o)(called));
     const source = await findSource(context, { kind, name: called, namespace });
     if (typeof source === 'string' || !['OCIRepository', 'HelmChart'].includes(kind)) {
-        const why = source === 'several' ? 'stands in the repository several times' : 'is not in the repository';
-        return unknown('chart-unknown', reference.place, `the chart of the ${kind} ${(0,deployment_reference/* quoteText */.ol)(called)} ${why}`);
+        const why = source === 'several' ? 'is in the repository several times' : 'is not in the repository';
+        return unknown('chart-unknown', reference.place, `the chart of the ${kind} ${(0,quote_text/* quoteText */.o)(called)} ${why}`);
     }
     const spec = { file: source.file, value: source.file.at(source.value, ['spec']) ?? source.value };
     if (kind === 'HelmChart')
@@ -161,20 +173,20 @@ async function readFluxChart(context) {
     const { text: url, place } = (0,manifests_objects/* scalarAt */.C_)(spec, 'url') ?? { text: '', place: reference.place };
     const name = url.slice(url.lastIndexOf('/') + 1);
     if (isFilledIn(name))
-        return unknown('unresolved-template', place, (0,deployment_reference/* quoteText */.ol)(url));
+        return unknown('unresolved-template', place, (0,quote_text/* quoteText */.o)(url));
     const digest = (0,manifests_objects/* scalarAt */.C_)(spec, 'ref', 'digest');
     const version = (0,manifests_objects/* scalarAt */.C_)(spec, 'ref', 'semver') ?? (0,manifests_objects/* scalarAt */.C_)(spec, 'ref', 'tag');
-    const unpinned = digest === null ? 'The chart has no version' : `The chart is named by ${(0,deployment_reference/* quoteText */.ol)(digest.text)}`;
+    const unpinned = digest === null ? 'The chart has no version' : `The chart is named by ${(0,quote_text/* quoteText */.o)(digest.text)}`;
     const problem = digest === null && version !== null ? null : (0,deployment_problem/* problemAt */.l4)('chart-unpinned', digest?.place ?? place, unpinned);
     const repository = url.slice(0, Math.max(0, url.lastIndexOf('/'))) || null;
     return { ...common, called: name, chart: { kind: 'published', name, version, repository, problem } };
 }
-/** @param holder of `chart`, `version` and `sourceRef` */
+/** @param holder the mapping with `chart`, `version` and `sourceRef` */
 async function readTemplate(context, holder) {
     const { text: called, place } = (0,manifests_objects/* scalarAt */.C_)(holder, 'chart') ?? { text: '', place: holder.value.place };
     const common = { called, holder, git: null, notices: [] };
     if (called === '' || isFilledIn(called)) {
-        const problem = (0,deployment_problem/* problemAt */.l4)(called === '' ? 'chart-unknown' : 'unresolved-template', place, (0,deployment_reference/* quoteText */.ol)(called));
+        const problem = (0,deployment_problem/* problemAt */.l4)(called === '' ? 'chart-unknown' : 'unresolved-template', place, (0,quote_text/* quoteText */.o)(called));
         return { ...common, chart: { kind: 'unknown', problem } };
     }
     const [kind, name] = [(0,manifests_objects/* textAt */.$6)(holder, 'sourceRef', 'kind'), (0,manifests_objects/* textAt */.$6)(holder, 'sourceRef', 'name')];
@@ -182,7 +194,7 @@ async function readTemplate(context, holder) {
     const found = await findSource(context, { kind, name, namespace });
     const source = typeof found === 'string' ? null : found;
     const repository = (source && (0,manifests_objects/* textAt */.$6)(source, 'spec', 'url')) || null;
-    // Where no source is said, there is nothing that a path could start from.
+    // Without a source, the chart's name cannot be a path.
     if (kind === 'HelmRepository' || kind === '') {
         const version = (0,manifests_objects/* scalarAt */.C_)(holder, 'version');
         const unpinned = (0,deployment_problem/* problemAt */.l4)('chart-unpinned', place, 'The chart has no version and image.tag is empty');
@@ -192,12 +204,12 @@ async function readTemplate(context, holder) {
     const folder = fromRoot(called);
     const git = { ...addressOf(source), path: folder ?? called };
     const isOfMaker = repository !== null && ((0,chart_source/* isOfficialGitRepository */.Gs)(repository) || (0,chart_source/* isOfficialRepository */.CG)(repository));
-    const of = `the ${kind} ${(0,deployment_reference/* quoteText */.ol)(name)}`;
+    const of = `the ${kind} ${(0,quote_text/* quoteText */.o)(name)}`;
     if (!isOfMaker && folder !== null && context.files.has((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'))) {
-        const notice = `The chart of ${of} is taken for that of ${(0,deployment_reference/* quoteText */.ol)((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'))} in this repository`;
+        const notice = `The chart of ${of} is taken to be that of ${(0,quote_text/* quoteText */.o)((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'))} in this repository`;
         return { ...common, git, chart: { kind: 'folder', path: folder }, notices: [notice] };
     }
-    const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, `the chart ${(0,deployment_reference/* quoteText */.ol)(called)} of ${of} is not in this repository`);
+    const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, `the chart ${(0,quote_text/* quoteText */.o)(called)} of ${of} is not in this repository`);
     const last = called.replace(/\/+$/, '').split('/').at(-1) ?? '';
     return { ...common, git, chart: { kind: 'published', name: last, version: null, repository, problem } };
 }
@@ -209,16 +221,17 @@ var kustomization = __webpack_require__(8715);
 
 
 
-/** The folder that a `Kustomization` of Flux applies; as it is written where it is none of this repository. */
+/** The folder that a Flux `Kustomization` applies; the path as written if it leads out of this repository. */
 function folderOfKustomization(object) {
     const text = (0,manifests_objects/* textAt */.$6)(object, 'spec', 'path');
     return fromRoot(text) ?? text;
 }
 /**
- * Where a `Kustomization` of Flux leads, and what it does to all that it applies.
+ * The link of a Flux `Kustomization`: its folder, and its changes to everything in it.
  *
- * @param names of the objects that may be the service's
+ * @param names names of the objects that may be the service's
  * @param chart name of the service's chart
+ * @throws TreeError where the tree cannot be read
  */
 async function linkOf(id, context, reader, names, chart) {
     const { object, files, graph } = context;
@@ -272,9 +285,9 @@ var charts = __webpack_require__(6201);
 
 
 
-/** So many references of one release are followed. */
+/** The most references of one release that are followed. */
 const MOST_REFERENCES = 100;
-/** What a release says of its values, the part that wins first: its own, those it refers to, those of the chart's files. */
+/** The values of a release, highest precedence first: its own, those it refers to, those in the chart's files. */
 async function readFluxValues(context, chart) {
     const { file, value } = context.object;
     const own = file.at(value, ['spec', 'values']);
@@ -282,12 +295,12 @@ async function readFluxValues(context, chart) {
     if (file.isMap(own))
         values.push(values_layer(file, own));
     else if (own !== null && file.scalar(own)?.type !== 'null') {
-        values.push(unseen('unresolved-template', own, (0,deployment_reference/* quoteText */.ol)(file.sourceOf(own).trim())));
+        values.push(unseenValues('unresolved-template', own, (0,quote_text/* quoteText */.o)(file.sourceOf(own).trim())));
     }
     const references = (0,manifests_objects/* itemsAt */.Ct)(context.object, 'spec', 'valuesFrom').reverse();
     for (const [index, item] of references.entries()) {
         const isTooMuch = index >= MOST_REFERENCES;
-        values.push(isTooMuch ? unseen('external-values', item, 'too many') : await readReference(context, item));
+        values.push(isTooMuch ? unseenValues('external-values', item, 'too many') : await readReference(context, item));
         if (isTooMuch)
             break;
     }
@@ -299,14 +312,17 @@ async function readFluxValues(context, chart) {
 function values_layer(file, root) {
     return { kind: 'layer', layer: { file, root } };
 }
-function unseen(code, { place }, found = '') {
+function unseenValues(code, { place }, found = '') {
     return { kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)(code, place, found) };
 }
-/** An item of `valuesFiles`, which are of the chart's source: this repository where the chart is found in it. */
+/**
+ * An item of `valuesFiles`. These files are in the chart's source, which is this repository if the chart was found
+ * here.
+ */
 async function readFileOfChart({ files }, of, item) {
     const text = of.holder.file.scalar(item)?.text ?? '';
     const path = isFilledIn(text) ? null : fromRoot(text);
-    // The chart's own defaults are below everything anyway.
+    // The chart's defaults are read below all other values anyway.
     if (path !== null && ['values.yaml', (0,repository_paths/* inFolder */._z)(fromRoot(of.called) ?? '', 'values.yaml')].includes(path))
         return [];
     return [await (0,charts/* readValuesFile */.Z)(files, of.chart.kind === 'folder' ? path : null, { text, place: item.place })];
@@ -316,22 +332,24 @@ async function readReference(context, value) {
     const reference = { file: context.object.file, value };
     const [kind, name, target] = ['kind', 'name', 'targetPath'].map((key) => (0,manifests_objects/* textAt */.$6)(reference, key));
     const key = (0,manifests_objects/* textAt */.$6)(reference, 'valuesKey') || 'values.yaml';
-    const what = `the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${(0,deployment_reference/* quoteText */.ol)(name)}`;
+    const what = `the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${(0,quote_text/* quoteText */.o)(name)}`;
     if (!['ConfigMap', 'Secret'].includes(kind) || isFilledIn(name))
-        return unseen('external-values', value, what);
+        return unseenValues('external-values', value, what);
     try {
         const found = await findEntry(context, kind, name, key);
         if (typeof found === 'string')
-            return unseen('external-values', value, `${what}${found}`);
+            return unseenValues('external-values', value, `${what}${found}`);
         const scalar = found.file.scalar(found.value);
-        // A secret that is encrypted is as good as one that is elsewhere.
+        // An encrypted secret counts like one outside the repository.
         if (scalar?.text.startsWith('ENC[') === true) {
-            return kind === 'Secret' ? unseen('external-values', value, what) : unseen('encrypted', scalar);
+            return kind === 'Secret' ? unseenValues('external-values', value, what) : unseenValues('encrypted', scalar);
         }
         if (target !== '')
             return settingOf(found, target);
         const inner = found.value === found.file.root ? found.file : (0,embedded_yaml/* embeddedYaml */.S)(found.file, found.value);
-        return inner === null ? unseen('unparseable', found.value, 'values that are no text') : values_layer(inner, inner.root);
+        return inner === null
+            ? unseenValues('unparseable', found.value, 'values that are not text')
+            : values_layer(inner, inner.root);
     }
     catch (error) {
         if (error instanceof deployment_problem/* ProblemError */.Mm)
@@ -340,13 +358,13 @@ async function readReference(context, value) {
     }
 }
 /**
- * What a config map or a secret has under a key: a text in a file, or a file as a whole.
+ * The entry of a config map or secret: a text inside a file, or a whole file.
  *
  * @returns where there is none, the end of a sentence that says why
  */
 async function findEntry(context, kind, name, key) {
     const list = kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator';
-    // What is generated on the outside adds to, or replaces, what stands within.
+    // An outer generator extends or replaces an inner one.
     for (const from of [...context.environment].reverse()) {
         for (const value of (0,manifests_objects/* itemsAt */.Ct)(from, list)) {
             const generated = (0,manifests_objects/* textAt */.$6)({ file: from.file, value }, 'name') === name;
@@ -361,7 +379,10 @@ async function findEntry(context, kind, name, key) {
     const value = object.file.at(object.value, [kind === 'Secret' ? 'stringData' : 'data', key]);
     return value === null ? ` without ${key}` : { file: object.file, value };
 }
-/** What a generator with `files: [values.yaml=prod.yaml]` makes; of other ones the line that gives the value is told. */
+/**
+ * The file that a generator such as `files: [values.yaml=prod.yaml]` uses. For other generators, the text names the
+ * line with the value.
+ */
 async function readGenerator(files, { file, folder }, value, key) {
     files.has(file.path);
     const generator = { file, value };
@@ -379,16 +400,16 @@ async function readGenerator(files, { file, folder }, value, key) {
         const variables = (await files.text((0,repository_paths/* resolvePath */.o1)(folder, text) ?? text)) ?? '';
         lines.push(...variables.split(/\r?\n/).filter((line) => line.replace(/^export\s+/, '').startsWith(`${key}=`)));
     }
-    return `, which is generated from ${(0,deployment_reference/* quoteText */.ol)(lines.join('\n'))}`;
+    return `, which is generated from ${(0,quote_text/* quoteText */.o)(lines.join('\n'))}`;
 }
-/** An entry as the value at one path, as for `--set`. */
+/** An entry as a single value at a path, as with `--set`. */
 function settingOf({ file, value }, target) {
     const scalar = file.scalar(value);
     const steps = (0,settings/* stepsOf */.B)(target);
     if (scalar === null || steps.length === 0 || /[,=]/.test(scalar.text)) {
-        return unseen('external-values', scalar ?? value, (0,deployment_reference/* quoteText */.ol)(target));
+        return unseenValues('external-values', scalar ?? value, (0,quote_text/* quoteText */.o)(target));
     }
-    // In quotes it is a text for Flux whatever it looks like.
+    // Flux treats a quoted value as a string.
     const quoted = /^(["'])(.*)\1$/s.exec(scalar.text);
     const setting = { steps, value: quoted?.[2] ?? scalar.text, isText: quoted !== null, place: scalar.place };
     const made = (0,embedded_yaml/* settingsAsYaml */.v)(file.path, [setting]);
@@ -407,7 +428,7 @@ function settingOf({ file, value }, target) {
 
 
 /**
- * What a release of Flux deploys, in each of its environments where these differ, and where its chart lies in git.
+ * Reads what a Flux release deploys, once for each environment that differs, and where its chart lies in git.
  *
  * @throws TreeError where the tree cannot be read
  */
@@ -444,7 +465,9 @@ async function readFluxRelease(id, tree, common, reader, settings) {
     const link = { id: `${id}#chart`, place: found[0]?.place ?? object.value.place, namesService: true, secondOrder: [] };
     return { found, links: git === null ? [] : [{ ...link, ...git }] };
 }
-/** By precedence (DETECTION 2.3): literal images of post renderers > `values` > `valuesFrom` > `valuesFiles` > the chart. */
+/**
+ * Precedence (DETECTION 2.3): literal images of post-renderers > `values` > `valuesFrom` > `valuesFiles` > the chart.
+ */
 async function readInEnvironment(context, of, settings) {
     const { files, object } = context;
     const { chart, called } = of;
@@ -464,7 +487,7 @@ async function readInEnvironment(context, of, settings) {
 function renderersOf({ file, value }) {
     return (0,manifests_objects/* itemsAt */.Ct)({ file, value }, 'spec', 'postRenderers').flatMap((each) => file.at(each, ['kustomize']) ?? []);
 }
-/** What is done to the release, to what it refers to, and to what it renders. */
+/** Second order of the release, of the objects it refers to, and of its rendered output. */
 async function secondOrderOf(context, reader) {
     const { files, object, environment, used } = context;
     const { file, namespace, name } = object;
@@ -475,7 +498,7 @@ async function secondOrderOf(context, reader) {
     });
     return [...(await reader.read(files, environment, { names })), ...(await reader.read(files, renderers, null))];
 }
-/** Names of variables that stand in what a version was to be read from. */
+/** Names of variables in the texts that should have given a version. */
 function variablesOf({ answer, further }) {
     const answers = [answer, ...further.map(({ found }) => found.answer)];
     return answers.flatMap((each) => (each.status === 'problem' ? (0,variables/* variablesIn */.D)(each.problem.found) : []));
@@ -506,8 +529,9 @@ var manifests = __webpack_require__(8036);
 
 
 /**
- * Releases of Flux (DETECTION 2.3): each `HelmRelease` that names a chart, and the literal images of a `Kustomization`. What
- * kustomizations patch is told; a patch by itself is nothing, and the namespace that they give is not followed.
+ * Flux (DETECTION 2.3): each `HelmRelease` with a chart, and the literal images of a `Kustomization`. Patches of a
+ * Kustomization are told, not evaluated. A patch alone deploys nothing, and the namespaces that kustomizations set are
+ * not followed.
  */
 const flux = {
     async read(files, candidates, settings) {
@@ -530,11 +554,11 @@ const flux = {
             else if (object.group === `kustomize.${FLUX}` && object.kind === 'Kustomization') {
                 links.push(await linkOf(id, { ...context, environment: [], used: new Set() }, reader, names, settings.chart));
                 const images = (0,kustomization/* imagesAt */.Yu)(object, 'spec', 'images');
-                if (!images.some((each) => (0,release_images/* namesService */.cM)(each, settings)))
+                if (!images.some((each) => (0,release_images/* overridesService */.TP)(each, settings)))
                     continue;
                 const folder = folderOfKustomization(object);
                 const deployed = await (0,kustomize.findingsOfKustomization)(files, folder, { owner: id, images }, settings);
-                // By itself the folder would run what these images replace.
+                // The folder alone would run the images that these ones replace.
                 const isInside = (path) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
                 inside.push(...deployed.flatMap(({ inputs }) => inputs.filter(isInside)));
                 found.push(...deployed);
@@ -554,8 +578,8 @@ function idOf(object) {
     return `flux:${file.path}#${isRelease(object) ? '' : `${kind}/`}${namespace}/${name}`;
 }
 /**
- * The objects of Flux that may concern the service, and the names of all objects in the candidates. A release that does not name the
- * service may deploy it where it stands beside a candidate, or names an object or a chart of one.
+ * The Flux objects that may concern the service, and the names of all objects in the candidates. A release that does
+ * not name the service may still deploy it: it stands beside a candidate, or names an object or a chart from one.
  */
 async function objectsOfFlux(files, cluster, candidates) {
     const [names, charts, folders] = [new Set(), new Set(), new Set(candidates.map(repository_paths/* folderOf */.yS))];
@@ -563,7 +587,7 @@ async function objectsOfFlux(files, cluster, candidates) {
         const chart = (0,repository_paths/* folderOf */.yS)(path).replace(/\/templates(?:\/.*)?$/, '');
         if (files.has((0,repository_paths/* inFolder */._z)(chart, 'Chart.yaml')))
             charts.add(chart);
-        const file = await (0,source_files/* readable */.H)(files.yaml(path));
+        const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
         for (const { name } of file === null ? [] : (0,manifests_objects/* objectsIn */.Qv)(file))
             if (name !== '')
                 names.add(name);
@@ -571,24 +595,24 @@ async function objectsOfFlux(files, cluster, candidates) {
     const hints = [...names, ...charts];
     const objects = [];
     for (const path of await cluster.holding(FLUX)) {
-        const text = (await (0,source_files/* readable */.H)(files.text(path))) ?? '';
+        const text = (await (0,source_files/* nullIfUnreadable */.e)(files.text(path))) ?? '';
         const isNear = folders.has((0,repository_paths/* folderOf */.yS)(path)) || text.includes(`kustomize.${FLUX}/`);
-        // The definitions of Flux itself are long.
+        // Flux's own CRDs are long.
         const isDefinition = /^kind: CustomResourceDefinition/m.test(text);
         if (isDefinition || !(isNear || hints.some((hint) => text.includes(hint))))
             continue;
-        const file = await (0,source_files/* readable */.H)(files.yaml(path));
+        const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
         objects.push(...(file === null ? [] : (0,manifests_objects/* objectsIn */.Qv)(file)).filter(({ group }) => group.endsWith(FLUX)));
     }
     return { objects, names: [...names] };
 }
-/** Files of Flux alone, and files of values: those without an object of anything else. */
+/** Files that contain nothing but Flux objects or values. */
 async function onlyOfFlux(files, paths) {
     const own = [];
     for (const path of paths) {
         if (!/\.(?:ya?ml|json|lock)$/.test(path) || (0,names/* isKustomizationFile */.y)(path))
             continue;
-        const file = await (0,source_files/* readable */.H)(files.yaml(path));
+        const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
         if (file !== null && (0,manifests_objects/* objectsIn */.Qv)(file).every(({ group }) => group.endsWith(FLUX)))
             own.push(path);
     }
@@ -604,7 +628,7 @@ async function onlyOfFlux(files, paths) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ stepsOf)
 /* harmony export */ });
-/** The name of a setting of Helm, `a.b[0].c\.d`, as its keys and places in lists; empty where it is none that could be read. */
+/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
 function stepsOf(name) {
     const steps = [];
     for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {

@@ -78,6 +78,8 @@ var render_escape = __webpack_require__(6082);
 var words = __webpack_require__(8712);
 // EXTERNAL MODULE: ./build/render/gate/advice.js
 var gate_advice = __webpack_require__(2849);
+// EXTERNAL MODULE: ./build/render/gate/approval.js
+var gate_approval = __webpack_require__(1050);
 // EXTERNAL MODULE: ./build/render/gate/evidence.js
 var evidence = __webpack_require__(2960);
 // EXTERNAL MODULE: ./build/render/gate/choices.js
@@ -149,6 +151,7 @@ var gate_variables = __webpack_require__(1876);
 
 
 
+
 /** A runner shows so many of each level per step. */
 const MOST_PER_LEVEL = 10;
 /** The worst first. */
@@ -176,7 +179,12 @@ function renderAnnotations(report) {
         title: 'Upgrade Gate',
         message: (0,annotations/* fitAnnotation */.b)((0,evidence/* describeNote */.Mb)(note, pen/* LOG_PEN */.x)),
     }));
-    return capLevels([...problemAnnotations(report), ...byLevel(mergePlaces(messages).map(annotationOf)), ...notes]);
+    return capLevels([
+        ...problemAnnotations(report),
+        ...approvalAnnotations(report),
+        ...byLevel(mergePlaces(messages).map(annotationOf)),
+        ...notes,
+    ]);
 }
 function problemAnnotations({ problem }) {
     if (problem === null)
@@ -184,6 +192,13 @@ function problemAnnotations({ problem }) {
     return [
         { level: 'error', title: (0,opening/* describeRunProblem */.E1)(problem), message: (0,annotations/* fitAnnotation */.b)(pen/* LOG_PEN */.x.prose(problem.message)) },
     ];
+}
+function approvalAnnotations(report) {
+    const approval = (0,gate_approval/* failedApproval */.jg)(report);
+    if (approval === null)
+        return [];
+    const message = (0,annotations/* fitAnnotation */.b)((0,gate_approval/* describeApproval */.xh)(report, approval, pen/* LOG_PEN */.x).join(' '));
+    return [{ level: report.outcome.fails ? 'error' : 'warning', title: gate_approval/* NOT_APPROVED */.GG, message }];
 }
 function messageOf(deployment, report) {
     const statement = (0,states/* stateDeployment */.LR)(report, deployment, pen/* LOG_PEN */.x);
@@ -215,7 +230,7 @@ function adviceMessage(advice) {
 function variableMessage({ variable }) {
     const { file, line } = variable;
     const text = (0,words/* capital */.Nx)((0,gate_variables/* describeVariable */.OG)(variable, pen/* LOG_PEN */.x));
-    return { level: 'warning', title: 'An environment variable goes away', text, lead: '', file, line, column: null };
+    return { level: 'warning', title: 'An environment variable is removed', text, lead: '', file, line, column: null };
 }
 /** What cannot be seen, and what behaves otherwise: one notice a deployment, by the names of the variables. */
 function otherVariablesMessage({ variables, file, line }) {
@@ -224,12 +239,10 @@ function otherVariablesMessage({ variables, file, line }) {
     const text = [
         ...(unseen.length === 0
             ? []
-            : [
-                `These environment variables change, and it is not visible from here whether they are set: ${(0,words/* listOf */.c3)(unseen)}.`,
-            ]),
+            : [`These environment variables change, and the gate cannot see whether they are set: ${(0,words/* listOf */.c3)(unseen)}.`]),
         ...(behaving.length === 0
             ? []
-            : [`The defaults of these environment variables change, and they are not set here: ${(0,words/* listOf */.c3)(behaving)}.`]),
+            : [`The defaults of these environment variables change, and your files do not set them: ${(0,words/* listOf */.c3)(behaving)}.`]),
     ].join(' ');
     if (text === '')
         return [];
@@ -341,7 +354,7 @@ function repositoryOf(settings, environment) {
             const { openRepository } = await __webpack_require__.e(/* import() */ 8307).then(__webpack_require__.bind(__webpack_require__, 8307));
             return await openRepository({
                 directory: (0,external_node_path_.resolve)(settings['working-directory']),
-                api: settings['github-token'] ? (await Promise.all(/* import() */[__webpack_require__.e(2413), __webpack_require__.e(8104)]).then(__webpack_require__.bind(__webpack_require__, 8104))).serverOf(settings, environment) : null,
+                api: settings['github-token'] ? (await __webpack_require__.e(/* import() */ 5846).then(__webpack_require__.bind(__webpack_require__, 5846))).serverOf(settings, environment) : null,
                 fetch: true,
             });
         },
@@ -386,11 +399,11 @@ async function main(environment) {
     (0,core/* info */.pq)((0,terminal.renderReport)(report, (0,layout.lookOf)({ isTTY: false }, environment)));
     (0,annotate/* annotate */.f)(renderAnnotations(report));
     if (settings.comment !== 'never') {
-        const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(2413), __webpack_require__.e(6462), __webpack_require__.e(3864)]).then(__webpack_require__.bind(__webpack_require__, 3864));
+        const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4892), __webpack_require__.e(3864)]).then(__webpack_require__.bind(__webpack_require__, 3864));
         await publishComment(report, settings, environment);
     }
     if (settings.suggestions === 'true') {
-        const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(2413), __webpack_require__.e(6462), __webpack_require__.e(5721)]).then(__webpack_require__.bind(__webpack_require__, 5721));
+        const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4892), __webpack_require__.e(5721)]).then(__webpack_require__.bind(__webpack_require__, 5721));
         await publishSuggestions(report, settings, environment);
     }
     (0,outputs/* publishReport */.S3)(report, reportPath);
@@ -524,14 +537,14 @@ __webpack_require__.r(__webpack_exports__);
 
 await (0,_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
     title: 'Upgrade Gate',
-    endedEarly: 'The gate ended before it had decided.',
+    endedEarly: 'The gate ended before it reached a decision.',
     main: _main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i,
     withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .withdraw */ .ne,
     renderFailure: _render_gate_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailure */ .zt,
     // Where the inputs cannot be read nobody knows which comment is meant.
     onFailure: async (message, environment) => {
         const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(environment);
-        const { publishFailure } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(2413), __webpack_require__.e(6462), __webpack_require__.e(3864)]).then(__webpack_require__.bind(__webpack_require__, 3864));
+        const { publishFailure } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4892), __webpack_require__.e(3864)]).then(__webpack_require__.bind(__webpack_require__, 3864));
         await publishFailure(message, settings, environment);
     },
 });
@@ -573,7 +586,7 @@ function tooLarge() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ barOn),
+/* harmony export */   b: () => (/* binding */ barringHold),
 /* harmony export */   g: () => (/* binding */ holdsOn)
 /* harmony export */ });
 /** The holds that count against a jump across a release, and those against one that lands on it. */
@@ -581,7 +594,7 @@ function holdsOn({ holds }, isTarget) {
     return isTarget ? holds : holds.filter(({ on }) => on === 'span');
 }
 /** The first hold that bars a jump across a release, or onto it; undefined where none does. */
-function barOn(release, isTarget) {
+function barringHold(release, isTarget) {
     return holdsOn(release, isTarget).find(({ rule }) => rule !== 'known-issue-recreate');
 }
 
@@ -739,7 +752,7 @@ function mergeRows(rows) {
             continue;
         flaws.push({
             rule: 'contradiction',
-            says: `index: the version stands ${rows.length} times, with different "${member}"`,
+            says: `index: the version appears ${rows.length} times, with different "${member}"`,
         });
     }
     const unsafeSide = {
@@ -1050,6 +1063,7 @@ function markdownPen(report) {
         ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ,
         strong: (text) => `**${text}**`,
         code: (text) => `\`${text}\``,
+        inWorkflow: ' in the workflow',
         literal: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.quote,
         version: (version) => {
             if (linked.has(version))
@@ -1075,6 +1089,7 @@ const LOG_PEN = {
     ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9,
     strong: plain,
     code: (text) => `\`${text}\``,
+    inWorkflow: '',
     literal: (hostile) => `\`${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)}\``,
     version: plain,
     place: (spot) => nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
@@ -1206,7 +1221,7 @@ function describeReason({ rule, release, says }, pen) {
         case 'known-issue-recreate':
             return `Your known issues ask for a stop at ${name}: ${pen.prose(says)}`;
         case 'uncovered-hop':
-            return `No document covers the way to ${name}, the oldest release in the index.`;
+            return `No document covers the upgrade to ${name}, the oldest release in the index.`;
         case 'verdict-false':
             return `${name} cannot roll.`;
         case 'verdict-unknown':
@@ -1234,14 +1249,14 @@ function describeNoPath({ rule, release, says }, pen) {
 }
 const REMEDIES = {
     'index-unavailable': 'Make the release-safety index readable (`index-url`), then run this check again.',
-    'not-indexed': 'Check for a typo. A release published minutes ago may not be indexed yet: then run this check again.',
+    'not-indexed': 'Check for a typo. A release published minutes ago may not be indexed yet: run this check again.',
     'coverage-gap': 'Choose a version that the index covers.',
-    'policy-unavailable': 'Mend the file of known issues (`known-issues`), then run this check again.',
-    malformed: 'Tell Lightdash that the index has a row that cannot be read. Until it is mended, nothing is proven.',
-    contradiction: 'Tell Lightdash that the documents contradict each other. Until they are mended, nothing is proven.',
+    'policy-unavailable': 'Fix the file of known issues (`known-issues`), then run this check again.',
+    malformed: 'Tell Lightdash that the index has a row that cannot be read. Until that is fixed, nothing is proven.',
+    contradiction: 'Tell Lightdash that the documents contradict each other. Until that is fixed, nothing is proven.',
     unverified: 'Make the artifacts readable (`release-asset-url`), then run this check again.',
 };
-/** What mends missing evidence, as a sentence. */
+/** What to do about missing evidence, as a sentence. */
 function remedyOfSpan({ reasons }) {
     const [first] = reasons;
     return (first && REMEDIES[first.rule]) ?? 'Choose another version: nothing proves that this one can roll.';

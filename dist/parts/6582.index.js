@@ -8,16 +8,16 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ declaredInComment)
 /* harmony export */ });
-/** Behind a sign that begins a comment in some language, and with nothing but a blank or the comment's end behind the mode. */
+/** Follows a comment sign of some language. Only a blank or the end of the comment may follow the mode. */
 const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
-/** What may stand before a comment that speaks of the next line: nothing, or what opens or leads to it. */
+/** A comment that refers to the next line has nothing before it, or only an opening bracket or assignment. */
 const LEADS_ON = /(?:^|[[({:=])\s*$/;
 /**
- * The mode that a comment declares for a version: `upgrade-gate: Recreate` on its line, or on the line above where that says nothing of
- * its own (DESIGN section 4).
+ * The mode that a comment declares for a version: `upgrade-gate: Recreate` on the same line. A comment on the line
+ * above counts if that line holds nothing else (DESIGN section 4).
  *
- * @param text of the file
- * @param version where the version stands in it
+ * @param text the whole file
+ * @param version the place of the version in that text
  */
 function declaredInComment(text, version) {
     const { file, line } = version;
@@ -33,7 +33,7 @@ function declaredInComment(text, version) {
     const column = match.index + match[0].search(/\S/) + 1;
     return { value, place: { file, line: onOwn === null ? line - 1 : line, column } };
 }
-/** The declaration of a line; null where it is part of a text, and where the line has several. */
+/** The declaration on a line; null where it is inside a quoted text, or where the line has several. */
 function commentIn(line) {
     const match = DECLARATION.exec(line);
     if (match === null || line.split('upgrade-gate: ').length > 2)
@@ -42,7 +42,7 @@ function commentIn(line) {
     const isQuoted = ['"', "'", '`'].some((quote) => before.split(quote).length % 2 === 0);
     return isQuoted ? null : match;
 }
-/** A line with the one above it, which the first line has not. */
+/** A line and the line above it, which is empty for the first line. */
 function linesBefore(text, line) {
     const lines = text.split(/\r\n|\r|\n/, line);
     return line === 1 ? ['', ...lines] : lines.slice(line - 2);
@@ -73,7 +73,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const KIND = 'dockerfile';
-/** A Dockerfile that no compose file builds: what runs is the image that it starts from. */
+/** A Dockerfile that no compose file builds. The version is that of the image it starts from. */
 const dockerfile = {
     async read(files, candidates, settings) {
         const found = [];
@@ -85,7 +85,7 @@ const dockerfile = {
                 continue;
             const id = idOf(path);
             const { set, unseen } = reading.environment;
-            // What a container is given beside the Dockerfile's own variables is not written there.
+            // A container may get more variables than the Dockerfile sets.
             const run = { source: 'how the image is run', place: reading.place };
             found.push({
                 ..._finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN */ .tZ,
@@ -108,7 +108,7 @@ function readAlone(path, text, rules) {
     catch (error) {
         if (!(error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemError */ .Mm))
             throw error;
-        // A file that is no Dockerfile but for its name, or one of something else, is nobody's concern here.
+        // Ignore a file that only has a Dockerfile's name, or that builds other software.
         if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text))
             return null;
         const { problem } = error;

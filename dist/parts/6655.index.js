@@ -79,7 +79,7 @@ function isOption(text, known) {
     return known.includes(name);
 }
 function expected({ operand }) {
-    return operand === undefined ? 'Write --from X --to Y.' : `Give one ${operand}.`;
+    return operand === undefined ? 'This command takes options only: see its --help.' : `Give one ${operand}.`;
 }
 function parse(args, names, flags) {
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true }]));
@@ -276,10 +276,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/evidence/evidence.js + 1 modules
 var evidence_evidence = __webpack_require__(6421);
-// EXTERNAL MODULE: ./build/evidence/read-document.js + 1 modules
-var read_document = __webpack_require__(5189);
-// EXTERNAL MODULE: ./build/net/document-reader.js + 1 modules
-var document_reader = __webpack_require__(1659);
+// EXTERNAL MODULE: ./build/evidence/read-document.js
+var read_document = __webpack_require__(4334);
+// EXTERNAL MODULE: ./build/net/document-reader.js
+var document_reader = __webpack_require__(6299);
 // EXTERNAL MODULE: ./build/net/limits.js
 var limits = __webpack_require__(2606);
 // EXTERNAL MODULE: ./build/net/tool.js

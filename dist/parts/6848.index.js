@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var deployment_chart = __webpack_require__(3054);
 // EXTERNAL MODULE: ./build/deployment/problem.js
 var deployment_problem = __webpack_require__(6349);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var deployment_reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
@@ -36,6 +36,8 @@ var service_chart = __webpack_require__(5601);
 var deployment = __webpack_require__(5891);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(1831);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __webpack_require__(2431);
 // EXTERNAL MODULE: ./build/deployment/source/line-index.js
 var line_index = __webpack_require__(3871);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
@@ -52,21 +54,26 @@ var values_files = __webpack_require__(5899);
 
 
 
-/** More templates, and larger ones, no chart has. */
+
+/** Limits for templates. No real chart has more, or larger ones. */
 const MOST_TEMPLATES = 100;
 const MOST_CHARACTERS = 200_000;
-/** `lightdash/lightdash:{{ … }}`, or with `%s` for what the rest of the action gives. */
+/** `lightdash/lightdash:{{ … }}`, or with `%s` for the rest of the expression. */
 const IMAGE = /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{([^{}\n]{0,300})\}\}|%s["`]([^{}\n]{0,300}))/g;
 const VALUE = /\.Values\.([\w.]+)/;
-function wayOf([, way = '']) {
+function pathOf([, way = '']) {
     return way.split('.');
 }
-/** Reads the templates of a chart in the repository. */
+/**
+ * Reads the templates of a chart in the repository.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
 async function readTemplates(files, folder, globs) {
     const images = [];
     const texts = [];
     for (const path of (0,values_files/* filesBelow */.DR)(files, (0,repository_paths/* inFolder */._z)(folder, 'templates')).slice(0, MOST_TEMPLATES)) {
-        const text = await (0,source_files/* readable */.H)(files.text(path));
+        const text = await (0,source_files/* nullIfUnreadable */.e)(files.text(path));
         if (text !== null && text.length <= MOST_CHARACTERS)
             texts.push({ path, text });
     }
@@ -81,7 +88,7 @@ async function readTemplates(files, folder, globs) {
             const source = action ?? rest;
             const meant = withHelper(source, whole);
             const named = VALUE.exec(meant);
-            const value = named && wayOf(named);
+            const value = named && pathOf(named);
             const usesAppVersion = meant.includes('.Chart.AppVersion');
             const key = JSON.stringify([name, value, usesAppVersion]);
             if (!known.has(key))
@@ -95,11 +102,11 @@ async function readTemplates(files, folder, globs) {
         readsMode: /\.Values\.upgrade\b/.test(whole),
         recreates: recreation(texts),
         values: texts.flatMap(({ path, text }) => path.endsWith('.tpl') || /lightdash|\.image\b/i.test(text)
-            ? [...text.matchAll(new RegExp(VALUE, 'g'))].map(wayOf)
+            ? [...text.matchAll(new RegExp(VALUE, 'g'))].map(pathOf)
             : []),
     };
 }
-/** `strategy: {type: Recreate}` on lines of their own, under no condition. */
+/** `strategy: {type: Recreate}` on separate lines and under no condition. */
 const RECREATE = /(?<!\}\}[ \t]*\n)^[ \t]+strategy:[ \t]*\n[ \t]+type:[ \t]*["']?Recreate\b/gm;
 function recreation(texts) {
     const places = texts.flatMap(({ path, text }) => {
@@ -110,10 +117,10 @@ function recreation(texts) {
     return places.length === deployments.length ? (places[0] ?? null) : null;
 }
 /**
- * The versions in a chart of one's own, one of which may be that of an image whose tag cannot be told: its `appVersion`, and values that its
- * templates name.
+ * Versions in a local chart, one of which may be the tag of an image that is not understood: the `appVersion`, and
+ * values that the templates name.
  */
-function openVersions({ values }, { file }, { scope }) {
+function possibleVersions({ values }, { file }, { scope }) {
     const layers = [
         { file, root: file.root, ways: [['appVersion']] },
         ...scope.layers.map((each) => ({ ...each, ways: values })),
@@ -130,7 +137,7 @@ function openVersions({ values }, { file }, { scope }) {
     }
     return [...told.values()];
 }
-/** An action, or the helper that it calls: all that stands from its name to the next one. */
+/** An expression, or the definition of the helper that it calls, up to the next definition. */
 function withHelper(action, templates) {
     const name = /(?:include|template)\s+"([\w./-]+)"/.exec(action)?.[1];
     if (name === undefined)
@@ -138,14 +145,14 @@ function withHelper(action, templates) {
     const [, helper = ''] = templates.split(`define "${name}"`, 2);
     return helper.split(/\bdefine\b|^(?:apiVersion|image):/m, 1)[0] ?? '';
 }
-/** An image of which the template fills in the tag, as it is with the values of a release. */
+/** Reads an image whose tag comes from a template, with the values of a release. */
 function readTemplated({ reference, place, source, value, usesAppVersion }, { appVersion, accounts }, layers, { keys, settings }) {
     const entry = value === null ? null : layers.scope.at(value);
     const at = entry && (0,image_values/* placeOf */.$t)(entry);
     const hidden = value === null ? null : layers.hiddenAt(value);
-    const isOfChart = usesAppVersion && (entry === null || (0,image_values/* isEmpty */.Im)(entry));
+    const isOfChart = usesAppVersion && (entry === null || (0,image_values/* usesDefault */.mT)(entry));
     let decided = {
-        answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,deployment_reference/* quoteText */.ol)(source.trim()))),
+        answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,quote_text/* quoteText */.o)(source.trim()))),
         place,
     };
     if (hidden !== null)
@@ -172,30 +179,35 @@ function readTemplated({ reference, place, source, value, usesAppVersion }, { ap
 
 
 
-/** Charts that depend on charts in the repository; nobody nests them deeper. */
+/** The deepest nesting of charts in the repository. */
 const MOST_LEVELS = 4;
-/** Dependencies of one release, those of its dependencies among them. */
+/** The most dependencies of one release, at all levels. */
 const MOST_DEPENDENCIES = 200;
 /**
- * Reads releases of charts whose source lies in the repository: the service's own, one that depends on it, perhaps by way of
- * another and several times under different names, or another one that runs its image.
+ * Reads releases of charts whose source is in the repository: the service's own chart, a chart that depends on it
+ * (perhaps through another chart, or several times under different names), or another chart that runs its image.
  */
 class ChartFolderReader {
     files;
     settings;
     isNamed;
     #dependencies = 0;
-    /** @param isNamed whether templates are known to name the service; else they are read only where the chart or its values do */
+    /**
+     * @param isNamed whether templates are known to name the service; otherwise they are only read if the chart or its
+     *   values name it
+     */
     constructor(files, settings, isNamed) {
         this.files = files;
         this.settings = settings;
         this.isNamed = isNamed;
     }
     /**
-     * @param values of the release, without those of the chart itself
-     * @param place of the release
+     * Reads the parts of a release.
+     *
+     * @param values the release's values, without the chart's defaults
+     * @param place the place of the release
      * @returns null where there is no chart
-     * @throws ProblemError where a file cannot be read that decides
+     * @throws ProblemError where a deciding file cannot be read
      */
     read(folder, values, place) {
         return this.#read(folder, values, { keys: [], level: 0, place, accounts: [] });
@@ -209,7 +221,7 @@ class ChartFolderReader {
         const source = { local, layers, position };
         const isOfService = ({ name }) => name === this.settings.chart;
         const isWrapper = dependencies.some(isOfService);
-        // What is called like the service and depends on it is a wrapper.
+        // A chart with the service's name that also depends on the service's chart is a wrapper.
         if (local.name === this.settings.chart && !isWrapper)
             return this.#readService(source);
         const parts = [];
@@ -222,7 +234,7 @@ class ChartFolderReader {
             parts.push(...found);
         }
         parts.push(...(await this.#readOwnImages(source, spokenFor)));
-        // The versions of a wrapper say nothing of the service.
+        // A wrapper's version numbers do not give a version of the service.
         const accounts = [...(isWrapper ? local.known.accounts : []), ...position.accounts];
         return parts.map(({ found, ...part }) => ({
             ...part,
@@ -241,7 +253,7 @@ class ChartFolderReader {
         const main = (0,service_chart/* readServiceChart */.Ah)(layers, known, { keys, chart, place }, this.settings);
         return [main, ...(0,helm_images/* readImages */.H)(layers, this.settings, { isRead: (0,service_chart/* isUnder */.Jo)(['image']), keys })];
     }
-    /** @returns null where the dependency is of another kind, and not in the repository */
+    /** @returns null where the dependency is another chart and not in the repository */
     async #readDependency(dependency, { local, layers, position }) {
         const { name, key, repository, conditions, tags, place } = dependency;
         this.#dependencies += 1;
@@ -253,7 +265,7 @@ class ChartFolderReader {
         if (source === null && !isService)
             return null;
         if (!(0,chart_files/* isEnabled */.Ol)(dependency, layers.scope)) {
-            // Values that are not seen may switch it on.
+            // Unseen values may enable it.
             const hidden = [...conditions, ...tags].map((path) => layers.hiddenAt(path)).find((each) => each !== null);
             return isService && hidden !== undefined ? [(0,findings/* problemPart */.J)(hidden, position.place)] : [];
         }
@@ -275,7 +287,7 @@ class ChartFolderReader {
             return (await this.#read(source, own, below)) ?? [];
         }
         catch (error) {
-            // What cannot be read and is not named after the service is not taken for it.
+            // An unreadable chart counts as the service's only if it is named after it.
             if (!(error instanceof deployment_problem/* ProblemError */.Mm) || isService || source.includes(this.settings.chart))
                 throw error;
             return [];
@@ -284,12 +296,12 @@ class ChartFolderReader {
     /** Images of the service that the chart's own templates run. */
     async #readOwnImages({ local, layers, position: { keys, place } }, spokenFor) {
         const texts = [local.folder, local.file.text, ...layers.scope.layers.map(({ file }) => file.text)];
-        // Templates are read only where something beside them names the service.
+        // Templates are only read if a text beside them names the service.
         const isRunning = this.isNamed || texts.some((text) => /lightdash/i.test(text));
         const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
         const known = templates?.usesAppVersion === true ? local.known : null;
         const isRead = ([first]) => spokenFor.some((key) => first === key);
-        const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, `${(0,deployment_reference/* quoteText */.ol)(local.file.path)} is not that of the service`);
+        const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, `${(0,quote_text/* quoteText */.o)(local.file.path)} is not Lightdash's own chart`);
         const images = spokenFor.length > 0
             ? (0,helm_images/* readImages */.H)(layers, this.settings, { isRead, keys, known })
             : (0,service_chart/* readOtherChart */.bO)(layers, problem, { place, keys, known }, this.settings);
@@ -298,18 +310,18 @@ class ChartFolderReader {
         const context = { keys, settings: this.settings };
         const templated = templates.images.map((image) => readTemplated(image, local.known, layers, context));
         const { recreates } = templates;
-        const secondOrder = openVersions(templates, local, layers);
+        const secondOrder = possibleVersions(templates, local, layers);
         return [...images, ...templated].map(({ found, ...part }) => {
             const { declared } = found;
             const isRecreated = recreates !== null && !part.isInstance && declared.upgradeMode === null;
             const upgradeMode = isRecreated ? { value: 'Recreate', place: recreates } : declared.upgradeMode;
             const read = { ...found, declared: { ...declared, upgradeMode } };
-            return { ...part, found: isOpen(found.answer) ? { ...read, secondOrder } : read };
+            return { ...part, found: isDecidedByTemplate(found.answer) ? { ...read, secondOrder } : read };
         });
     }
 }
-/** Whether a template decides the tag, in a way that is not understood. */
-function isOpen(answer) {
+/** Whether a template decides the tag in a way that is not understood. */
+function isDecidedByTemplate(answer) {
     return answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
 }
 
@@ -329,12 +341,12 @@ var values = __webpack_require__(2185);
 
 
 /**
- * Reads what a release of a chart deploys (DETECTION 2.3, precedence of each tool; 2.5, `external-values`): the tag of the first
- * source of values that has one, else the chart's `appVersion`. Values that cannot be seen and would win over the tag are
- * its problem; those below it a notice.
+ * Reads what a release of a chart deploys (DETECTION 2.3, precedence of each tool; 2.5, `external-values`): the tag
+ * from the first source of values that has one, otherwise the chart's `appVersion`. Unseen values that would override
+ * the tag are its problem; unseen values below it are a notice.
  *
- * @param files recorded ones: all that is asked for becomes an input of the deployment
- * @returns null where the release has nothing of the service
+ * @param files recording files, so that everything asked for becomes an input of the deployment
+ * @returns null where the release has no image of the service
  * @throws TreeError where the tree cannot be read
  */
 async function readHelmRelease(files, release, settings) {
@@ -342,9 +354,10 @@ async function readHelmRelease(files, release, settings) {
     return main === undefined ? null : { ...main.found, further };
 }
 /**
- * As {@link readHelmRelease}: all instances of the service's chart, then all other images.
+ * Like {@link readHelmRelease}: all instances of the service's chart, then all other images.
  *
- * @param isNamed whether the chart's templates are known to name the service, though nothing else does
+ * @param isNamed whether the chart's templates are known to name the service even if nothing else does
+ * @throws TreeError where the tree cannot be read
  */
 async function partsOfRelease(files, release, settings, isNamed = false) {
     const { chart, place } = release;
@@ -362,17 +375,17 @@ async function partsOfRelease(files, release, settings, isNamed = false) {
     catch (error) {
         if (!(error instanceof deployment_problem/* ProblemError */.Mm))
             throw error;
-        // What cannot be read may be ours where its folder, its files or the values of the release name the service.
+        // An unreadable chart may be the service's if its folder, its files or the values of the release name the service.
         const read = [path, error.problem.place?.file ?? path];
-        const texts = await Promise.all(read.map(async (each) => `${each}\n${await (0,source_files/* readable */.H)(files.text(each))}`));
+        const texts = await Promise.all(read.map(async (each) => `${each}\n${await (0,source_files/* nullIfUnreadable */.e)(files.text(each))}`));
         const all = [...texts, ...layers.scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
         const isOurs = all.includes('lightdash') || all.includes(settings.chart.toLowerCase());
         return isOurs ? [(0,findings/* problemPart */.J)(error.problem, place)] : [];
     }
-    const found = `there is no ${(0,deployment_reference/* quoteText */.ol)(path)} in the repository`;
+    const found = `there is no ${(0,quote_text/* quoteText */.o)(path)} in the repository`;
     return (0,service_chart/* readOtherChart */.bO)(layers, (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, found), { place }, settings);
 }
-/** A chart by its name: the service's own, or another. */
+/** Reads a published chart: the service's own, or another. */
 function readPublished(layers, chart, place, settings) {
     const name = chart.name.slice(chart.name.lastIndexOf('/') + 1);
     if (name === settings.chart) {
@@ -381,10 +394,10 @@ function readPublished(layers, chart, place, settings) {
         return [main, ...(0,helm_images/* readImages */.H)(layers, settings, { isRead: (0,service_chart/* isUnder */.Jo)(['image']) })];
     }
     const at = chart.version?.place ?? place;
-    const found = `it is that of ${(0,deployment_reference/* quoteText */.ol)(name)}, not of ${(0,deployment_reference/* quoteText */.ol)(settings.chart)} (input \`chart\`)`;
+    const found = `it is that of ${(0,quote_text/* quoteText */.o)(name)}, not of ${(0,quote_text/* quoteText */.o)(settings.chart)} (input \`chart\`)`;
     const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', at, found);
     const parts = (0,service_chart/* readOtherChart */.bO)(layers, problem, { place }, settings);
-    // A chart that is named after the service deploys it, whatever its values say.
+    // A chart named after the service deploys it, whatever its values say.
     return parts.length === 0 && (0,service_names/* namesService */.cM)(name) ? [(0,findings/* problemPart */.J)(problem, place)] : parts;
 }
 function chartOf({ name, version, repository, problem }, place) {
@@ -397,12 +410,12 @@ function chartOf({ name, version, repository, problem }, place) {
     }
     const { text, place: at } = version;
     if ((0,image_values/* isTemplate */.Fl)(text))
-        return refuse((0,deployment_problem/* problemAt */.l4)('unresolved-template', at, (0,deployment_reference/* quoteText */.ol)(text)));
+        return refuse((0,deployment_problem/* problemAt */.l4)('unresolved-template', at, (0,quote_text/* quoteText */.o)(text)));
     if (text.startsWith('ENC['))
         return refuse((0,deployment_problem/* problemAt */.l4)('encrypted', at));
     const exact = (0,deployment_chart/* exactChartVersion */.El)(text);
     if (exact === null)
-        return refuse((0,deployment_problem/* problemAt */.l4)('chart-range', at, (0,deployment_reference/* quoteText */.ol)(text)));
+        return refuse((0,deployment_problem/* problemAt */.l4)('chart-range', at, (0,quote_text/* quoteText */.o)(text)));
     return { chart: { name, version: exact, place: at, repository }, problem: (0,deployment_problem/* problemAt */.l4)('chart-unknown', at), accounts };
 }
 
@@ -424,15 +437,15 @@ function chartOf({ name, version, repository, problem }, place) {
 
 
 
-/** YAML within YAML within YAML; no tool reads as deep. */
+/** The deepest nesting of YAML inside YAML. No tool reads deeper. */
 const MOST_EMBEDDED = 4;
-/** How deep a file is embedded; none for one of the repository. */
+/** How deeply a file is embedded; not set for a file of the repository. */
 const depths = new WeakMap();
-/** What was read of a file's scalars, for aliases may lead to one of them time and again. */
+/** What was read from each scalar, because several aliases may lead to one. */
 const readings = new WeakMap();
 /**
- * A text within a YAML file that is YAML itself, such as `values: |` of an Argo CD application, with its places in the outer file: in
- * a text that is folded or stands in quotes everything has the place of that text. Null where the value is no text.
+ * A text inside a YAML file that is itself YAML, such as `values: |` of an Argo CD application. Places refer to the
+ * outer file; in a folded or quoted text, everything has the place of that text. Null where the value is not a text.
  *
  * @throws ProblemError (`unparseable`) at the place in the outer file
  */
@@ -466,16 +479,16 @@ function readEmbedded(file, value) {
         throw error;
     }
 }
-/** The text of a literal block as it stands in the file, without its indentation, which is the same for all of its lines. */
+/** The text of a literal block as written, without its common indentation. */
 function literalText(file, node) {
     const [start, end] = node.range ?? [0, 0];
     const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
-    // Its header goes to the end of the line.
+    // The block's header ends with its line.
     let from = block.indexOf('\n') + 1;
     const texts = [];
-    /** Where the text of each line starts in the file. */
+    /** The offset in the file where each line's text starts. */
     const offsets = [];
-    // A line of the value is one line of the block; its indentation is what the value goes without.
+    // Each line of the value is one line of the block. The value lacks the indentation.
     for (const line of (node.source ?? '').split('\n')) {
         const feed = from === 0 ? -1 : block.indexOf('\n', from);
         const written = from === 0 ? '' : block.slice(from, feed === -1 ? block.length : feed).replace(/\r$/, '');
@@ -494,15 +507,15 @@ function literalText(file, node) {
         },
     };
 }
-/** Deeper than any value stands. */
+/** No real value is nested deeper. */
 const MOST_STEPS = 50;
-/** Items of all lists together, those that no setting names among them. */
+/** The most items of all lists together, including those that no setting names. */
 const MOST_ITEMS = 10_000;
 /**
- * Settings as a mapping of values, each with its own place; a later one wins over an earlier one. A value `null` that is no
- * text takes away what stands below.
+ * Turns settings into values, each with its own place. A later setting overrides an earlier one. A `null` that is not a
+ * text removes the values below.
  *
- * @throws ProblemError (`unparseable`) where a setting stands deeper, or a list is longer, than any release has
+ * @throws ProblemError (`unparseable`) where a setting is nested deeper, or a list is longer, than in any release
  */
 function settingsAsYaml(path, settings) {
     const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
@@ -512,7 +525,7 @@ function settingsAsYaml(path, settings) {
     const lines = [];
     const places = [];
     let items = 0;
-    // One line a node, in flow style, so that nothing of a text can end it.
+    // Write one node a line, in flow style, so that no text can end the structure.
     const write = (node, before, after) => {
         places.push(node.place);
         if ('json' in node) {
@@ -570,12 +583,15 @@ function nodeOf(value, isText, place) {
     const items = value === '{}' ? [] : value.slice(1, -1).split(',');
     return { isList, members: new Map(items.map((item, index) => [index, { json: jsonOf(item), place }])), place };
 }
-/** A value as `--set` types it: these words in any case, whole numbers that do not start with a zero, else a text. */
+/**
+ * Types a value as `--set` does: true, false and null in any case, whole numbers without a leading zero, otherwise a
+ * text.
+ */
 function jsonOf(value) {
     const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
     return isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value);
 }
-/** A text as JSON that is YAML as well: some characters stand in no YAML, and others end its lines. */
+/** A text as JSON that is also YAML. Some characters are not allowed in YAML, and others end a line. */
 function quote(text) {
     return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -33,7 +33,7 @@ var glob = __webpack_require__(6654);
 var template_text = __webpack_require__(4208);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/template.js
 
-/** The text at a path, with its templates as they are written; null where there is none, or a null. */
+/** The text at a path, with its templates as written; null where there is none or it is null. */
 function textAt(file, value, path) {
     const found = file.at(value, path);
     const scalar = file.scalar(found);
@@ -41,39 +41,39 @@ function textAt(file, value, path) {
     return text === null || scalar === null || scalar.type === 'null' ? null : { text, place: scalar.place };
 }
 /** Whether a switch is on. */
-function isOn(file, value, path) {
+function isTrueAt(file, value, path) {
     return textAt(file, value, path)?.text.toLowerCase() === 'true';
 }
-/** Whether a text is filled in by Helm, by a set of applications or by Argo CD's own variables (`$ARGOCD_APP_NAME`). */
+/** Whether a text is filled in by Helm, by an ApplicationSet or from Argo CD's variables (`$ARGOCD_APP_NAME`). */
 function isFilledIn(text) {
     return /\{\{|\$[A-Za-z_{(]/.test(text);
 }
-/** What is the same in YAML whether it stands in quotes or not; a template of anything else is left as it is. */
+/** A text that means the same in YAML with or without quotes. Templates for other texts stay unfilled. */
 const PLAIN = /^(?:[A-Za-z0-9_./^~+](?:[A-Za-z0-9_./:@+~^=*-]*[A-Za-z0-9_./@+~^=*-])?)?$/;
-/** Parameters as they stand in templates, `{{ .key }}` or `{{key}}` in the older form; functions are not called. */
+/** Fills `{{ .key }}`, or `{{key}}` in the older form, from the parameters. Functions are not called. */
 function literalsOf(parameters) {
     return (action) => {
         const found = parameters.get(action.replace(/^\./, ''));
         return found !== undefined && PLAIN.test(found.text) ? found : null;
     };
 }
-/** A single text with its templates filled in, as far as that can be. */
-function fill(text, parameters) {
+/** Fills the templates in a single text, as far as possible. */
+function fillTemplate(text, parameters) {
     return (0,template_text/* fillIn */.pz)(text, literalsOf(parameters)).text;
 }
 /**
- * A part of a YAML file with its templates filled in, as far as that can be. What comes from a parameter has its place.
+ * Fills the templates in a part of a YAML file, as far as possible. A filled-in value has the place of its parameter.
  *
- * @throws ProblemError (`unparseable`) where the outcome is no YAML by itself
+ * @throws ProblemError (`unparseable`) where the result alone is not YAML
  */
 function filledPart(file, value, parameters) {
     const [start] = value.node.range ?? [0];
-    // As far to the right as in the file, for what follows on the next lines.
+    // Keep the original column, because the following lines are indented relative to it.
     const lineStart = file.text.lastIndexOf('\n', start - 1) + 1;
     const text = `${' '.repeat(start - lineStart)}${file.sourceOf(value)}`;
     return (0,template_text/* filledYaml */.IM)(file.path, text, literalsOf(parameters), (offset) => file.placeAt(lineStart + offset));
 }
-/** A name has to stay the same, not to be right: of a function in it, the parameter is taken as it is. */
+/** A name only has to be stable, not correct. For a function call, its parameter is used unchanged. */
 function filledName(name, parameters) {
     return (0,template_text/* fillIn */.pz)(name, (action) => parameters.get(/\.(\w[\w.]*)/.exec(action)?.[1] ?? '') ?? null).text;
 }
@@ -83,12 +83,14 @@ function filledName(name, parameters) {
 
 
 
-/** What is known of all that another generator makes, or finds outside of the repository. */
+/**
+ * The parameters of an element from a generator that is not read, or that finds its elements outside the repository.
+ */
 const NOTHING = new Map();
 const COST_OF_ELEMENT = 1_000;
-/** No element has as many. */
+/** No real element has more. */
 const MOST_PARAMETERS = 1_000;
-/** The generators of a set that are read (DETECTION 2.3): lists, files of this repository, and a matrix of those. */
+/** Reads the generators of a set (DETECTION 2.3): lists, files of this repository, and a matrix of those. */
 class Generators {
     files;
     file;
@@ -99,12 +101,12 @@ class Generators {
         this.file = file;
         this.budget = budget;
     }
-    /** What stands in the generators and is not read. */
+    /** Members of the generators that are not read. */
     get unread() {
         return [...this.#unread.values()];
     }
     /**
-     * The parameters of one application each.
+     * The parameters of each application.
      *
      * @throws TreeError where the tree cannot be read
      */
@@ -113,10 +115,10 @@ class Generators {
         const elements = [];
         for (const item of items)
             elements.push(...(await this.#elementsOfItem(item)));
-        // A list that is filled in elsewhere.
+        // An empty list may be filled in elsewhere.
         return items.length === 0 ? [NOTHING] : elements;
     }
-    /** Each element of the first generator in a matrix goes with each of the next, which may use what it says. */
+    /** A matrix combines each element of a generator with each of the next, which may use the first one's parameters. */
     async #elementsOfItem(item) {
         const matrix = this.file.at(item, ['matrix']);
         if (matrix === null)
@@ -134,7 +136,7 @@ class Generators {
         }
         return elements;
     }
-    /** @param outer of the generators before it in a matrix */
+    /** @param outer parameters from the generators before it in a matrix */
     async #elementsOfOne(generator, outer) {
         const { file, budget } = this;
         if (budget.left < 0)
@@ -156,22 +158,22 @@ class Generators {
                 this.#unread.set(value.node, value);
         }
     }
-    /** What files of this tree say; where none is met, they are those of another repository. */
+    /** Elements from files of this tree. If no file matches, the pattern means another repository. */
     async #elementsInFiles(git, outer) {
         const { files, file, budget } = this;
         const patterns = file.items(file.at(git, ['files'])).map((item) => {
-            // One with `exclude` beside it is not read.
+            // A pattern with a sibling such as `exclude` is not read.
             const written = file.members(item).length === 1 ? textAt(file, item, ['path']) : null;
-            return (0,repository_paths/* resolvePath */.o1)('', fill(written?.text ?? '[', outer).replace(/^\/+/, '')) ?? '[';
+            return (0,repository_paths/* resolvePath */.o1)('', fillTemplate(written?.text ?? '[', outer).replace(/^\/+/, '')) ?? '[';
         });
         budget.left -= files.paths.length * patterns.length;
         const isTold = budget.left >= 0 && patterns.every(glob/* isReadable */.hS);
         const elements = [];
         for (const path of isTold ? files.paths : []) {
-            // `*` takes whole folders in, unless Argo CD is told otherwise.
-            if (!patterns.some((pattern) => (0,glob/* fits */.lA)(pattern.replaceAll('*', '**'), path)))
+            // In Argo CD, `*` also matches across folders by default.
+            if (!patterns.some((pattern) => (0,glob/* matchesGlob */.kt)(pattern.replaceAll('*', '**'), path)))
                 continue;
-            const content = await (0,source_files/* readable */.H)(files.yaml(path));
+            const content = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
             if (content === null)
                 continue;
             const items = content.isMap(content.root) ? [content.root] : content.items(content.root);
@@ -180,7 +182,7 @@ class Generators {
         return elements.length === 0 ? [NOTHING] : elements;
     }
 }
-/** What is said of where an element was found: `path.basename` and its like. */
+/** The parameters for the place of an element's file: `path.basename` and similar names. */
 function aboutPath(path) {
     const folder = (0,repository_paths/* folderOf */.yS)(path);
     const name = folder.slice(folder.lastIndexOf('/') + 1);
@@ -195,7 +197,7 @@ function aboutPath(path) {
     const place = { file: path, line: 1, column: 1 };
     return new Map(Object.entries(texts).map(([key, text]) => [key, { text, place }]));
 }
-/** The scalars of a value by their names: `a.b` for what stands in a mapping, `a.0` in a list. */
+/** The scalars of a value by their paths: `a.b` inside a mapping, `a.0` inside a list. */
 function flat(file, value, name = '', known = new Map()) {
     if (known.size > MOST_PARAMETERS)
         return known;
@@ -216,7 +218,7 @@ function flat(file, value, name = '', known = new Map()) {
 
 
 /**
- * The applications of a file.
+ * The applications in a file.
  *
  * @throws TreeError where the tree cannot be read
  */
@@ -235,7 +237,7 @@ async function applicationsIn(files, file, budget) {
 function applicationOf(file, root) {
     const name = textAt(file, root, ['metadata', 'name'])?.text ?? '';
     const several = file.items(file.at(root, ['spec', 'sources']));
-    // Where there is none, all that is said of them may be a template.
+    // Without a source, a template may supply all of it.
     const own = ['source', 'sourceHydrator'].flatMap((key) => file.at(root, ['spec', key]) ?? []);
     const one = file.at(own[0] ?? null, ['drySource']) ?? own[0] ?? file.at(root, ['spec']);
     const values = several.length > 0 || one === null ? several : [one];
@@ -250,7 +252,10 @@ function sourceOf(file, value) {
         place: (chart ?? path)?.place ?? value.place,
     };
 }
-/** What is not known of an element stays a template; so does the whole where it comes to be no YAML, or too much. */
+/**
+ * A parameter that is not known stays a template. If a filled-in element is not YAML or the budget is spent, the
+ * unfilled template is kept as one more application.
+ */
 async function applicationsOfSet(files, file, root, budget) {
     const template = file.at(root, ['spec', 'template']);
     if (!file.isMap(template))
@@ -264,7 +269,7 @@ async function applicationsOfSet(files, file, root, budget) {
     for (const element of elements) {
         budget.left -= file.sourceOf(template).length;
         const fill = async () => filledPart(file, template, element);
-        const made = budget.left < 0 ? null : await (0,source_files/* readable */.H)(fill());
+        const made = budget.left < 0 ? null : await (0,source_files/* nullIfUnreadable */.e)(fill());
         if (made?.root == null) {
             isWhole = false;
             continue;
@@ -279,7 +284,7 @@ async function applicationsOfSet(files, file, root, budget) {
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/second-order.js
 
 const UPDATER = 'argocd-image-updater.argoproj.io/';
-/** What of second order stands in an application, in its set and in its sources (DETECTION section 6). */
+/** The second-order parts of an application, its set and its sources (DETECTION section 6). */
 async function secondOrderOf(files, { file, root, name, sources, unread }, reader) {
     const keyOf = (what) => `argo-cd:${file.path}#${name}#${what}`;
     const told = new Map();
@@ -318,8 +323,8 @@ async function secondOrderOf(files, { file, root, name, sources, unread }, reade
 
 // EXTERNAL MODULE: ./build/deployment/chart-source.js
 var chart_source = __webpack_require__(3518);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 2 modules
@@ -328,6 +333,8 @@ var helm_release = __webpack_require__(2065);
 var kinds_variables = __webpack_require__(3411);
 // EXTERNAL MODULE: ./build/deployment/deployment.js
 var deployment = __webpack_require__(5891);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var reference = __webpack_require__(2431);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
 var kustomization = __webpack_require__(8715);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize.js + 2 modules
@@ -349,15 +356,15 @@ var charts = __webpack_require__(6201);
 
 
 
-/** No application names as many. */
+/** No real application names more. */
 const MOST_FILES = 200;
 /**
- * A source with the files beside its path that override it (DETECTION 2.3, `.argocd-source`).
+ * A source with the files in its folder that override it (DETECTION 2.3, `.argocd-source`).
  *
- * @param folder the source's own, where it is in this tree; else null
+ * @param folder the source's folder; null where it is not in this tree
  * @throws ProblemError where an override cannot be read
  */
-async function layersOf(files, own, folder, application) {
+async function sourceLayers(files, own, folder, application) {
     const layers = [own];
     const names = ['.argocd-source.yaml', `.argocd-source-${application.replaceAll('/', '')}.yaml`];
     for (const name of folder === null ? [] : names) {
@@ -367,37 +374,37 @@ async function layersOf(files, own, folder, application) {
     }
     return layers;
 }
-/** What every layer says at a path. */
+/** The values of all layers at a path. */
 function allAt(layers, path) {
     return layers.flatMap(({ file, value }) => {
         const found = file.at(value, path);
         return found === null ? [] : [{ file, value: found }];
     });
 }
-/** The items of the first list at a path, for a list counts as a whole. */
+/** The items of the first list at a path. Lists are replaced, not merged. */
 function itemsAt(layers, path) {
     const [list] = allAt(layers, path);
     return list === undefined ? [] : list.file.items(list.value).map((value) => ({ file: list.file, value }));
 }
-function unseen(code, { text, place }) {
-    return { kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)(code, place, (0,reference/* quoteText */.ol)(text)) };
+function unseenValues(code, { text, place }) {
+    return { kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)(code, place, (0,quote_text/* quoteText */.o)(text)) };
 }
 function values_layer(file, root) {
     return { kind: 'layer', layer: { file, root } };
 }
-/** Names of what is read; what a file gives to them cannot be told. */
+/** Keys that this gate reads. A value that comes from a file is not known. */
 const READ = /(?:^|[.])(?:image|tag|repository|upgrade|migrationJob|strategy|enabled)(?:[.[]|$)/;
 /**
- * `helm.parameters`, over which files win (`fileParameters`).
+ * Reads `helm.parameters`, which `fileParameters` override.
  *
- * @throws ProblemError where they are more than any release has
+ * @throws ProblemError where there are more than any release has
  */
 function parameterValues(layers) {
     const hidden = [];
     for (const { file, value } of itemsAt(layers, ['helm', 'fileParameters'])) {
         const name = textAt(file, value, ['name']);
         if (name !== null && READ.test(name.text))
-            hidden.push(unseen('external-values', name));
+            hidden.push(unseenValues('external-values', name));
     }
     const settings = [];
     for (const { file, value } of itemsAt(layers, ['helm', 'parameters'])) {
@@ -407,11 +414,11 @@ function parameterValues(layers) {
         const steps = (0,helm_settings/* stepsOf */.B)(name.text);
         const { text, place } = textAt(file, value, ['value']) ?? { text: '', place: name.place };
         if (isFilledIn(name.text))
-            hidden.push(unseen('unresolved-template', name));
+            hidden.push(unseenValues('unresolved-template', name));
         else if (steps.length === 0)
-            hidden.push(unseen('external-values', name));
+            hidden.push(unseenValues('external-values', name));
         else
-            settings.push({ steps, value: text, isText: isOn(file, value, ['forceString']), place });
+            settings.push({ steps, value: text, isText: isTrueAt(file, value, ['forceString']), place });
     }
     const [first] = settings;
     if (first === undefined)
@@ -420,9 +427,9 @@ function parameterValues(layers) {
     return [...hidden, values_layer(made, made.root)];
 }
 /**
- * `helm.valuesObject`, beside which Argo CD does not look at `helm.values`.
+ * Reads `helm.valuesObject`. Argo CD ignores `helm.values` beside it.
  *
- * @throws ProblemError where these are no YAML
+ * @throws ProblemError where they are not YAML
  */
 function ownValues(layers) {
     const objects = allAt(layers, ['helm', 'valuesObject']);
@@ -434,22 +441,22 @@ function ownValues(layers) {
         if (embedded?.isMap(embedded.root) === true)
             return [values_layer(embedded, embedded.root)];
         const text = textAt(file, value, []);
-        return text !== null && isFilledIn(text.text) ? [unseen('unresolved-template', text)] : [];
+        return text !== null && isFilledIn(text.text) ? [unseenValues('unresolved-template', text)] : [];
     });
 }
 /**
- * `helm.valueFiles`: relative to the source, from the root, or from the root of a source with a name.
+ * Reads `helm.valueFiles`. Their paths start at the source, at the root, or at the root of a named source.
  *
- * @param folder of the source; null where it is not in this tree, as for a published chart
+ * @param folder the source's folder; null where it is not in this tree, as for a published chart
  * @param refs names of sources that may be this repository
  * @throws TreeError where the tree cannot be read
  */
 async function fileValues(files, layers, folder, refs) {
-    const mayBeMissing = layers.some((each) => isOn(each.file, each.value, ['helm', 'ignoreMissingValueFiles']));
+    const mayBeMissing = layers.some((each) => isTrueAt(each.file, each.value, ['helm', 'ignoreMissingValueFiles']));
     const values = [];
     for (const [index, { file, value }] of itemsAt(layers, ['helm', 'valueFiles']).entries()) {
         const written = textAt(file, value, []) ?? { text: '', place: value.place };
-        // Files that a plugin decrypts have their keys in the clear.
+        // A decryption plugin leaves the keys of these files readable.
         const text = written.text.replace(/^secrets:\/\/(?=[^/])/, '');
         const [, ref = null, rest = text] = /^\$([\w-]+)\/(.*)$/s.exec(text) ?? [];
         const base = ref !== null || rest.startsWith('/') ? '' : folder;
@@ -457,11 +464,12 @@ async function fileValues(files, layers, folder, refs) {
         const isTold = base !== null && !isElsewhere && !isFilledIn(rest);
         const path = isTold ? (0,repository_paths/* resolvePath */.o1)(base, rest.replace(/^\/+/, '')) : null;
         const isMissing = path !== null && mayBeMissing && !files.has(path) && !(0,glob/* isPattern */.Pt)(path);
-        // A source with the file's folder is this repository; in any other a file may be there all the same.
+        // If this repository has the file's folder, the source is this repository. In another repository the file may
+        // exist.
         if (isMissing && (ref === null || files.paths.some((each) => each.startsWith(`${(0,repository_paths/* folderOf */.yS)(path)}/`))))
             continue;
         const read = await (0,charts/* readValuesFile */.Z)(files, path, written);
-        values.unshift(isFilledIn(rest) ? unseen('unresolved-template', written) : read);
+        values.unshift(isFilledIn(rest) ? unseenValues('unresolved-template', written) : read);
     }
     return values;
 }
@@ -477,10 +485,11 @@ async function fileValues(files, layers, folder, refs) {
 
 
 
+
 /**
- * What `kustomize.images` of a source decides, `name=newName:newTag`: they beat whatever the kustomization says (DETECTION 2.3).
+ * Reads the `kustomize.images` of a source, `name=newName:newTag`. They override the kustomization (DETECTION 2.3).
  *
- * @param folder of the kustomization; null where it is not in this tree, so that the images alone are known
+ * @param folder the folder of the kustomization; null where it is not in this tree, so that only the images are known
  * @throws TreeError where the tree cannot be read
  */
 async function readImages(files, layers, folder, { id, file: { path: carrier }, files: own, secondOrder }, settings) {
@@ -510,7 +519,7 @@ function overrideOf({ text, place }) {
     const of = equals === -1 ? name.text : text.slice(0, equals);
     return { name: of, newName: equals === -1 ? null : name, newTag, digest, place };
 }
-/** Null where it is not an image of the service, or leaves the tag to the kustomization. */
+/** Null where it is not an image of the service, or where the kustomization keeps its tag. */
 function readOverride({ name, newName, newTag: tag, digest, text, place }, settings) {
     if (tag === null && digest === null)
         return null;
@@ -520,7 +529,7 @@ function readOverride({ name, newName, newTag: tag, digest, text, place }, setti
     const read = (0,manifests_image/* readImage */.AM)(image, { source: text.text, isService }, settings);
     if (read !== null || !isService)
         return read;
-    const problem = (0,deployment_problem/* problemAt */.l4)('custom-image', place, (0,reference/* quoteText */.ol)(text.text), { subject: 'image' });
+    const problem = (0,deployment_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(text.text), { subject: 'image' });
     return { answer: (0,deployment/* problemAnswer */.aV)(problem), place, notices: [] };
 }
 
@@ -537,10 +546,10 @@ function readOverride({ name, newName, newTag: tag, digest, text, place }, setti
 
 
 /**
- * What a source deploys. What it leaves to kustomize or to plain manifests is read as such.
+ * Reads what a source deploys. A source without a chart is read as a kustomization or as plain manifests.
  *
  * @throws TreeError where the tree cannot be read
- * @throws ProblemError where what has a say cannot be read
+ * @throws ProblemError where a deciding part cannot be read
  */
 async function readSource(files, source, owner, settings) {
     const { id, file, secondOrder } = owner;
@@ -556,7 +565,7 @@ async function readSource(files, source, owner, settings) {
     }
     const recorded = files.recorded();
     const folder = chart.kind === 'folder' ? chart.path : null;
-    const layers = await layersOf(recorded, { file, value }, folder, owner.name);
+    const layers = await sourceLayers(recorded, { file, value }, folder, owner.name);
     const hasChart = folder !== null && files.has((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'));
     const isOther = folder !== null && (!hasChart || file.at(value, ['kustomize']) !== null);
     if (isOther || chart.kind === 'unknown') {
@@ -570,7 +579,7 @@ async function readSource(files, source, owner, settings) {
     const values = [...hidden, ...parameterValues(layers), ...ownValues(layers), ...inFiles];
     const reading = await (0,helm_release/* readHelmRelease */.q)(recorded, { chart, values, place }, settings);
     if (reading === null) {
-        // What is not here may be the service, where the application is called so.
+        // An unknown chart may be the service's if the application is named after the service.
         if (chart.kind === 'unknown' && owner.namesService)
             throw new deployment_problem/* ProblemError */.Mm(chart.problem);
         return nothing;
@@ -581,9 +590,12 @@ async function readSource(files, source, owner, settings) {
     const release = { kind: 'argo-cd', id, carrier, inputs, isRenderedByArgoCd: true, secondOrder, variables };
     return { found: (0,findings/* findingsOfRelease */.X)(reading, release), used };
 }
-/** Where the maker's charts are published; its git repository has the same. */
+/** The maker publishes its charts here. The maker's git repository holds the same charts. */
 const OFFICIAL = 'https://lightdash.github.io/helm-charts';
-/** What a source renders, a folder of this tree whether that has a chart or not; null where it only has a name for files of values. */
+/**
+ * The chart or folder that a source renders, whether or not the folder has a chart. Null for a source that only names a
+ * repository of values files.
+ */
 function chartOf(files, source, settings) {
     const { chart, path, place, repository, revision } = source;
     if (chart !== null)
@@ -605,7 +617,7 @@ function chartOf(files, source, settings) {
     return unknownChart('external-values', { text: `${repository} ${path.text}`.trim(), place: path.place });
 }
 function unknownChart(code, { text, place }) {
-    return { kind: 'unknown', problem: (0,deployment_problem/* problemAt */.l4)(code, place, (0,reference/* quoteText */.ol)(text), { subject: 'image' }) };
+    return { kind: 'unknown', problem: (0,deployment_problem/* problemAt */.l4)(code, place, (0,quote_text/* quoteText */.o)(text), { subject: 'image' }) };
 }
 function publishedChart(chart, repository, version) {
     if (isFilledIn(chart.text))
@@ -613,10 +625,10 @@ function publishedChart(chart, repository, version) {
     const name = chart.text.split('/').findLast((part) => part !== '') ?? '';
     return { kind: 'published', name, version, repository: repository === '' ? null : repository, problem: null };
 }
-/** Why members of a source are not known: a template may bring some of its own, or take some away. */
+/** Why some members of a source are unknown: a template may add or remove them. */
 function unclearTemplate(file, { node }) {
     const [start, , end] = node.range ?? [0, 0, 0];
-    // To the parser, such lines at the end are blank.
+    // The parser treats such trailing lines as blank.
     const after = /^(?:[ \t]*\n|[ \t]*\{\{.*\n)*/.exec(file.text.slice(end))?.[0] ?? '';
     const text = file.text.slice(start, end) + after;
     const [first] = (0,template_text/* unclearTemplates */.A8)(text, template_text/* ANY_LINE */.sR).sort((one, other) => one.line - other.line);
@@ -624,7 +636,7 @@ function unclearTemplate(file, { node }) {
         return null;
     const lines = text.split('\n').slice(0, first.line);
     const offset = lines.join('\n').length - (lines.at(-1)?.trimStart().length ?? 0);
-    return (0,deployment_problem/* problemAt */.l4)('unresolved-template', file.placeAt(start + offset), (0,reference/* quoteText */.ol)(`{{ ${first.text} }}`));
+    return (0,deployment_problem/* problemAt */.l4)('unresolved-template', file.placeAt(start + offset), (0,quote_text/* quoteText */.o)(`{{ ${first.text} }}`));
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/second-order.js + 1 modules
@@ -647,7 +659,10 @@ var manifests = __webpack_require__(8036);
 
 
 const KIND = 'argo-cd';
-/** Applications of Argo CD and sets of them (DETECTION 2.3), one deployment an application, or an element of a set. */
+/**
+ * Argo CD Applications and ApplicationSets (DETECTION 2.3). Each application, or each element of a set, is one
+ * deployment.
+ */
 const argoCd = {
     async read(files, candidates, settings) {
         if (candidates.length === 0)
@@ -656,7 +671,7 @@ const argoCd = {
         const ids = (0,manifests.uniqueIds)(applications.map(({ file, name }) => `${KIND}:${file.path}#${name}`));
         const reader = new second_order/* SecondOrderReader */.E();
         const known = new Set(candidates);
-        const leads = leadTest(candidates);
+        const leads = mayLeadToCandidate(candidates);
         const readings = [];
         const links = [];
         for (const [index, application] of applications.entries()) {
@@ -680,7 +695,10 @@ const argoCd = {
         };
     },
 };
-/** Also those that do not name the service, for they may set the tag of a chart that does; besides the files that have nothing else. */
+/**
+ * All applications, including those that do not name the service, because they may set the tag of a chart that does.
+ * `claimed` are the files that hold nothing else.
+ */
 async function allApplications(files, settings) {
     const applications = [];
     const claimed = [];
@@ -688,7 +706,7 @@ async function allApplications(files, settings) {
     const isSearched = (0,candidates/* searchTest */.Ln)(settings);
     const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path) && isSearched(path));
     for (const path of await files.containing('argoproj.io', manifests)) {
-        const file = await (0,source_files/* readable */.H)(files.yaml(path));
+        const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
         const own = file === null ? [] : await applicationsIn(files, file, budget);
         if (file !== null && own.length > 0 && (0,objects/* objectsIn */.Qv)(file).every(objects/* isOfAnotherKind */.Jq))
             claimed.push(path);
@@ -696,13 +714,16 @@ async function allApplications(files, settings) {
     }
     return { applications, claimed };
 }
-/** Whether it is called after the service, or what it leads to is; the database beside it has the service's name and more. */
+/**
+ * Whether the application or its destination is named after the service. A longer name, such as that of the database
+ * beside it, does not count.
+ */
 function isNamed({ name, sources }) {
     const ledTo = sources.flatMap(({ path, chart }) => [path?.text ?? '', chart?.text ?? '']).join(' ');
     return (0,service_names/* namesService */.cM)(/lightdash/i.test(name) ? name : ledTo);
 }
-/** A cheap test whether a source of an application leads to a candidate: in a large repository, most do not. */
-function leadTest(candidates) {
+/** A cheap test whether a source of an application points to a candidate. In a large repository most do not. */
+function mayLeadToCandidate(candidates) {
     const folders = (0,repository_paths/* foldersOf */.pd)(candidates);
     const names = [...new Set(candidates.map((path) => path.slice(path.lastIndexOf('/') + 1)))];
     return ({ file, sources }) => sources.some(({ value, path }) => {
@@ -712,11 +733,11 @@ function leadTest(candidates) {
         return valueFiles !== null && names.some((name) => file.sourceOf(valueFiles).includes(name));
     });
 }
-/** A path without what means nothing in it; as it is written where it leads out of the repository. */
+/** A path without redundant parts; unchanged if it leads out of the repository. */
 function normalPath(path) {
     return (0,repository_paths/* resolvePath */.o1)('', path.replace(/^\/+/, '')) ?? path;
 }
-/** @param isOurs else what cannot be read is nobody's business here */
+/** @param isOurs whether the application concerns the service; otherwise its unreadable sources are ignored */
 async function readSources(files, owner, isOurs, settings) {
     const readings = [];
     for (const source of owner.sources) {
@@ -736,8 +757,8 @@ async function readSources(files, owner, isOurs, settings) {
     return readings;
 }
 /**
- * Where the sources in git lead. One that leads to the whole of a repository, as a source with a name for files of values does, is a
- * link where the application is the service's: nothing else says that the repository is this one.
+ * The links of the sources in git. A source for values files often points to the root of a repository. It is a link
+ * only if the application is the service's, because nothing else shows which repository it is.
  */
 function linksOf(owner, isDeploying) {
     const { id, file, root, sources, secondOrder } = owner;
@@ -765,21 +786,21 @@ function linksOf(owner, isDeploying) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pt: () => (/* binding */ isPattern),
 /* harmony export */   hS: () => (/* binding */ isReadable),
-/* harmony export */   lA: () => (/* binding */ fits)
+/* harmony export */   kt: () => (/* binding */ matchesGlob)
 /* harmony export */ });
-/** No pattern that people write is longer. */
+/** People write no longer patterns. */
 const LONGEST_PATTERN = 500;
-/** Whether a path has wildcards, those that are not read among them. */
+/** Whether a path contains wildcards, including unsupported ones. */
 function isPattern(path) {
     return /[*?[{]/.test(path);
 }
-/** Whether a pattern uses nothing but `*`, `?` and `**`. */
+/** Whether a pattern uses only `*`, `?` and `**`. */
 function isReadable(pattern) {
     return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
 }
-/** Whether a path fits a pattern. It takes time that grows with the product of their lengths, whatever they hold. */
-function fits(pattern, path) {
-    // How much of the path the pattern so far may have taken.
+/** Whether a path matches a pattern. The time grows at most with the product of their lengths. */
+function matchesGlob(pattern, path) {
+    // How many characters of the path the pattern may have consumed so far.
     let taken = new Set([0]);
     for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
         const next = new Set();
@@ -814,7 +835,7 @@ function fits(pattern, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ stepsOf)
 /* harmony export */ });
-/** The name of a setting of Helm, `a.b[0].c\.d`, as its keys and places in lists; empty where it is none that could be read. */
+/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
 function stepsOf(name) {
     const steps = [];
     for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
@@ -844,15 +865,15 @@ function stepsOf(name) {
 /* harmony export */ });
 /* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8128);
 
-/** A template on one line; others stay as they are, which is no version. */
+/** A template on one line. Longer templates stay as they are, which is never a version. */
 const ACTION = /\{\{([^{}\n]*)\}\}/g;
-/** So many templates of a text are filled in. */
+/** The most templates that are filled in for one text. */
 const MOST_FILLED_IN = 1_000;
-/** Longer ones are no versions, names or paths. */
+/** Longer texts are not versions, names or paths. */
 const LONGEST_LITERAL = 500;
-/** What stands in front of a template in the same word, with the quote that opens it. */
+/** The part of a word before a template, including its opening quote. */
 const WORD = /["']?[^\s"'{},[\]]*$/;
-/** A text with the templates filled in that stand for a literal; the word around one has its place. */
+/** Fills in the templates that have a literal. The word around a filled-in template gets the literal's place. */
 function fillIn(text, literals) {
     const pieces = [{ from: 0, source: 0, place: null }];
     let made = '';
@@ -873,9 +894,9 @@ function fillIn(text, literals) {
     return { text: made + text.slice(done), pieces };
 }
 /**
- * YAML with what its templates stand for literally; every other template stays as it is.
+ * Parses YAML after its templates are filled in with literals. Other templates stay as they are.
  *
- * @param placeAt the place of an offset in the text as it is written
+ * @param placeAt the place of an offset in the original text
  * @throws ProblemError (`unparseable`)
  */
 function filledYaml(path, text, literals, placeAt) {
@@ -887,9 +908,13 @@ function filledYaml(path, text, literals, placeAt) {
         },
     });
 }
-/** For texts of which any line may decide. */
+/** For texts in which any line may decide. */
 const ANY_LINE = /\S/;
-/** @param isRead a line that decides */
+/**
+ * The templates in a text that may change lines that decide.
+ *
+ * @param isRead matches a line that decides
+ */
 function unclearTemplates(text, isRead) {
     const unclear = [];
     const open = [];
@@ -909,7 +934,7 @@ function unclearTemplates(text, isRead) {
         const line = index + 1;
         const isBare = /^[\s-]*$/.test(plain);
         const isDeciding = isRead.test(plain) && !/^\s*#/.test(plain);
-        // A condition in front of what decides may end on the same line.
+        // A condition before a deciding text may end on the same line.
         const isInFront = /^[\s-]*\{\{/.test(written);
         const isBelowOther = /:\s*$/.test(above) && !isRead.test(above);
         for (const [, inner = ''] of written.matchAll(ACTION)) {
@@ -934,7 +959,7 @@ function unclearTemplates(text, isRead) {
         close(lines.length);
     return unclear;
 }
-/** A template in a line that may bring in a mapping or a list. */
+/** A template that may insert a mapping or a list into a line. */
 const MANY = /\b(?:to(?:Raw)?(?:Yaml|Json)|include|tpl|n?indent)\b/;
 
 

@@ -95,7 +95,7 @@ class GitHubTree extends commit/* CommitTree */.e {
     }
     async listAll() {
         const all = await this.#list(this.commit, '', true);
-        return (0,entries/* inOrder */.al)(all.truncated ? await this.#listFolder(this.commit, '') : this.#filesOf(all, ''));
+        return (0,entries/* entriesByPath */.x0)(all.truncated ? await this.#listFolder(this.commit, '') : this.#filesOf(all, ''));
     }
     /** The files of a folder that are too many for one list: those in it, and those of each folder in it. */
     async #listFolder(id, prefix) {
@@ -124,7 +124,7 @@ class GitHubTree extends commit/* CommitTree */.e {
             .map(({ path, mode, sha, size }) => {
             if (size !== undefined)
                 this.#sizes.set(`${prefix}${path}`, size);
-            return { path: `${prefix}${path}`, kind: (0,entries/* kindOf */.I)(mode), id: sha };
+            return { path: `${prefix}${path}`, kind: (0,entries/* entryKindOfMode */.Xk)(mode), id: sha };
         });
     }
     content(entry) {

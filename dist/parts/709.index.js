@@ -12,6 +12,7 @@ export const modules = {
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7669);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4300);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
 /* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8128);
 /* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8280);
@@ -23,7 +24,8 @@ export const modules = {
 
 
 
-/** Reads the image of a service; null where it is none of the service that is looked for. */
+
+/** Reads the image of a compose service; null where it is not an image of Lightdash. */
 function readServiceImage(source, rules) {
     const { file, value } = source;
     const scalar = file.scalar(value);
@@ -46,9 +48,11 @@ function readServiceImage(source, rules) {
 function problemReading(problem, place) {
     return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), place: problem.place ?? place, notices: [] };
 }
-/** Stands for a part of a reference that is not known; occurs in no name of an image. */
+/** Stands for an unknown part of a reference. It never occurs in an image name. */
 const UNKNOWN = '\uFFFC';
-/** Reads an image reference, of which `raw` tells whose image it is where the rest does not; null where it is none of the service. */
+/**
+ * Reads an image reference; null where it is not the service's. Where parts are unknown, `raw` shows whose image it is.
+ */
 function readImage(traced, { raw, place: usedAt }, rules) {
     const opaque = traced.filter(isOpaque);
     const [hidden] = opaque;
@@ -67,15 +71,15 @@ function readImage(traced, { raw, place: usedAt }, rules) {
         return isNamed ? problemReading(problemOf(hidden, raw), hidden.place) : null;
     }
     if (reference === null)
-        return namesImage(text) ? problemReading((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)), place) : null;
+        return namesImage(text) ? problemReading((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(text)), place) : null;
     const read = (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, rules, place);
     return read && { ...read, place, notices: [...read.notices, ...noticesOfVariables(traced, usedAt)] };
 }
-/** Whether a text names an image of the service that nothing else is known of; a tool for it is none. */
+/** Whether a text names an image of the service, and not only a tool for it. */
 function namesImage(text) {
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .namesService */ .cM)(text.replace(/lightdash[-_](?:mcp|exporter|cli)/gi, ''));
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .mentionsService */ .FI)(text.replace(/lightdash[-_](?:mcp|exporter|cli)/gi, ''));
 }
-/** Whether what is unknown stands in front of the image's own path: its registry or mirror, on which the version does not depend. */
+/** Whether the unknown part is only the registry or mirror, which does not affect the version. */
 function isInFront(text) {
     const parts = text.split('/');
     return parts.length > 2 && !parts.slice(-2).join('/').includes(UNKNOWN);
@@ -87,12 +91,12 @@ function problemOf({ origin, text, place, variable }, raw) {
     if (origin === 'unset')
         return (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .unsetVariable */ .gM)(place, variable ?? '');
     if (origin === 'misread')
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)} as a number`);
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(text)} as a number`);
     if (text.startsWith('ENC['))
         return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('encrypted', place);
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(raw));
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(raw));
 }
-/** The place of the part of a reference that decides the version: its tag, else its digest, else the end of its name. */
+/** The place of the deciding part of a reference: its tag, otherwise its digest, otherwise the end of its name. */
 function decidingPlace(traced) {
     const text = (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(traced);
     const at = text.indexOf('@');
@@ -104,15 +108,15 @@ function decidingPlace(traced) {
     const variable = deciding.find(({ origin }) => origin === 'value' || origin === 'default');
     return (variable ?? deciding[0])?.place;
 }
-/** Both lines belong to what is said of a version that a variable gives: the one that sets it and the one that uses it. */
+/** A version from a variable concerns two lines: the one that sets the variable and the one that uses it. */
 function noticesOfVariables(traced, usedAt) {
     const notices = traced.flatMap(({ origin, variable, place }) => {
-        const name = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(variable ?? '');
+        const name = (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(variable ?? '');
         if (origin === 'value')
             return [`${name}, used at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(usedAt)}, is set at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(place)}`];
         if (origin !== 'default')
             return [];
-        return [`${name} is not set in this repository: what ${(0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(place)} gives in its place is used`];
+        return [`${name} is not set in this repository, so the default at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(place)} is used`];
     });
     return [...new Set(notices)];
 }
@@ -124,30 +128,30 @@ function noticesOfVariables(traced, usedAt) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DF: () => (/* binding */ variablesIn),
 /* harmony export */   E8: () => (/* binding */ asValue),
 /* harmony export */   GW: () => (/* binding */ interpolate),
-/* harmony export */   Mp: () => (/* binding */ written),
+/* harmony export */   Qp: () => (/* binding */ templateVariables),
 /* harmony export */   S$: () => (/* binding */ sliceText),
+/* harmony export */   i3: () => (/* binding */ literalPiece),
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4300);
 
 
-/** A text that stands in a file as it is. */
-function written(text, place) {
+/** A text as written in a file. */
+function literalPiece(text, place) {
     return { text, place, origin: 'text', variable: null };
 }
 /** The text without its places. */
 function plainText(traced) {
     return traced.map(({ text }) => text).join('');
 }
-/** A text as the value of a variable, wherever that is used. */
+/** Marks a text as the value of a variable. */
 function asValue(traced, variable) {
     return traced.map((piece) => (piece.origin === 'text' ? { ...piece, origin: 'value', variable } : piece));
 }
-/** The part of a text between two offsets, with the empty pieces that stand there. */
+/** The part of a text between two offsets, including empty pieces there. */
 function sliceText(traced, start, end = Number.POSITIVE_INFINITY) {
     let offset = 0;
     return traced.flatMap((piece) => {
@@ -158,20 +162,20 @@ function sliceText(traced, start, end = Number.POSITIVE_INFINITY) {
         return from < to || isEmptyThere ? [{ ...piece, text: piece.text.slice(from, to) }] : [];
     });
 }
-/** No image is longer or made of more parts, and no text grows beyond that. */
+/** Limits for hostile templates. No real image reference comes close. */
 const MOST_CHARACTERS = 4_096;
 const MOST_PIECES = 100;
 const MOST_NESTED = 20;
-/** Of one template; a real one has a handful. */
+/** The most variables of one template. A real one has a handful. */
 const MOST_VARIABLES = 100;
-/** What a dollar may begin. The brace that ends it is looked for apart, since others may stand before it. */
+/** What may follow a dollar. The closing brace is found separately, because nested braces may precede it. */
 const BEGINNING = /^\$(?:\$|([A-Za-z_]\w*)|\{([A-Za-z_]\w*)(:?[-+?]|(?=\})))/;
 /**
- * Fills in the variables of a compose value (compose-go's template): `$$`, `$X`, `${X}` and `${X` with `:-`, `-`, `:?`,
- * `?`, `:+`, `+` and a text, which may hold variables itself, `}`. A variable that has no value where one is needed
- * becomes an `unset` piece.
+ * Expands the variables in a compose value, as compose-go does: `$$`, `$X`, `${X}`, and `${X` with `:-`, `-`, `:?`,
+ * `?`, `:+` or `+`, a text that may itself contain variables, and `}`. A required variable without a value becomes an
+ * `unset` piece.
  *
- * @throws ProblemError (`unparseable`) for any other use of `$`, and for what is too long or nested too deeply
+ * @throws ProblemError (`unparseable`) for any other use of `$`, and for a text that is too long or nested too deeply
  */
 function interpolate(template, lookup) {
     const pieces = [];
@@ -197,7 +201,7 @@ function interpolate(template, lookup) {
             add({ ...template, text: '', origin: 'unset', variable: name });
         else {
             const written = value === null ? { ...template, origin: 'default', variable: name } : template;
-            // An empty default still is what stands here.
+            // An empty default still has a place.
             if (word === '')
                 add({ ...written, text: '' });
             fill(word, written, depth + 1);
@@ -216,7 +220,7 @@ function interpolate(template, lookup) {
             const end = text[dollar + 1] === '{' ? endOfBraces(text, dollar) : text.length;
             const match = BEGINNING.exec(text.slice(dollar, end));
             if (match === null)
-                throw refuse(`no variable that can be filled in: ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(text.slice(dollar))}`);
+                throw refuse(`no variable that can be filled in: ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(text.slice(dollar))}`);
             const [whole, plain, braced, operator = ''] = match;
             offset = braced === undefined ? dollar + whole.length : end;
             if (plain !== undefined)
@@ -230,12 +234,12 @@ function interpolate(template, lookup) {
     fill(template.text, template, 0);
     return pieces;
 }
-/** The names of all variables that a template may use, those of defaults too. */
-function variablesIn(template) {
+/** The names of all variables that a template may use, including those in defaults. */
+function templateVariables(template) {
     const found = template.replaceAll('$$', '').matchAll(/\$\{?([A-Za-z_]\w*)/g);
     return [...found].slice(0, MOST_VARIABLES).map(([, name = '']) => name);
 }
-/** The offset behind the brace that ends a variable: the first one that is not that of another variable. Without one it is `dollar`. */
+/** The offset after the matching closing brace of a variable; `dollar` where there is none. */
 function endOfBraces(text, dollar) {
     let open = 0;
     for (const { 0: brace, index } of text.slice(dollar).matchAll(/\$\{|\}/g)) {
@@ -253,25 +257,25 @@ function endOfBraces(text, dollar) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $_: () => (/* binding */ clears),
 /* harmony export */   B5: () => (/* binding */ readKnownText),
+/* harmony export */   FI: () => (/* binding */ mentionsService),
 /* harmony export */   S3: () => (/* binding */ itemsOf),
 /* harmony export */   VQ: () => (/* binding */ textIfReadable),
-/* harmony export */   cM: () => (/* binding */ namesService),
+/* harmony export */   __: () => (/* binding */ outsideRepository),
+/* harmony export */   aR: () => (/* binding */ resetsValue),
 /* harmony export */   fV: () => (/* binding */ missingInput),
 /* harmony export */   gM: () => (/* binding */ unsetVariable),
 /* harmony export */   o1: () => (/* binding */ resolvePath),
-/* harmony export */   rM: () => (/* binding */ outOfSight),
-/* harmony export */   w: () => (/* binding */ layersOf),
+/* harmony export */   uh: () => (/* binding */ layersAt),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7669);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4300);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5142);
-/* harmony import */ var _dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8136);
-/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8280);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5142);
+/* harmony import */ var _dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8136);
+/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8280);
 
 
 
@@ -279,42 +283,42 @@ function endOfBraces(text, dollar) {
 
 
 
-/** The items of a list, or what stands there in place of one. */
+/** The items of a list, or a single value in place of a list. */
 function itemsOf({ file, value }) {
     return file.isMap(value) || file.scalar(value) !== null ? [value] : file.items(value);
 }
-/** What the layers of a service say of a key, what wins first, down to one that clears what lies below it. */
-function layersOf(layers, key) {
+/** The values of a key in a service's layers, highest precedence first, down to a value that clears those below. */
+function layersAt(layers, key) {
     const found = [];
     for (const layer of layers) {
         const value = layer.file.member(layer.value, key)?.value;
         if (value === undefined)
             continue;
-        // Null says nothing, as it does in compose.
+        // Compose ignores a null value.
         if (value.node.tag !== '!reset' && layer.file.scalar(value)?.type !== 'null')
             found.push({ ...layer, value });
-        if (clears(value))
+        if (resetsValue(value))
             break;
     }
     return found;
 }
-/** Whether a tag of compose takes away what stands below a value. */
-function clears({ node: { tag } }) {
+/** Whether a compose tag removes the values below this one. */
+function resetsValue({ node: { tag } }) {
     return tag === '!reset' || tag === '!override';
 }
 /**
- * A value as text; null where it is no scalar.
+ * A value as text; null where it is not a scalar.
  *
- * @throws ProblemError where its variables cannot be filled in
+ * @throws ProblemError where its variables cannot be expanded
  */
 function readText({ file, value, context }) {
     const scalar = file.scalar(value);
-    return scalar === null ? null : (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_4__/* .interpolate */ .GW)((0,_interpolation_js__WEBPACK_IMPORTED_MODULE_4__/* .written */ .Mp)(scalar.text, scalar.place), context.variables.lookup);
+    return scalar === null ? null : (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .interpolate */ .GW)((0,_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .literalPiece */ .i3)(scalar.text, scalar.place), context.variables.lookup);
 }
 /**
- * A value that has to be known whole, such as a path; null where it is no scalar.
+ * A value that must be fully known, such as a path; null where it is not a scalar.
  *
- * @throws ProblemError also where one of its variables is not set, or where it is filled in by another tool
+ * @throws ProblemError also where a variable is not set, or where another tool fills the value in
  */
 function readKnownText(source) {
     const { file, value } = source;
@@ -322,49 +326,52 @@ function readKnownText(source) {
     if (read === null)
         return null;
     if (file.scalar(value)?.hasTemplate)
-        throw new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', value.place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(file.sourceOf(value))));
+        throw new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', value.place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(file.sourceOf(value))));
     const unset = read.find(({ origin }) => origin === 'unset');
     if (unset !== undefined)
         throw new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm(unsetVariable(unset.place, unset.variable ?? ''));
-    return (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(read);
+    return (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(read);
 }
-/** What leads to something that is not a file of a folder: `https://…`, `git@…`, `oci://…`, `github.com/…`, `~/…`. */
+/** References that are not paths in the repository: `https://…`, `git@…`, `oci://…`, `github.com/…`, `~/…`. */
 const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|github\.com\/|~|$)|\\/i;
-/** A path of a compose file from the repository's root; null where it leads out of it. */
+/** Resolves a compose path from the repository's root; null where it leads out of the repository. */
 function resolvePath(folder, path) {
     return REMOTE.test(path) ? null : (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePath */ .o1)(folder, path);
 }
-/** Whether a text names the service, in any case. */
-function namesService(text) {
+/** Whether a text names the service, ignoring case. */
+function mentionsService(text) {
     return text.toLowerCase().includes('lightdash');
 }
-/** What stands in a file; empty where there is none, and where it is no text. */
+/** The text of a file; empty where it is absent or not text. */
 async function textIfReadable(files, path) {
-    return (await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .H)(files.text(path))) ?? '';
-}
-/** A file that an input of the run names and that is not there. It stays a problem, however long it has been so. */
-function missingInput(input, path) {
-    const found = `\`${input}\` names ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(path)}, which is not there`;
-    const problem = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('target-missing', { file: path, line: null, column: null }, found);
-    return { ...problem, message: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`${found}. Correct the path, or take it off the list.`) };
+    return (await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.text(path))) ?? '';
 }
 /**
- * A part of a project that is not among the files of the repository.
- *
- * @param does what the project does with it: `builds from`
+ * The problem of a file that an input names and that does not exist. It stays a problem, however long it has been
+ * missing.
  */
-function outOfSight(place, does, path) {
-    const what = `${does} ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(path)}, which is not in this repository`;
+function missingInput(input, path) {
+    const found = `\`${input}\` names ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)}, which is not there`;
+    const problem = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('target-missing', { file: path, line: null, column: null }, found);
+    return { ...problem, message: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`${found}. Correct the path, or remove it from the list.`) };
+}
+/**
+ * The problem of a part that is not in the repository.
+ *
+ * @param does what the project does with the part: `builds from`
+ */
+function outsideRepository(place, does, path) {
+    const what = `${does} ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)}, which is not in this repository`;
     const at = place === null ? 'The project' : (0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(place);
     const message = `${at} ${what} and may decide the version. Add it, or pass \`to:\`.`;
     return { ...(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', place, `it ${what}`), message: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(message) };
 }
-/** A variable without a value: for compose it may stand in a file that the run can be given. */
+/** The problem of a variable without a value. For compose, an env file passed to the run may set it. */
 function unsetVariable(place, variable) {
-    const remedy = (0,_dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .isDockerfile */ .pZ)(place.file)
+    const remedy = (0,_dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_2__/* .isDockerfile */ .pZ)(place.file)
         ? 'Give its `ARG` a default, or pass `to:`.'
         : 'Pass `to:` or `env-files:`, or pin it.';
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(`\${${variable}}`), { remedy });
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(`\${${variable}}`), { remedy });
 }
 
 
@@ -378,12 +385,12 @@ function unsetVariable(place, variable) {
 /* harmony export */   OG: () => (/* binding */ readBuiltImage)
 /* harmony export */ });
 /* unused harmony export readDockerfile */
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7635);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7635);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
-/* harmony import */ var _compose_image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8752);
-/* harmony import */ var _compose_interpolation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8280);
-/* harmony import */ var _instructions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8136);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4300);
+/* harmony import */ var _compose_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8752);
+/* harmony import */ var _compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8280);
+/* harmony import */ var _instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8136);
 
 
 
@@ -392,55 +399,55 @@ function unsetVariable(place, variable) {
 
 const NO_SETTINGS = { target: null, args: new Map() };
 /**
- * Reads what a build runs; null where that has nothing to do with the service that is looked for.
+ * Reads the version that a build runs; null where the image is not the service's.
  *
- * @throws ProblemError where it cannot be told
+ * @throws ProblemError where the image cannot be determined
  */
 function readBuiltImage(path, text, settings, rules) {
     const { root, ...known } = readDockerfile(path, text, settings);
-    const reading = root === null ? null : (0,_compose_image_js__WEBPACK_IMPORTED_MODULE_2__/* .readImage */ .A)(root.image, root, rules);
+    const reading = root === null ? null : (0,_compose_image_js__WEBPACK_IMPORTED_MODULE_1__/* .readImage */ .A)(root.image, root, rules);
     return reading && { ...known, ...reading };
 }
 /**
- * Reads the image at the root of what a Dockerfile builds: that of its last stage, or of the stage that is asked for, followed
- * through the stages that it starts from. Stages that are only copied from do not count.
+ * Reads the root image of a build: starting from the last stage, or the requested one, it follows each `FROM` that
+ * names a stage. Stages that are only copied from do not count.
  *
- * @throws ProblemError where it cannot be told
+ * @throws ProblemError where the image cannot be determined
  */
 function readDockerfile(path, text, settings) {
     const { stages, ...trace } = readStages(path, text, settings);
     const { target } = settings;
     const named = target ? stages.findLastIndex(({ name }) => name === target.toLowerCase()) : stages.length - 1;
     let index = named === -1 && /^\d+$/.test(target ?? '') ? Number(target) : named;
-    const variables = new _environment_js__WEBPACK_IMPORTED_MODULE_5__/* .CollectedVariables */ .JW();
+    const variables = new _environment_js__WEBPACK_IMPORTED_MODULE_4__/* .CollectedVariables */ .JW();
     for (let stage = stages[index]; stage !== undefined; stage = stages[index]) {
         for (const words of stage.settings.toReversed())
             variables.add(environmentOf(words));
         const { raw, place, image } = stage;
         if (image instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
             throw image;
-        const base = (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(image);
-        // Only what stands above is a stage to it.
+        const base = (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(image);
+        // A `FROM` can only name a stage above it.
         const above = index;
         index = stages.findLastIndex(({ name }, at) => at < above && name === base.toLowerCase());
         const root = base === 'scratch' ? null : { raw, place, image };
         if (root === null || index === -1)
             return { ...trace, root, environment: variables.environment };
     }
-    const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(target ?? '')}`;
+    const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(target ?? '')}`;
     throw new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', { file: path, line: 1, column: 1 }, why));
 }
 function readStages(path, text, settings) {
     const args = new Map();
     const expand = ({ text, place }) => {
         try {
-            const expanded = (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .interpolate */ .GW)((0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .written */ .Mp)(text.replace(/["']/g, ''), place), (name) => {
+            const expanded = (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .interpolate */ .GW)((0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPiece */ .i3)(text.replace(/["']/g, ''), place), (name) => {
                 const value = args.get(name) ?? null;
                 if (value instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
                     throw value;
                 return value;
             });
-            return expanded.length === 0 ? [(0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .written */ .Mp)('', place)] : expanded;
+            return expanded.length === 0 ? [(0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPiece */ .i3)('', place)] : expanded;
         }
         catch (error) {
             if (error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
@@ -453,13 +460,13 @@ function readStages(path, text, settings) {
     const variables = new Set();
     const trace = ({ text, place }) => {
         accounts.push(place);
-        for (const name of (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .variablesIn */ .DF)(text))
+        for (const name of (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .templateVariables */ .Qp)(text))
             variables.add(name);
     };
-    for (const { keyword, words } of (0,_instructions_js__WEBPACK_IMPORTED_MODULE_4__/* .readInstructions */ .KK)(path, text)) {
+    for (const { keyword, words } of (0,_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .readInstructions */ .KK)(path, text)) {
         if (keyword === 'ENV')
             stages.at(-1)?.settings.push(words);
-        // Above all stages: `ARG NAME` or `ARG NAME=default`.
+        // Before the first stage: `ARG NAME` or `ARG NAME=default`.
         for (const word of keyword === 'ARG' && stages.length === 0 ? words : []) {
             trace(word);
             const { text, place } = word;
@@ -468,7 +475,7 @@ function readStages(path, text, settings) {
             const own = text.includes('=') ? expand({ text: text.slice(name.length + 1), place: at }) : null;
             const value = settings.args.get(name) ?? own;
             if (value !== null)
-                args.set(name, value instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm ? value : (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .asValue */ .E8)(value, name));
+                args.set(name, value instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm ? value : (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .asValue */ .E8)(value, name));
         }
         const [image, as, name] = keyword === 'FROM' ? words.filter(({ text }) => !text.startsWith('--')) : [];
         if (image === undefined)
@@ -479,12 +486,12 @@ function readStages(path, text, settings) {
     }
     return { stages, accounts, variables: [...variables] };
 }
-/** The variables that an `ENV` sets: `NAME=value` words, or in its old form one name with all that follows as its value. */
+/** The variables of an `ENV`: `NAME=value` words, or in the old form one name followed by its value. */
 function environmentOf(words) {
     const isOldForm = words[0]?.text.includes('=') === false;
     const names = isOldForm ? words.slice(0, 1) : words.filter(({ text }) => text.includes('='));
     const all = names.map(({ text, place }) => ({ name: text.split('=', 1)[0] ?? '', place }));
-    const set = new Map(all.filter(({ name }) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .isVariableName */ .KL)(name)).map((each) => [each.name, each]));
+    const set = new Map(all.filter(({ name }) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .isVariableName */ .KL)(name)).map((each) => [each.name, each]));
     return { set: [...set.values()], unseen: [] };
 }
 

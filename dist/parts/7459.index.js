@@ -283,10 +283,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/evidence/evidence.js + 1 modules
 var evidence_evidence = __webpack_require__(6421);
-// EXTERNAL MODULE: ./build/evidence/read-document.js + 1 modules
-var read_document = __webpack_require__(5189);
-// EXTERNAL MODULE: ./build/net/document-reader.js + 1 modules
-var document_reader = __webpack_require__(1659);
+// EXTERNAL MODULE: ./build/evidence/read-document.js
+var read_document = __webpack_require__(4334);
+// EXTERNAL MODULE: ./build/net/document-reader.js
+var document_reader = __webpack_require__(6299);
 // EXTERNAL MODULE: ./build/net/limits.js
 var limits = __webpack_require__(2606);
 // EXTERNAL MODULE: ./build/net/tool.js
@@ -478,7 +478,7 @@ const MOST_EXTRA_STEPS = 200_000;
  * @param steps in the order of the releases
  */
 function netConfigEffects(steps) {
-    const tracks = new Tracks();
+    const tracks = new VariableTracks();
     for (const step of steps)
         tracks.take(step);
     const origins = tracks.origins.map((origin) => ({ origin, after: byLastName(origin.tracks) }));
@@ -494,14 +494,18 @@ function netConfigEffects(steps) {
     }));
 }
 /** All variables that a span speaks of. */
-class Tracks {
+class VariableTracks {
     origins = [];
     /** By the name that they have now, or had last: several where they were given one name. */
     #current = new Map();
     #extraSteps = MOST_EXTRA_STEPS;
     take({ release, changes }) {
         const moves = [];
-        const turns = [...turnsOf(changes)].map(([name, turn]) => ({ name, turn, tracks: this.#tracksOf(name, turn) }));
+        const turns = [...variableChanges(changes)].map(([name, turn]) => ({
+            name,
+            turn,
+            tracks: this.#tracksOf(name, turn),
+        }));
         for (const { name, turn, tracks } of turns) {
             const { newNames, isRemoved, defaultValue } = turn;
             if (newNames.size === 0)
@@ -536,7 +540,13 @@ class Tracks {
             return followed;
         }
         const origin = { name, previousDefault, tracks: [] };
-        const track = { origin, names: [name], defaultValue: previousDefault, isRemoved: false, releases: [] };
+        const track = {
+            origin,
+            names: [name],
+            defaultValue: previousDefault,
+            isRemoved: false,
+            releases: [],
+        };
         origin.tracks.push(track);
         this.origins.push(origin);
         return [track];
@@ -565,7 +575,7 @@ class Tracks {
     }
 }
 /** What a release does, by the names that the variables have before it. */
-function turnsOf(changes) {
+function variableChanges(changes) {
     const renamings = changes.filter((change) => change.kind === 'renamed');
     const newNames = new Set(renamings.map(({ name }) => name));
     const defaults = new Map(changes.flatMap((change) => (change.kind === 'default-changed' ? [[change.name, change]] : [])));

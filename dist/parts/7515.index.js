@@ -24,7 +24,7 @@ export const modules = {
 
 /** These charts do not stop the old version, whatever the files declare. */
 const OLD_CHART = ['chart-ignores-mode', 'chart-needs-scale-down'];
-const NEWER_CHART = ' With chart 2.16.284 or later a declared stop passes; with this one only `fail-on: blocked` does.';
+const NEWER_CHART = ' With chart 2.16.284 or later, a declared stop passes; with this chart, only `fail-on: blocked` lets it pass.';
 /** A chart that carries out `Recreate`, to see whether knowing the chart is all that a run lacks (DESIGN section 4). */
 const SOME_CHART = '2.16.284';
 /**
@@ -49,7 +49,7 @@ async function proposeAll(judged, context) {
     const plans = [planOfHops(failing), planOfRoll(failing, index), planOfReturn(failing)].filter((plan) => plan !== null);
     const choices = [];
     for (const plan of plans) {
-        const choice = await carryOut(plan, judged, context);
+        const choice = await makeChoice(plan, judged, context);
         // The first hop may be the newest that rolls.
         const isKnown = choice.patch !== null && choices.some(({ patch }) => patch === choice.patch);
         if (!isKnown)
@@ -82,8 +82,8 @@ function planOfHops(failing) {
     }
     const isHeld = steps.some(({ of }) => of.report.decision === 'blocked' && of.span?.plan.hops === null);
     const lead = isHeld ? 'As far as your policy permits' : 'First hop';
-    const then = isHeld ? 'the rest comes later' : 'what follows comes once that runs';
-    const title = `${lead}: ${to === null ? 'one step each' : `take ${to}`}${window}; ${then}`;
+    const then = isHeld ? 'take the rest later' : 'take the rest once it runs';
+    const title = `${lead}: ${to === null ? 'one step for each deployment' : `take ${to}`}${window}; ${then}`;
     return { id: 'hop', title, steps, stops };
 }
 /** The newest version that rolls in one hop, for each deployment. */
@@ -100,7 +100,7 @@ function planOfRoll(failing, index) {
     const what = to === null ? 'the newest version that rolls' : to;
     // A container of compose is replaced, whatever is proven.
     const isReplaced = failing.some(({ report: { kind } }) => kind === 'compose');
-    const title = `${isReplaced ? 'Proven' : 'No downtime'} today: take ${what}; the rest comes later`;
+    const title = `${isReplaced ? 'Proven' : 'No downtime'} today: take ${what}; take the rest later`;
     return { id: 'roll', title, steps, stops: false };
 }
 /** Releases are not taken back: a downgrade stays where it was. */
@@ -116,7 +116,7 @@ function commonTarget(steps) {
     const [only = null] = targets;
     return targets.size === 1 ? only : null;
 }
-async function carryOut(plan, judged, context) {
+async function makeChoice(plan, judged, context) {
     const { evidence } = judged;
     const { settings, head, charts, judgeAgain } = context;
     const own = settings['fail-on'];
@@ -146,13 +146,13 @@ async function carryOut(plan, judged, context) {
             settings['chart-version'] === undefined &&
             first.deployments.some(({ report }) => report.advice.some(({ code }) => code === 'chart-not-known'));
         const result = isChartMissing ? await judgeAgain(tree, { ...again, 'chart-version': SOME_CHART }, evidence) : first;
-        const failure = shortfall(plan, result);
+        const failure = describeShortfall(plan, result);
         if (failure !== null)
             return { ...choice, instead: failure };
         const patch = draft.patch();
         return {
             ...choice,
-            title: plan.title + alsoMeans(judged, plan, result),
+            title: plan.title + describeSideEffects(judged, plan, result),
             edits: draft.edits(),
             patch,
             instead: patch === null ? describeNoPatch(draft) : null,
@@ -161,17 +161,17 @@ async function carryOut(plan, judged, context) {
         };
     }
     catch (error) {
-        const reason = error instanceof _deployment_trees_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .TreeError */ .jh ? error.message : `No lines could be worked out: ${String(error)}.`;
+        const reason = error instanceof _deployment_trees_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .TreeError */ .jh ? error.message : `The gate could not work out the lines: ${String(error)}.`;
         return { ...choice, instead: reason };
     }
 }
 function describeNoPatch(draft) {
     if (draft.contents().size === 0)
-        return 'The files say it already.';
-    return 'The name of a file has characters that no patch shows: write the lines by hand.';
+        return 'The files already say so.';
+    return 'A file name has characters that a patch cannot hold: change the lines by hand.';
 }
 /** Deployments that the same lines decide for, although nobody asked: said in the title, or nothing. */
-function alsoMeans(before, { steps }, after) {
+function describeSideEffects(before, { steps }, after) {
     const meant = new Set(steps.map(({ of }) => of.report.id));
     const stateOf = ({ to, declared }) => `${to} ${declared.upgradeMode} ${declared.migrationJob}`;
     const old = new Map(before.deployments.map(({ report }) => [report.id, stateOf(report)]));
@@ -181,7 +181,7 @@ function alsoMeans(before, { steps }, after) {
     });
     if (others.length === 0)
         return '';
-    return `; the lines count for ${others.length === 1 ? 'another deployment' : `${others.length} other deployments`} too`;
+    return `; the same lines change ${others.length === 1 ? 'another deployment' : `${others.length} other deployments`}`;
 }
 /** @returns why some of it cannot be written; none where all is drafted */
 async function draftSteps(draft, { steps }, settings, charts) {
@@ -195,7 +195,7 @@ async function draftSteps(draft, { steps }, settings, charts) {
                 ? null
                 : settings.to === undefined
                     ? await (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .draftVersion */ .kj)(draft, written, to, charts)
-                    : `Give \`to: ${to}\`.`,
+                    : `Set \`to: ${to}\`.`,
             declares ? await (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .draftRecreate */ .jz)(draft, written, chartVersion) : null,
         ];
         for (const reason of why)
@@ -205,7 +205,7 @@ async function draftSteps(draft, { steps }, settings, charts) {
     return [...reasons];
 }
 /** What the files would not do although they were written so: null where all comes out as the plan says. */
-function shortfall({ steps }, { report, deployments }) {
+function describeShortfall({ steps }, { report, deployments }) {
     for (const { of, to, declares } of steps) {
         const found = deployments.find(({ report: { id } }) => id === of.report.id)?.report;
         const isAsMeant = found !== undefined && found.to === (to ?? of.report.to);
@@ -217,15 +217,15 @@ function shortfall({ steps }, { report, deployments }) {
                 return (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .describeDeclarations */ .N)(of.change.head);
             return of.report.kind === 'rendered'
                 ? `The gate cannot render: write ${to} where the version at ${at} comes from, and render again.`
-                : `The line at ${at} does not decide the version alone.`;
+                : `The line at ${at} is not the only one that decides the version.`;
         }
         const warning = found.advice.find(({ level }) => level === 'warning');
         if (found.fails) {
             const way = warning !== undefined && OLD_CHART.includes(warning.code) ? NEWER_CHART : '';
-            return `${warning?.message ?? found.problem?.message ?? 'The check would fail all the same.'}${way}`;
+            return `${warning?.message ?? found.problem?.message ?? 'The check would still fail.'}${way}`;
         }
     }
-    return report.outcome.fails ? 'Another deployment would fail all the same.' : null;
+    return report.outcome.fails ? 'Another deployment would still fail.' : null;
 }
 
 

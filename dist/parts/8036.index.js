@@ -25,7 +25,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const KIND = 'manifests';
-/** Manifests of Kubernetes as they are applied: the image of each container (DETECTION 2.3). */
+/** Kubernetes manifests that are applied directly: the image of each container (DETECTION 2.3). */
 const manifests = {
     async read(files, candidates, settings) {
         const claimed = [];
@@ -33,7 +33,7 @@ const manifests = {
         for (const path of candidates) {
             if (!(await mayHoldManifests(files, path)))
                 continue;
-            const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .H)(files.yaml(path));
+            const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.yaml(path));
             const objects = file === null ? [] : (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .objectsIn */ .Qv)(file);
             const own = objects.filter((object) => !(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAnotherKind */ .Jq)(object));
             named.push(...own.flatMap(_manifests_containers_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesOf */ .I));
@@ -50,19 +50,19 @@ const manifests = {
         return { found, claimed, seen, links: [] };
     },
 };
-/** Whether plain objects may stand in a file: it is no template of a chart, or of a repository. */
+/** Whether a file may contain plain objects, and is not a template of a chart or of a repository. */
 async function mayHoldManifests(files, path) {
     const isOfChart = [...path.matchAll(/(?:^|\/)templates\//g)].some(({ index }) => files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(path.slice(0, index), 'Chart.yaml')));
     if (isOfChart || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
         return false;
-    return (await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .H)(files.text(path)))?.includes('apiVersion') === true;
+    return (await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.text(path)))?.includes('apiVersion') === true;
 }
 function findingOf({ id, image, source, environment, object, reading }, unit) {
     const carrier = object.file.path;
     const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN */ .tZ, kind: KIND, id, unit, carrier, inputs: [carrier], declared: (0,_manifests_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsOf */ .R)(object) };
     return { ...common, ...reading, environment, accounts: [image.name.place], variables: (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .variablesIn */ .D)(source) };
 }
-/** Ids with `~2` behind the second of those that are equal. */
+/** Makes ids unique: the second of two equal ids gets `~2`. */
 function uniqueIds(ids) {
     const counts = new Map();
     return ids.map((id) => {
@@ -72,8 +72,8 @@ function uniqueIds(ids) {
     });
 }
 /**
- * What is upgraded as one: the objects of a folder and a namespace. Files of a folder that declare the same object are environments
- * of their own.
+ * The unit of each image: its folder and namespace. Files of one folder that declare the same object are separate
+ * environments.
  */
 function unitsOf(images) {
     const filesOf = new Map();
@@ -103,21 +103,21 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/deployment/environment.js
 var environment = __webpack_require__(7635);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
 var yaml = __webpack_require__(8128);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/environment.js
 
 
 
-/** No container sets as many; what is beyond is not named. */
+/** No real container sets more. Further variables are not named. */
 const MOST_VARIABLES = 1_000;
-/** Sources of `envFrom`, as people call them. */
+/** The sources of `envFrom`, in words. */
 const SOURCES = { secretRef: 'secret', configMapRef: 'config map' };
 /**
- * The environment variables of a container: the names of its `env`, wherever their values come from, and what its `envFrom`
- * brings, which cannot be seen. A variable whose source may be missing is perhaps set.
+ * The environment variables of a container: the names in its `env`, whatever their source, and the unseen variables of
+ * its `envFrom`. A variable with an optional source may be unset.
  */
 function environmentOfContainer(file, container) {
     const collected = new environment/* CollectedVariables */.JW();
@@ -146,7 +146,7 @@ function sourceOf(file, item) {
     for (const [key, what] of Object.entries(SOURCES)) {
         const name = file.scalar(file.at(item, [key, 'name']));
         if (name !== null && name.text !== '')
-            return { source: `the ${what} ${(0,reference/* quoteText */.ol)(name.text)}`, place: name.place };
+            return { source: `the ${what} ${(0,quote_text/* quoteText */.o)(name.text)}`, place: name.place };
     }
     return { source: '`envFrom`', place: item.place };
 }
@@ -160,20 +160,20 @@ var objects = __webpack_require__(2155);
 
 
 /**
- * Every image that an object names, found by its structure, so that the kind does not matter: of containers, and under a key
- * `…image` of custom resources. What is said of an object alone, in its metadata and its status, runs nothing.
+ * Every image in an object, found by structure and independent of the kind: in containers, and under a key `…image` of
+ * custom resources. Metadata and status run nothing.
  */
 function imagesOf(object) {
     const { file, group, kind } = object;
-    // What others read of it is a text to them.
+    // A config map's content is plain text to its readers.
     if (group === '' && /^(?:ConfigMap|Secret)$/.test(kind))
         return [];
     const found = [];
     const pending = [{ steps: [], value: object.value }];
     const known = new Set();
-    // What is found below joins the end of the list while it is gone through.
+    // Nested values are appended to the list during the loop.
     for (const { steps, value } of pending) {
-        // Aliases may lead to a part of a file time and again.
+        // Aliases may lead to the same node many times.
         if (known.has(value.node))
             continue;
         known.add(value.node);
@@ -208,7 +208,7 @@ function imageAt(object, holder, steps, key) {
     const environment = isContainer ? environmentOfContainer(file, holder) : null;
     return [{ ...named, image, environment, isListed: isListed && list !== 'ephemeralContainers' }];
 }
-/** Reads an image that an object names; null where it is none of the service. */
+/** Reads an image in an object; null where it is not the service's. */
 function readNamedImage(named, rules) {
     return (0,manifests_image/* readImage */.AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
 }
@@ -235,13 +235,16 @@ function looksLikeService({ environment, name, object }) {
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
 
 
-/** What a workload declares of its upgrades (DESIGN section 4): its annotation, else its strategy, which only a Deployment has. */
+/**
+ * What a workload declares about its upgrades (DESIGN section 4): its annotation, otherwise its strategy, which only a
+ * Deployment has.
+ */
 function declarationsOf(object) {
     const annotated = modeOf((0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
     const strategy = object.kind.startsWith('Deployment') ? (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
     return { ..._deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, upgradeMode: annotated ?? modeOf(strategy) };
 }
-/** A text as a mode; null where it is none. */
+/** A text as a mode; null where it is not one. */
 function modeOf(scalar) {
     if (scalar?.text !== 'Recreate' && scalar?.text !== 'RollingUpdate')
         return null;
@@ -262,9 +265,11 @@ function modeOf(scalar) {
 /* harmony export */ });
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4300);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
 /* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8128);
 /* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3411);
+
 
 
 
@@ -274,26 +279,30 @@ function modeOf(scalar) {
 function placedText({ text, place, type }) {
     return { text, place, ...(type === 'other' && { isMisread: true }) };
 }
-/** Takes an image apart as kustomize does: the tag stands behind the first colon after the last slash. */
+/** Splits an image as kustomize does: the tag follows the first colon after the last slash. */
 function placedImage(text, place) {
     const [, name = text, tag, digest] = /^((?:[^@/]*\/)*[^@/:]*)(?::([^@]*))?(?:@(.*))?$/s.exec(text) ?? [];
     const placed = (part) => (part === undefined ? null : { text: part, place });
     return { name: { text: name, place }, tag: placed(tag), digest: placed(digest) };
 }
-/** The image as a registry is asked for it. */
+/** The image reference as a registry receives it. */
 function imageText({ name, tag, digest }) {
     return `${name.text}${tag === null ? '' : `:${tag.text}`}${digest === null ? '' : `@${digest.text}`}`;
 }
-/** What fills in a part of an image: a template, also where the YAML reader has set it aside, and what sops makes of a value. */
+/**
+ * A filled-in part of an image: a template, including the YAML reader's placeholder for one, or a value encrypted by
+ * sops.
+ */
 const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
-/** Stands for a part of a reference that is not known; occurs in no name of an image. */
+/** Stands for an unknown part of a reference. It never occurs in an image name. */
 const UNKNOWN = '\uFFFC';
 /**
- * Reads an image; null where it is none of the service. Nothing in the repository fills in variables and templates of manifests: of the
- * tag they are problems, in front of the service's own name they do not matter.
+ * Reads an image; null where it is not the service's. Manifests have no values for variables and templates: in a tag
+ * they are a problem, before the service's own name they do not matter.
  *
- * @param source the image as it is written
- * @param isService whether its container is the service by what it sets or is called, which decides where the image is hidden altogether
+ * @param source the image as written
+ * @param isService whether the container's variables or name show that it is the service; this decides if the image
+ *   itself is hidden
  */
 function readImage(image, { source, isService }, rules) {
     const text = imageText(image);
@@ -303,7 +312,7 @@ function readImage(image, { source, isService }, rules) {
     const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text.replace(_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .VARIABLE */ .T, UNKNOWN).replace(FILLED_IN, UNKNOWN));
     if (reference === null || reference.repository.split('/').at(-1)?.includes(UNKNOWN)) {
         const isOurs = isService || /lightdash/i.test(`${source} ${text}`);
-        return isOurs ? refuse(problem ?? (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text))) : null;
+        return isOurs ? refuse(problem ?? (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(text))) : null;
     }
     if ((0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, rules.images) === 'other')
         return null;
@@ -312,19 +321,19 @@ function readImage(image, { source, isService }, rules) {
     const read = (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, rules, place);
     return read && { ...read, place };
 }
-/** Why some part of an image is not known; null where all of it is. */
+/** Why a part of an image is unknown; null where all of it is known. */
 function hiddenPart(image, source, place) {
     const text = imageText(image);
     const [variable] = (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .variablesIn */ .D)(text);
     if (image.tag?.isMisread)
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(image.tag.text)} as a number`);
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(image.tag.text)} as a number`);
     if (text.includes('ENC['))
         return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('encrypted', place);
     if (_source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(text))
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(source));
-    return variable === undefined ? null : (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-variable', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(`\${${variable}}`));
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(source));
+    return variable === undefined ? null : (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-variable', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(`\${${variable}}`));
 }
-/** Whether only a registry or a mirror is not known, and the image is plainly the service's own. */
+/** Whether only a registry or mirror is unknown, before the service's own path. */
 function isKnownBehindPrefix({ code }, reference, { images }) {
     const path = reference.repository.split('/').slice(-2).join('/');
     const isKnown = code === 'unresolved-variable' && !`${path} ${reference.tag} ${reference.digest}`.includes(UNKNOWN);
@@ -346,7 +355,7 @@ function isKnownBehindPrefix({ code }, reference, { images }) {
 /* harmony export */   vY: () => (/* binding */ showObject)
 /* harmony export */ });
 const OBJECTS = new WeakMap();
-/** The objects of a file in all its documents, those of lists each by itself. */
+/** The objects in all documents of a file, with the items of lists one by one. */
 function objectsIn(file) {
     const known = OBJECTS.get(file) ?? file.documents.flatMap((each) => (each === null ? [] : objectsOf(file, each)));
     OBJECTS.set(file, known);
@@ -367,7 +376,7 @@ function objectsOf(file, value) {
     const name = text('metadata', 'name') || text('metadata', 'generateName');
     return [{ file, value, group, kind, namespace: text('metadata', 'namespace'), name }];
 }
-/** The scalar at a path; null where there is none, or it is empty. */
+/** The scalar at a path; null where it is absent or empty. */
 function scalarAt({ file, value }, ...path) {
     const scalar = file.scalar(file.at(value, path));
     return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
@@ -380,13 +389,13 @@ function textAt(located, ...path) {
 function itemsAt({ file, value }, ...path) {
     return file.items(file.at(value, path));
 }
-/** `Deployment/analytics/lightdash`; what is missing leaves its part empty. */
+/** Formats an object as `Deployment/analytics/lightdash`. A missing part is empty. */
 function showObject({ kind, namespace, name }) {
     return `${kind}/${namespace}/${name}`;
 }
-/** Groups whose objects have readers of their own, or speak of images without running them. */
+/** Groups whose objects have their own readers, or name images without running them. */
 const OTHER_GROUPS = /^(?:[a-z]+\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|skaffold|kyverno\.io|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
-/** Whether an object is another kind's to read, or runs nothing whatever images it names. */
+/** Whether another kind reads an object, or the object runs none of the images it names. */
 function isOfAnotherKind({ group, kind }) {
     if (group === 'argoproj.io')
         return /^(?:Application|ApplicationSet|AppProject)$/.test(kind);
@@ -403,9 +412,12 @@ function isOfAnotherKind({ group, kind }) {
 /* harmony export */   D: () => (/* binding */ variablesIn),
 /* harmony export */   T: () => (/* binding */ VARIABLE)
 /* harmony export */ });
-/** A use of a variable, as tools that fill in files write them: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
+/** A use of a variable, as template tools write it: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
 const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\w{0,200})\)|([A-Za-z_]\w{0,200}))/g;
-/** Names of what fills a text in; of a template the last part of its path: `tag` of `{{ .Values.lightdash.tag | quote }}`. */
+/**
+ * The names that fill in a text. For a template it is the last part of the path: `tag` of `{{ .Values.lightdash.tag |
+ * quote }}`.
+ */
 function variablesIn(text) {
     const names = [...text.matchAll(VARIABLE)].map(([, braced, round, bare]) => braced ?? round ?? bare ?? '');
     for (const [, expression = ''] of text.matchAll(/\{\{([^\n]{0,200}?)\}\}/g)) {

@@ -7,15 +7,18 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gate: () => (/* binding */ gate)
+/* harmony export */   gate: () => (/* binding */ gate),
+/* harmony export */   verify: () => (/* binding */ verify)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
-/* harmony import */ var _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2122);
-/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6082);
-/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5338);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5158);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2315);
+/* harmony import */ var _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7481);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5274);
+/* harmony import */ var _net_node_connections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2122);
+/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6082);
+/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5338);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5158);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2315);
+
 
 
 
@@ -24,7 +27,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** A local repository needs no token and has no pull request. */
-const NAMES = _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTING_NAMES */ .OI.filter((name) => !['github-token', 'comment', 'suggestions'].includes(name));
+const NAMES = _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI.filter((name) => !['github-token', 'comment', 'suggestions'].includes(name));
+const ALIASES = { base: 'base-ref', head: 'head-ref' };
 /**
  * `gate`: what the action does, on given versions or on the commits of a local repository (DESIGN section 6). Without an answer that rests
  * on something the report goes to stderr, so that stdout stays empty.
@@ -32,22 +36,46 @@ const NAMES = _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTING_NAMES */
  * @throws InputError, ReverseSpanError
  */
 async function gate(args) {
-    const aliases = { base: 'base-ref', head: 'head-ref' };
-    const { settings, json, switches } = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .readOptions */ .Tt)(args, { names: NAMES, aliases, switches: ['verbose'] });
-    const verbose = switches.has('verbose');
+    const options = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .readOptions */ .Tt)(args, { names: NAMES, aliases: ALIASES, switches: ['verbose'] });
+    const { settings } = options;
     if (settings['base-ref'] === undefined && settings['head-ref'] === undefined)
-        (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_5__/* .optionLabel */ .ed);
+        (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed);
     const { judge } = await Promise.all(/* import() */[__webpack_require__.e(2446), __webpack_require__.e(7459), __webpack_require__.e(1915), __webpack_require__.e(2505)]).then(__webpack_require__.bind(__webpack_require__, 1915));
-    const report = await judge(settings, {
-        onProgress: (0,_render_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .progressOn */ .z)(process.stderr),
-        connect: _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__/* .connectByNode */ .i,
+    return await answer(judge, options);
+}
+/**
+ * `verify REPORT`: whether what was approved still holds. The same as `gate --approved-report REPORT`; without versions and commits of its
+ * own it judges the upgrades of the report.
+ *
+ * @throws InputError, ReverseSpanError
+ */
+async function verify(args) {
+    const names = NAMES.filter((name) => name !== 'approved-report');
+    const options = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .readOptions */ .Tt)(args, { names, aliases: ALIASES, switches: ['verbose'], operand: 'report' });
+    const { operand } = options;
+    if (operand === null)
+        throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('Give one report: verify REPORT.');
+    const settings = { ...options.settings, 'approved-report': operand };
+    const isOwn = ['from', 'to', 'base-ref', 'head-ref'].every((name) => settings[name] === undefined);
+    const isCommits = settings['base-ref'] !== undefined || settings['head-ref'] !== undefined;
+    if (!isOwn && !isCommits)
+        (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed);
+    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(2446), __webpack_require__.e(7459), __webpack_require__.e(1915), __webpack_require__.e(2505)]).then(__webpack_require__.bind(__webpack_require__, 1915));
+    return await answer(isOwn ? judgeApproved : judge, { ...options, settings });
+}
+/** Asks, and prints the report where it belongs. */
+async function answer(ask, { settings, json, switches }) {
+    const verbose = switches.has('verbose');
+    const report = await ask(settings, {
+        onProgress: (0,_render_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .progressOn */ .z)(process.stderr),
+        connect: _net_node_connections_js__WEBPACK_IMPORTED_MODULE_3__/* .connectByNode */ .i,
         repository: localRepository(settings),
     });
     const { lookOf } = await __webpack_require__.e(/* import() */ 8955).then(__webpack_require__.bind(__webpack_require__, 8955));
     const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(1485), __webpack_require__.e(8553)]).then(__webpack_require__.bind(__webpack_require__, 1485));
     const code = exitCodeOfReport(report);
-    if (code !== _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.badQuestion && isFounded(report)) {
-        process.stdout.write(`${json ? (0,_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)(report) : renderReport(report, lookOf(process.stdout, process.env, verbose))}\n`);
+    if (code !== _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.badQuestion && hasEvidence(report)) {
+        process.stdout.write(`${json ? (0,_render_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonLine */ .rF)(report) : renderReport(report, lookOf(process.stdout, process.env, verbose))}\n`);
     }
     else {
         process.stderr.write(`${renderReport(report, lookOf(process.stderr, process.env, verbose))}\n`);
@@ -66,7 +94,7 @@ function localRepository(settings) {
     };
 }
 /** Whether the commits could be read, and the index where one was asked for. */
-function isFounded({ problem, evidence }) {
+function hasEvidence({ problem, evidence }) {
     const [index] = evidence.documents;
     return problem === null && (index === undefined || index.problem === null);
 }
@@ -75,8 +103,8 @@ function exitCodeOfReport({ outcome, deployments, decision }) {
     const failing = deployments.filter(({ fails }) => fails);
     const isDowngrade = failing.some(({ change }) => change === 'downgrade');
     if (outcome.cannotBeAsked || isDowngrade)
-        return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.badQuestion;
-    return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .exitCodeOf */ .F)(!outcome.fails, decision);
+        return _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.badQuestion;
+    return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodeOf */ .F)(!outcome.fails, decision);
 }
 
 
@@ -159,7 +187,7 @@ function isOption(text, known) {
     return known.includes(name);
 }
 function expected({ operand }) {
-    return operand === undefined ? 'Write --from X --to Y.' : `Give one ${operand}.`;
+    return operand === undefined ? 'This command takes options only: see its --help.' : `Give one ${operand}.`;
 }
 function parse(args, names, flags) {
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true }]));

@@ -8,18 +8,18 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ LineIndex)
 /* harmony export */ });
-/** From offsets in a text to places. A line ends with a line feed. */
+/** Turns offsets in a text into places. A line ends with a line feed. */
 class LineIndex {
     file;
-    /** Offsets at which lines start. */
+    /** The offset of each line's start. */
     #starts = [0];
-    /** @param file for the places */
+    /** @param file the file of the places */
     constructor(file, text) {
         this.file = file;
         for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
             this.#starts.push(end + 1);
     }
-    /** The place of an offset, which takes no longer the further back it stands. */
+    /** The place of an offset, found by binary search. */
     placeAt(offset) {
         let line = 0;
         for (let end = this.#starts.length; end - line > 1;) {
@@ -54,18 +54,20 @@ var line_index = __webpack_require__(3871);
 ;// CONCATENATED MODULE: ./build/deployment/source/yaml-anchors.js
 
 const TAG_PREFIX = 'tag:yaml.org,2002:';
-/** Goes once over the documents, in their order: ties aliases to their anchors, and refuses what has no single meaning. */
-class Walk {
+/**
+ * Walks once over the documents in order. It links aliases to their anchors and refuses whatever has no single meaning.
+ */
+class AnchorResolver {
     anchors;
     merged;
     ownKeyWins;
     mostRepeated;
     refuse;
     #byName = new Map();
-    /** Of nodes with an anchor, once all below them is known. */
+    /** The sizes of nodes with an anchor, once everything below them is known. */
     #sizes = new Map();
     #repeated = 0;
-    /** @param ownKeyWins whether a key of a mapping's own counts wherever it stands, as in compose files */
+    /** @param ownKeyWins whether a mapping's own key wins wherever it stands, as in compose files */
     constructor(anchors, merged, ownKeyWins, mostRepeated, refuse) {
         this.anchors = anchors;
         this.merged = merged;
@@ -74,12 +76,12 @@ class Walk {
         this.refuse = refuse;
     }
     start(contents) {
-        // An anchor ends with its document.
+        // An anchor is only valid in its document.
         this.#byName.clear();
         this.#sizes.clear();
         this.#sizeOf(contents);
     }
-    /** How many nodes there are in a node once its aliases are written out. */
+    /** The number of nodes in a node with its aliases expanded. */
     #sizeOf(node) {
         if ((0,dist/* isAlias */.Vj)(node)) {
             const target = this.#byName.get(node.source);
@@ -113,7 +115,7 @@ class Walk {
     #repeat(node, count) {
         this.#repeated += count;
         if (this.#repeated > this.mostRepeated)
-            throw this.refuse(startOf(node), 'its aliases multiply beyond all measure');
+            throw this.refuse(startOf(node), 'its aliases expand to too many values');
     }
     #checkMembers(map) {
         const own = new Map();
@@ -133,13 +135,13 @@ class Walk {
             if (name === null)
                 continue;
             if (own.has(name))
-                throw this.refuse(startOf(key), `the key ${JSON.stringify(name)} stands twice`);
+                throw this.refuse(startOf(key), `the key ${JSON.stringify(name)} appears twice`);
             own.set(name, pair);
         }
         if (merges.length > 0)
             this.merged.set(map, this.#merge(own, merges));
     }
-    /** The members of each mapping that a merge key brings in, those that win first. */
+    /** The members of each mapping that a merge key adds, highest precedence first. */
     #mergedBy(value) {
         const node = this.#followed(value);
         const sources = (0,dist/* isSeq */.oP)(node) ? node.items.map((item) => this.#followed(item)) : [node];
@@ -161,7 +163,7 @@ class Walk {
                     continue;
                 }
                 const position = positions.get(name);
-                // Helm's parser lets a merge key override what stands before it; others never do.
+                // Only Helm's parser lets a merge key override an earlier key.
                 const isDisputed = position === undefined ? broughtBy.get(name) !== key : !this.ownKeyWins && position < before;
                 if (isDisputed && !this.#isSame(pair.value, other.value)) {
                     const why = `a merge key brings in ${JSON.stringify(name)} behind another one; parsers differ on which counts`;
@@ -183,6 +185,7 @@ class Walk {
 function startOf(node) {
     return node.range?.[0] ?? 0;
 }
+/** The members of a mapping itself by name, without those from merge keys. */
 function ownMembers(map, anchors) {
     const members = new Map();
     for (const pair of map.items) {
@@ -192,7 +195,7 @@ function ownMembers(map, anchors) {
     }
     return members;
 }
-/** Null for a merge key, and for a mapping or a sequence that is a key. */
+/** The name of a key; null for a merge key, and for a mapping or a sequence as the key. */
 function nameOfKey(key, anchors) {
     const node = (0,dist/* isAlias */.Vj)(key) ? anchors.get(key) : key;
     return (0,dist/* isScalar */.jn)(node) && !isMergeKey(key) ? (node.source ?? '') : null;
@@ -202,16 +205,16 @@ function isMergeKey(key) {
         return false;
     return key.tag === undefined || key.tag === '!' || key.tag === `${TAG_PREFIX}merge`;
 }
-/** Whether a key may be another one than it is written, such as one in base 64. */
+/** Whether a tag may change the key, such as one for base 64. */
 function isTyped({ tag }) {
     return tag !== undefined && tag !== '!' && tag !== `${TAG_PREFIX}str`;
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/source/yaml-templates.js
 
-/** Stands for each character of a template that is set aside, so that places stay what they are. */
+/** Replaces each character of a masked template, so that places stay the same. */
 const MASK = '\uE0F0';
-/** Whether `{{` came out as a mapping that is a key of another, which no tool takes for a value. */
+/** Whether `{{` was parsed as a mapping used as a key. No tool reads that as a value. */
 function holdsTemplateAsKey(node, text) {
     if ((0,dist/* isSeq */.oP)(node))
         return node.items.some((item) => holdsTemplateAsKey(item, text));
@@ -221,7 +224,7 @@ function holdsTemplateAsKey(node, text) {
         holdsTemplateAsKey(key, text) ||
         holdsTemplateAsKey(value, text));
 }
-/** Replaces templates character by character, and lines that hold nothing else by blanks, so that the rest is YAML. */
+/** Masks templates character by character, and blanks lines that contain nothing else, so that the rest is YAML. */
 function maskTemplates(text) {
     const end = text.lastIndexOf('}}') + 2;
     const masked = text.slice(0, end).replace(/\{\{.*?\}\}/gs, (template) => {
@@ -246,8 +249,8 @@ const YAML_LIMITS = {
     directive: 1_024,
     repeated: 1_000_000,
 };
-// What go-yaml refuses to read or takes for the end of a line, and what the lexer takes for signs of its own.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// Characters that go-yaml rejects or reads as line breaks, and those that the lexer uses as its own signs.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern finds control characters
 const UNREADABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/;
 // Signs that the lexer puts between lexemes.
 const SCALAR_NEXT = '\x1F';
@@ -258,12 +261,12 @@ class LimitError extends problem/* ProblemError */.Mm {
 function beyondLimits(lines, offset, limit) {
     return new LimitError((0,problem/* problemAt */.l4)('unparseable', lines.placeAt(offset), `more than ${limit}`));
 }
-/** What is no YAML, at an offset. */
+/** The error for text that is not YAML, at an offset. */
 function unparseable(lines, offset, why) {
     return new problem/* ProblemError */.Mm((0,problem/* problemAt */.l4)('unparseable', lines.placeAt(offset), why.split('\n', 1)[0]));
 }
 /**
- * The contents of a text's documents, with templates set aside where it takes that to be YAML.
+ * The contents of a text's documents. Templates are masked only if the text is not YAML with them.
  *
  * @throws ProblemError (`unparseable`)
  */
@@ -285,19 +288,19 @@ function parseYaml(text, lines, limits) {
     }
     return compose(maskTemplates(text), lines, limits);
 }
-/** As the package's own function for it, but ends at the first error and before it takes too long. */
+/** Like the package's own function, but it stops at the first error and before it takes too long. */
 function compose(text, lines, limits) {
     const parser = new dist/* Parser */.iX();
     const composer = new dist/* Composer */.Dk({
-        // Texts only, since types are told by the source, and no tags that have code of their own.
+        // Read texts only: types are derived from the source, and tags with code of their own are not resolved.
         schema: 'failsafe',
         resolveKnownTags: false,
-        // Would take time that grows with the square of the size; a walk sees to duplicates.
+        // This check would take quadratic time. `Walk` finds duplicate keys.
         uniqueKeys: false,
     });
     let first = null;
     const refuse = (offset, why) => {
-        // What is thrown inside of a collection is caught there and comes back as another error.
+        // Inside a collection the package catches a thrown error and reports another one.
         first ??= unparseable(lines, offset, why);
         throw first;
     };
@@ -354,7 +357,7 @@ function offsetOf(source) {
         return source;
     return 'offset' in source ? source.offset : (source[0] ?? 0);
 }
-/** Whether a quoted scalar was cut before its end, by the end of the file or by a line that is not indented. */
+/** Whether a quoted scalar was cut off by the end of the file or by a line that is not indented. */
 function isCutShort(lexeme) {
     const [quote] = lexeme;
     return (quote === '"' || quote === "'") && (lexeme.length < 2 || !lexeme.endsWith(quote));
@@ -367,7 +370,7 @@ function isCutShort(lexeme) {
 
 
 
-// What go-yaml, sigs.k8s.io/yaml and js-yaml between them do not read as a string.
+// Plain scalars that at least one of go-yaml, sigs.k8s.io/yaml and js-yaml does not read as a string.
 const NULL = /^(?:~|null|Null|NULL|)$/;
 const BOOLEAN = /^(?:y|yes|n|no|on|off|true|false)$/i;
 const NUMBER = /^(?:[-+]?(?:0b[01_]+|0o?[0-7_]+|0x[\da-f_]+|[\d_]+(?::[0-5]?\d)+(?:\.[\d_]*)?|(?:[\d_]+(?:\.[\d_]*)?|\.[\d_]+)(?:e[-+]?[\d_]+)?))$/i;
@@ -376,29 +379,30 @@ const NOT_FINITE = /^[-+]?\.(?:inf|nan)$/i;
 class YamlFile {
     path;
     text;
-    /** Contents of the documents; null for an empty one. */
+    /** The contents of the documents; null for an empty one. */
     documents;
     #lines;
     #anchors = new Map();
     /** The members of mappings with merge keys. */
     #merged = new Map();
     /**
-     * What is YAML by itself is read as it stands; only else what looks like a template is set aside.
+     * Parses a text as written. Only if that fails, text that looks like a template is masked.
      *
-     * @param lines where offsets of the text are, where that is not plainly this file
-     * @throws ProblemError (`unparseable`) for what is no YAML, what parsers read in different ways, and what would take too long
+     * @param lines turns offsets in the text into places, where the text is not simply this file
+     * @throws ProblemError (`unparseable`) for text that is not YAML, that parsers read differently, or that would take
+     *   too long
      */
     constructor(path, text, lines, limits = YAML_LIMITS) {
         this.path = path;
         this.text = text;
-        // A carriage return alone ends a line for go-yaml, and for the parser below only as a line feed.
+        // A lone carriage return ends a line for go-yaml. The parser below only knows line feeds.
         const lined = text.replace(/\r(?!\n)/g, '\n');
         this.#lines = lines ?? new line_index/* LineIndex */.r(path, lined);
         const refuse = (offset, why) => unparseable(this.#lines, offset, why);
         try {
             const contents = parseYaml(lined, this.#lines, limits);
             const isCompose = contents[0] != null && (0,dist/* isMap */.jh)(contents[0]) && contents[0].items.some(isServicesOfCompose);
-            const walk = new Walk(this.#anchors, this.#merged, isCompose, limits.repeated, refuse);
+            const walk = new AnchorResolver(this.#anchors, this.#merged, isCompose, limits.repeated, refuse);
             this.documents = contents.map((content) => {
                 if (content === null)
                     return null;
@@ -414,16 +418,16 @@ class YamlFile {
             throw refuse(0, error instanceof Error ? error.message : String(error));
         }
     }
-    /** The first document, which is all that Helm reads of a values file. */
+    /** The first document. Helm reads nothing else from a values file. */
     get root() {
         return this.documents[0] ?? null;
     }
-    /** Whether a text holds a template, as text of this file that was read as a scalar. */
+    /** Whether a text contains a template, masked or not. */
     static hasTemplate(text) {
         const start = text.indexOf('{{');
         return text.includes(MASK) || (start !== -1 && text.includes('}}', start));
     }
-    /** A member of a mapping: its own, else one that comes by a merge key; null where there is none. */
+    /** A member of a mapping: its own, otherwise one from a merge key; null where there is none. */
     member(value, name) {
         if (value === null || !(0,dist/* isMap */.jh)(value.node))
             return null;
@@ -447,20 +451,20 @@ class YamlFile {
         }
         return current;
     }
-    /** The members of a mapping, own ones before those that come by merge keys, each name once; empty for anything else. */
+    /** The members of a mapping, its own before those from merge keys, each name once; empty for any other value. */
     members(value) {
         if (value === null || !(0,dist/* isMap */.jh)(value.node))
             return [];
         const members = this.#merged.get(value.node) ?? ownMembers(value.node, this.#anchors);
         return [...members].map(([name, pair]) => this.#memberOf(name, pair));
     }
-    /** The items of a sequence; empty for anything else. */
+    /** The items of a sequence; empty for any other value. */
     items(value) {
         if (value === null || !(0,dist/* isSeq */.oP)(value.node))
             return [];
         return value.node.items.flatMap((item) => this.#resolve(item) ?? []);
     }
-    /** A value as a scalar; null where it is a mapping, a sequence or not there. */
+    /** A value as a scalar; null for a mapping, a sequence or null. */
     scalar(value) {
         if (value === null || !(0,dist/* isScalar */.jn)(value.node))
             return null;
@@ -476,18 +480,18 @@ class YamlFile {
             hasTemplate: YamlFile.hasTemplate(text),
         };
     }
-    /** The text of a scalar with its templates as they are written, and without its quotes; null for anything else. */
+    /** The text of a scalar with its templates as written and without quotes; null for any other value. */
     written(value) {
         const scalar = this.scalar(value);
         if (value === null || scalar === null)
             return null;
         if (!scalar.text.includes(MASK))
             return scalar.text;
-        // What has been set aside stands in the file alone.
+        // A masked template can only be read from the file.
         const source = this.sourceOf(value).trim();
         return /^(["']).*\1$/s.test(source) ? source.slice(1, -1) : source;
     }
-    /** What stands in the file at a scalar, templates included. */
+    /** The source of a value, including templates. */
     sourceOf(value) {
         const [start, end] = value.node.range ?? [0, 0];
         return this.text.slice(start, end);
@@ -534,10 +538,10 @@ function typeOf(node, text) {
     if (tag !== undefined && tag !== '!') {
         return tag.startsWith(TAG_PREFIX) && tag !== `${TAG_PREFIX}str` ? 'other' : 'string';
     }
-    // A value that is not written at all has no type either.
+    // An absent value has no type.
     if (node.type === undefined && node.source === undefined)
         return 'null';
-    // By `!` go-yaml decides as for a plain scalar, also between quotes.
+    // With the tag `!`, go-yaml types a quoted scalar like a plain one.
     if (node.type !== dist/* Scalar */.X5.PLAIN && tag === undefined)
         return 'string';
     if (NULL.test(text))

@@ -84,10 +84,10 @@ class CommitTree {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   Kf: () => (/* binding */ literalPattern),
-/* harmony export */   al: () => (/* binding */ inOrder),
-/* harmony export */   n1: () => (/* binding */ followLinks)
+/* harmony export */   Xk: () => (/* binding */ entryKindOfMode),
+/* harmony export */   n1: () => (/* binding */ followLinks),
+/* harmony export */   x0: () => (/* binding */ entriesByPath)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3829);
@@ -102,7 +102,7 @@ const MOST_LINKS = 10;
  *
  * @throws TreeError where two names are the same as text, as names that are no valid UTF-8 may be: one would hide the other
  */
-function inOrder(entries) {
+function entriesByPath(entries) {
     const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
     const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
     if (byPath.size < sorted.length)
@@ -148,7 +148,7 @@ async function followLinks(path, entries, contentOf) {
     return entry?.kind === 'file' ? entry : null;
 }
 /** What a mode of git stands for. */
-function kindOf(mode) {
+function entryKindOfMode(mode) {
     if (mode === '120000')
         return 'symlink';
     return mode === '160000' ? 'submodule' : 'file';
@@ -448,7 +448,7 @@ class GitTree extends commit/* CommitTree */.e {
     }
     async listAll() {
         const output = await this.attempt(this.#git.output(['ls-tree', '-r', '-z', '--full-tree', this.commit]));
-        return (0,entries/* inOrder */.al)((0,git_paths/* splitRecords */.D)(output).map(parseEntry));
+        return (0,entries/* entriesByPath */.x0)((0,git_paths/* splitRecords */.D)(output).map(parseEntry));
     }
     /** What `git grep` finds, in lower case; also in other files than these. */
     async #grep(texts, paths) {
@@ -473,7 +473,7 @@ class GitTree extends commit/* CommitTree */.e {
 function parseEntry(record) {
     const tab = record.indexOf(0x09);
     const [mode, , id = null] = record.toString('latin1', 0, tab).split(' ');
-    return { path: (0,git_paths/* decodePath */.q)(record.subarray(tab + 1)), kind: (0,entries/* kindOf */.I)(mode), id };
+    return { path: (0,git_paths/* decodePath */.q)(record.subarray(tab + 1)), kind: (0,entries/* entryKindOfMode */.Xk)(mode), id };
 }
 /** A character for each byte, in lower case. */
 function asText(bytes) {
@@ -485,6 +485,8 @@ function matchesIn(output, prefix) {
     for (let start = 0; start < output.length;) {
         const middle = output.indexOf(0x00, start);
         const end = output.indexOf(0x0a, middle);
+        if (middle === -1 || end === -1)
+            break;
         const match = asText(output.subarray(middle + 1, end));
         matches.push({ path: (0,git_paths/* decodePath */.q)(output.subarray(start + prefix, middle)), match });
         start = end + 1;
@@ -530,7 +532,7 @@ class GitObjects {
     /** The header of the answer that is coming in; its content and a line feed follow. */
     #header = null;
     #messages = '';
-    #watch = new Watch(git_command/* LOCAL_TIMEOUT_MS */.jF, () => this.#child?.kill('SIGKILL'));
+    #watch = new IdleTimer(git_command/* LOCAL_TIMEOUT_MS */.jF, () => this.#child?.kill('SIGKILL'));
     constructor(git) {
         this.#git = git;
     }
@@ -659,7 +661,7 @@ class GitObjects {
     }
 }
 /** A clock that is set back at every sign of life. */
-class Watch {
+class IdleTimer {
     milliseconds;
     onSilence;
     #timer = null;

@@ -9,13 +9,13 @@ export const modules = {
 /* harmony export */   R: () => (/* binding */ showPlace),
 /* harmony export */   w: () => (/* binding */ compareByPlace)
 /* harmony export */ });
-/** The order of files, lines and columns. */
+/** Compares by file, then line, then column. */
 function compareByPlace({ place: one }, { place: other }) {
     if (one.file !== other.file)
         return one.file < other.file ? -1 : 1;
     return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
 }
-/** `deploy/values.yaml:12`, for messages. */
+/** Formats a place for messages: `deploy/values.yaml:12`. */
 function showPlace({ file, line }) {
     return line === null ? file : `${file}:${line}`;
 }
@@ -34,7 +34,7 @@ function showPlace({ file, line }) {
 /* unused harmony export PROBLEM_CODES */
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7669);
 
-/** What is said of a problem, by its place in words and by what was found there. */
+/** The message for each code, from the place in words and what was found there. */
 const MESSAGES = {
     'no-target': () => 'No Lightdash deployment found. Set `targets: file#path`.',
     'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
@@ -45,9 +45,9 @@ const MESSAGES = {
     encrypted: (at, _, { subject = 'tag' }) => `The ${subject} at ${at} is encrypted; keep image.${subject === 'tag' ? 'tag' : 'repository'} outside of encrypted_regex.`,
     'moving-tag': (at, found) => `${found} at ${at} names no version: an upgrade cannot be checked. Pin X.Y.Z (a digest may be appended: X.Y.Z@sha256:…).`,
     'digest-only': (at, found) => `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
-    'unknown-suffix': (at, found) => `${found} at ${at} is a version with a suffix that is not known. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
+    'unknown-suffix': (at, found) => `${found} at ${at} is a version with an unknown suffix. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
     'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
-    // Quotes alone do not make a version of `no` or of a date.
+    // Quotes alone do not turn `no` or a date into a version.
     'numeric-tag': (at, found) => /^`\d+\.\d+` /.test(found)
         ? `YAML reads ${found}; quote it at ${at}.`
         : `YAML reads ${found} at ${at}. Pin X.Y.Z, quoted.`,
@@ -57,9 +57,9 @@ const MESSAGES = {
     'chart-too-old': (at, found) => `Chart ${found} at ${at} has an image tag of its own that differs from its appVersion. Set image.tag.`,
     'external-values': (at, found) => `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in the repository, or pass \`to:\`.`,
     'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
-    'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or keep it out with \`files\`.`,
-    'image-changed': (at) => `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; else pass \`from:\` and \`to:\`.`,
-    'not-evaluated': (at, found) => `${at}: ${found}. The gate does not evaluate that, so the version it leads to is not known. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
+    'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or leave its file out with \`files\`.`,
+    'image-changed': (at) => `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; otherwise pass \`from:\` and \`to:\`.`,
+    'not-evaluated': (at, found) => `${at}: ${found}. The gate does not evaluate that, so it does not know which version comes out. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
     'not-understood': (at, found) => `${at}: ${found}. Name the place with \`targets: file@regex:…\`, or pass \`from:\` and \`to:\`.`,
     'rendered-unusable': (at, found) => `${at} ${found}. Render all of both sides, with the same commands, before the gate runs.`,
     'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
@@ -69,9 +69,9 @@ const MESSAGES = {
 /** All codes, in the order of the table. */
 const PROBLEM_CODES = Object.keys(MESSAGES);
 /**
- * A problem at a place.
+ * Makes a problem at a place.
  *
- * @param found what stands there, whole; the message of the code shows it with its quoted parts cut
+ * @param found what stands there, in full; the message shortens its quoted parts
  * @param wording where the message differs from the usual one
  */
 function problemAt(code, place, found = '', wording = {}) {
@@ -79,9 +79,11 @@ function problemAt(code, place, found = '', wording = {}) {
     return { code, place, found, message: MESSAGES[code](at, cutQuotes(found), wording) };
 }
 const LONGEST_QUOTE = 60;
-/** A text may hold backticks itself, which leaves the rest of it outside of them. */
+/**
+ * A quoted text may itself contain backticks, which leaves its rest unquoted. Long words are therefore cut as well.
+ */
 const LONGEST_WORD = 200;
-/** A text for people to read: what stands in backticks is cut where it is long. */
+/** Shortens long quoted texts and long words, for people to read. */
 function cutQuotes(text) {
     return text
         .replace(/`([^`]*)`/g, (_, quoted) => `\`${cut(quoted, LONGEST_QUOTE)}\``)
@@ -90,7 +92,7 @@ function cutQuotes(text) {
 function cut(text, most) {
     return text.length <= most ? text : `${text.slice(0, most)}…`;
 }
-/** Thrown where a file cannot be understood; whoever asked for it turns it into a deployment's problem. */
+/** Thrown where a file cannot be understood. The caller turns it into a deployment's problem. */
 class ProblemError extends Error {
     problem;
     name = 'ProblemError';
@@ -182,7 +184,7 @@ const fileSchema = schemas/* strictObject */.rej({
         const ids = new Set();
         for (const [at, { id }] of issues.entries()) {
             if (ids.has(id))
-                context.addIssue({ code: 'custom', path: [at, 'id'], message: 'an id that stands once' });
+                context.addIssue({ code: 'custom', path: [at, 'id'], message: 'an id that appears only once' });
             ids.add(id);
         }
     }),
@@ -228,7 +230,7 @@ function describe(issue, value, document, lines) {
             const pair = (0,dist/* isMap */.jh)(map)
                 ? map.items.find((each) => (0,dist/* isScalar */.jn)(each.key) && String(each.key.value) === key)
                 : undefined;
-            return at(lines, offsetOf(pair?.key) ?? nearestOffset(document, path), `there is no member ${(0,quote_value/* quoteValue */.c)(key)}`);
+            return at(lines, offsetOf(pair?.key) ?? nearestOffset(document, path), `unknown member ${(0,quote_value/* quoteValue */.c)(key)}`);
         });
     }
     let found = value;

@@ -2,18 +2,6 @@ export const id = 8989;
 export const ids = [8989];
 export const modules = {
 
-/***/ 2173:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-
-const compare = __webpack_require__(8469)
-const rcompare = (a, b, loose) => compare(b, a, loose)
-module.exports = rcompare
-
-
-/***/ }),
-
 /***/ 7953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -38,21 +26,24 @@ const EXCLUDED_FOLDERS = new Set([
     ...['_archive', 'archive', 'archived', '_archived'],
     ...['models', 'dbt_packages', 'target'],
 ]);
-/** Most paths have none of them, which one look tells. */
+/** Most paths contain none of them, and one regular expression shows it. */
 const HAS_EXCLUDED_FOLDER = new RegExp(`(?:^|/)(?:${[...EXCLUDED_FOLDERS].join('|').replaceAll('.', '\\.')})/`);
-/** Tests and samples that may be environments: below a folder of environments, or beside one. */
+/** Folders with these names may be environments: below or beside a folder of environments (`envs/test`). */
 const MAY_BE_ENVIRONMENT = /^(?:test|example)$/;
 const HOLDS_ENVIRONMENTS = /^(?:overlays|environments|envs|clusters|stages)$/;
 const ENVIRONMENT = /^(?:dev|develop|development|qa|uat|stage|staging|preprod|pre-prod|prod|production|live)$/;
-/** Lists of packages and settings of tools, which are long and deploy nothing. */
+/** Package lists and tool settings are long and deploy nothing. */
 const LOCK_FILES = /(?:^|\/)(?:package(?:-lock)?\.json|\.terraform\.lock\.hcl|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json)$/;
-/** Whether a file is one of those that lock packages or set up tools: no deployment is looked for in it. */
+/** Whether a file locks packages or configures a tool. No deployment is searched for in such a file. */
 function isLockFile(path) {
     return LOCK_FILES.test(path);
 }
-/** What every deployment of the service has somewhere in its files, whatever the kind. */
+/** Every deployment names the service somewhere in its files, whatever the kind. */
 const SERVICE_NAME = 'lightdash';
-/** The service's name, and the longest plain part of every image and chart of the user's own that does not hold it. */
+/**
+ * The texts that a candidate file must contain: the service's name, and the longest literal part of each custom image
+ * or chart that does not contain that name.
+ */
 function searchTexts({ images, chart, }) {
     const own = [...images.map(longestLiteral), chart].filter((text) => !text.toLowerCase().includes(SERVICE_NAME));
     return [SERVICE_NAME, ...new Set(own.filter((text) => text !== ''))];
@@ -63,8 +54,8 @@ function longestLiteral(glob) {
         .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 }
 /**
- * The paths that may hold a deployment: those that the user's globs name, else all outside of the excluded folders. Excludes match below
- * the searched folder, so that a folder which is itself called `examples` can be searched.
+ * The paths that may hold a deployment: those the user's globs name, otherwise all outside the excluded folders.
+ * Exclusion applies below the searched folder, so a folder called `examples` can itself be searched.
  *
  * @param names globs of file names, of all formats together
  */
@@ -73,7 +64,9 @@ function selectPaths(paths, names, rules) {
     const isSearched = searchTest(rules);
     return paths.filter((path) => hasName(path) && isSearched(path));
 }
-/** A test whether deployments are looked for where a path leads, whatever it is called; a later `!glob` takes files away again. */
+/**
+ * A test whether a path is searched for deployments, whatever the file is called. A `!glob` wins over the other globs.
+ */
 function searchTest({ folder, files, environments }) {
     const prefix = folder === '' ? '' : `${folder}/`;
     const wanted = files.filter((glob) => !glob.startsWith('!'));
@@ -87,7 +80,9 @@ function searchTest({ folder, files, environments }) {
         return (isWanted === null ? !isExcluded(path, folder, environments) : isWanted(inside)) && !isUnwanted(inside);
     };
 }
-/** A test for the name at the end of a path: one regular expression, since it is asked of every file of a repository. */
+/**
+ * A test for the last component of a path. It is one regular expression because it runs on every file of a repository.
+ */
 function nameTest(names) {
     const sources = names.map((name) => picomatch__WEBPACK_IMPORTED_MODULE_0__.makeRe(name, { dot: true, nocase: true }).source);
     const pattern = new RegExp(sources.join('|') || '(?!)', 'i');
@@ -97,9 +92,9 @@ const NO_FOLDERS = new Set();
 /**
  * Whether a path lies in a folder that never holds a deployment.
  *
- * @param folder that is searched; what it is called itself, or lies in, does not matter. What lies outside of it may still have a say
- *   in what lies inside.
- * @param environments folders that are none of these all the same, as of {@link environmentFolders}
+ * @param folder the searched folder; its own name and the names above it do not count. A path outside it is still
+ *   tested, because such a file may affect a deployment inside.
+ * @param environments folders that are environments despite their names, from {@link environmentFolders}
  */
 function isExcluded(path, folder = '', environments = NO_FOLDERS) {
     if (!HAS_EXCLUDED_FOLDER.test(path))
@@ -111,7 +106,9 @@ function isExcluded(path, folder = '', environments = NO_FOLDERS) {
             environments.has(folders.slice(0, index + 1).join('/')));
     return folders.some((name, index) => index >= first && EXCLUDED_FOLDERS.has(name) && !isEnvironment(name, index));
 }
-/** Folders called `test` or `example` that stand beside one called `prod` or its like: they are environments as well. */
+/**
+ * Folders called `test` or `example` that stand beside an environment such as `prod`: they are environments as well.
+ */
 function environmentFolders(paths) {
     const folders = [...(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .pd)(paths)];
     const nameOf = (folder) => folder.slice(folder.lastIndexOf('/') + 1);
@@ -130,9 +127,10 @@ function environmentFolders(paths) {
 /* harmony export */   p: () => (/* binding */ ChartRepository)
 /* harmony export */ });
 /* harmony import */ var semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2173);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5807);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5807);
 /* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3054);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6349);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4300);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2431);
 /* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8128);
 
@@ -141,18 +139,22 @@ function environmentFolders(paths) {
 
 
 
-/** From the version of the service's chart to the version of the service, by the chart repository's `index.yaml`. */
+
+/** Maps a version of the service's chart to a version of the service, with the chart repository's `index.yaml`. */
 class ChartRepository {
     read;
     #index = null;
-    /** @param read called once, and only when a chart has to be resolved */
+    /** @param read called at most once, and only when a chart has to be resolved */
     constructor(read) {
         this.read = read;
     }
-    /** The version that a chart deploys with an empty tag, or why it is not known (`chart-too-old`, `chart-unknown`). */
+    /**
+     * The version that a chart deploys when its tag is empty, or the reason why it is not known (`chart-too-old`,
+     * `chart-unknown`).
+     */
     async appVersionOf({ name, version, place }) {
         if ((0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTagOfItsOwn */ .Y)(version))
-            return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-too-old', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(version));
+            return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-too-old', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(version));
         const unknown = (why) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-unknown', place, why);
         let index;
         try {
@@ -167,18 +169,19 @@ class ChartRepository {
             .map((entry) => index.scalar(index.at(entry, ['appVersion']))?.text ?? '');
         const [first, ...others] = new Set(listed);
         if (first === undefined)
-            return unknown(`the chart repository does not list version ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(version)}`);
+            return unknown(`the chart repository does not list version ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(version)}`);
         if (others.length > 0)
-            return unknown(`the chart repository lists ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(version)} with different appVersions`);
+            return unknown(`the chart repository lists ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(version)} with different appVersions`);
         const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .readTag */ .zW)(first, '');
-        if ('version' in reading && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(reading.version))
+        if ('version' in reading && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isVersion */ .lF)(reading.version))
             return reading.version;
-        return unknown(`its appVersion is ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(first)}`);
+        return unknown(`its appVersion is ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(first)}`);
     }
     /**
-     * The newest chart that deploys a version with an empty tag; null where none does, or nobody can tell.
+     * The newest chart that deploys a version when its tag is empty; null where no chart does or the index cannot be
+     * read.
      *
-     * @param name of the chart
+     * @param name name of the chart
      */
     async newestWith(name, appVersion) {
         const index = await this.#read().catch(() => null);
@@ -206,7 +209,7 @@ class ChartRepository {
         }
     }
 }
-/** Whether a problem came instead of a version. */
+/** Whether the answer is a problem instead of a version. */
 function isProblem(answer) {
     return typeof answer !== 'string';
 }
@@ -225,9 +228,11 @@ function isProblem(answer) {
 /* harmony export */   ck: () => (/* binding */ answerOfTag),
 /* harmony export */   jt: () => (/* binding */ showImage)
 /* harmony export */ });
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7669);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7669);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4300);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
+
 
 
 
@@ -239,27 +244,27 @@ const NOTHING_DECLARED = {
     strategies: [],
 };
 /**
- * What an image reference says about the version, or null where it is not an image of the service at all.
+ * What an image reference says about the version; null if it is not an image of the service.
  *
- * @param place for the problem; usually where the reference or its tag stands
+ * @param place place for the problem; usually the reference or its tag
  */
 function answerOfImage(reference, rules, place) {
     const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, rules.images);
     if (kind === 'other')
         return null;
     if (kind === 'undecided') {
-        return { answer: problemAnswer((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(showImage(reference)))), notices: [] };
+        return { answer: problemAnswer((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(showImage(reference)))), notices: [] };
     }
     return {
         answer: answerOfTag((0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .readImageTag */ .AA)(reference, rules.tagSuffix), reference, place),
         notices: kind === 'custom' ? [customImageNotice(reference, place)] : [],
     };
 }
-/** What to say of a build under a name of its own. */
+/** The notice for an image built under another name. */
 function customImageNotice(reference, place) {
-    return `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(showImage(reference))} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place)} is a custom image; its tag is taken as the Lightdash version`;
+    return `${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(showImage(reference))} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(place)} is a custom image; its tag is taken as the Lightdash version`;
 }
-/** A tag that was read, as an answer. */
+/** Turns a tag that was read into an answer. */
 function answerOfTag(reading, reference, place) {
     if ('code' in reading)
         return problemAnswer((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(reading.code, place, reading.found));
@@ -270,10 +275,11 @@ function answerOfTag(reading, reference, place) {
         image: { path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .imagePath */ .d0)(reference), source: (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .imageSource */ .ZZ)(reference), suffix, digest },
     };
 }
+/** Wraps a problem as an answer. */
 function problemAnswer(problem) {
     return { status: 'problem', problem };
 }
-/** An image reference as it was written. */
+/** Formats an image reference as it was written. */
 function showImage({ registry, repository, tag, digest }) {
     return `${registry === null ? '' : `${registry}/`}${repository}${tag === null ? '' : `:${tag}`}${digest === null ? '' : `@${digest}`}`;
 }
@@ -318,11 +324,11 @@ var kustomize_names = __webpack_require__(1126);
 
 
 const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
-/** Every kind, in the order in which they get to read; what one has claimed the next does not see. */
+/** Every kind in reading order. A file that one kind claims is hidden from the next. */
 const KINDS = [
     {
         kind: 'compose',
-        // A Dockerfile leads to the file that builds it.
+        // A changed Dockerfile affects the compose file that builds it.
         startsFrom: [...MANIFESTS, '.env', ...instructions/* DOCKERFILE_NAMES */.SS],
         mayBeIn: () => true,
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(709), __webpack_require__.e(5779)]).then(__webpack_require__.bind(__webpack_require__, 5779))).compose,
@@ -389,7 +395,7 @@ async function someManifestHolds(text, files, isSearched) {
 /** Whether one of them may be a helmfile by what it holds. */
 async function someHoldsReleases(files, paths) {
     for (const path of paths)
-        if ((await (0,source_files/* readable */.H)(files.text(path)))?.includes('releases'))
+        if ((await (0,source_files/* nullIfUnreadable */.e)(files.text(path)))?.includes('releases'))
             return true;
     return false;
 }
@@ -459,7 +465,7 @@ function withoutOverridden(found, links) {
     const overruling = links.filter(({ setsMode }) => setsMode === true);
     return found.map((each) => {
         const isWorkload = each.chart === null && /^(?:argo-cd|flux|kustomize|manifests)$/.test(each.kind);
-        const isOverruled = overruling.some((link) => each.unit === link.id || (0,finding/* leadsTo */.Rs)(link, each));
+        const isOverruled = overruling.some((link) => each.unit === link.id || (0,finding/* pointsTo */.P8)(link, each));
         return isWorkload && isOverruled ? { ...each, declared: { ...each.declared, upgradeMode: null } } : each;
     });
 }
@@ -575,7 +581,7 @@ async function looksDeployed(tree, path, problem, { images }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Rs: () => (/* binding */ leadsTo),
+/* harmony export */   P8: () => (/* binding */ pointsTo),
 /* harmony export */   jg: () => (/* binding */ unreadableFinding),
 /* harmony export */   pp: () => (/* binding */ NOTHING_READ),
 /* harmony export */   tZ: () => (/* binding */ PLAIN),
@@ -583,13 +589,13 @@ async function looksDeployed(tree, path, problem, { images }) {
 /* harmony export */ });
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
 
-/** Whether a pointer leads to something, wherever its repository is. */
-function leadsTo({ path }, { carrier, place }) {
+/** Whether a link points to a deployment by its path; the repository is not compared. */
+function pointsTo({ path }, { carrier, place }) {
     const isBelow = (file) => path === '' || file === path || file.startsWith(`${path}/`);
     return isBelow(carrier) || isBelow(place.file);
 }
 const NOTHING_READ = { found: [], claimed: [], seen: [], links: [] };
-/** What most findings have in common. */
+/** The defaults that most findings share. */
 const PLAIN = {
     notices: [],
     chart: null,
@@ -599,13 +605,13 @@ const PLAIN = {
     variables: [],
     secondOrder: [],
 };
-/** Kind of a file that shows signs of a deployment and cannot be parsed; of such a thing nothing but its path is known. */
+/** The kind of a file that shows signs of a deployment and cannot be parsed. Only its path is known. */
 const UNREADABLE_FILE = 'file';
 /**
- * An object of which nothing is known, because its file cannot be read (DETECTION 2.5, `unparseable`).
+ * The finding for an object whose file cannot be read (DETECTION 2.5, `unparseable`).
  *
- * @param path of the file that cannot be read
- * @param problem its place, where it has one, is that of the deployment; else the file without a line is
+ * @param path the file that cannot be read
+ * @param problem its place becomes the deployment's place; without one, the file does
  * @param inputs every file that was asked for on the way
  */
 function unreadableFinding(kind, id, path, problem, inputs) {
@@ -626,16 +632,16 @@ function unreadableFinding(kind, id, path, problem, inputs) {
 /* harmony export */ });
 /* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 
-/** Of one instruction; what comes behind them is out of the way of any real file. */
+/** The most words of one instruction. No real file has more. */
 const MOST_WORDS = 1_000;
-/** Globs of the names of Dockerfiles, in capital or small letters. */
+/** Globs for the names of Dockerfiles; case does not matter. */
 const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
 /** Whether a file is a Dockerfile by its name. */
 const isDockerfile = (0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .nameTest */ .Sf)(DOCKERFILE_NAMES);
 /**
- * The instructions of a Dockerfile, their continued lines put together. Comments, empty lines and here-documents are passed over.
+ * The instructions of a Dockerfile, with continued lines joined. Comments, empty lines and here-documents are skipped.
  *
- * @param path for places
+ * @param path the file, for places
  */
 function readInstructions(path, text) {
     const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n/);
@@ -664,7 +670,7 @@ function readInstructions(path, text) {
     }
     return instructions;
 }
-/** A template (`Dockerfile.j2`) may hold blanks too. */
+/** A template (`Dockerfile.j2`) may contain blanks as well. */
 function wordsOf(text, place) {
     const found = text.matchAll(/(?:\{\{.*?\}\}|[^\s"']|"[^"]*"?|'[^']*'?)+/g);
     return [...found].map((match) => ({
@@ -672,7 +678,7 @@ function wordsOf(text, place) {
         place: { ...place, column: (place.column ?? 1) + match.index },
     }));
 }
-/** What ends each of the here-documents that begin on a line. */
+/** The terminators of the here-documents that begin on a line. */
 function documentsOf(words) {
     return words.flatMap(({ text }) => /^\d*<<-?(["']?)([^<"']+)\1$/.exec(text)?.[2] ?? []);
 }
@@ -701,11 +707,138 @@ function isHelmfile(path) {
 /* harmony export */   H: () => (/* binding */ KUSTOMIZATION_NAMES),
 /* harmony export */   y: () => (/* binding */ isKustomizationFile)
 /* harmony export */ });
-/** What kustomize takes for its own file; it takes no folder with two of them. */
+/** The names of kustomize's own file. Kustomize rejects a folder with two of them. */
 const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-/** Whether a file is one of kustomize by its name. */
+/** Whether a file is a kustomization by its name. */
 function isKustomizationFile(path) {
     return KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
+}
+
+
+/***/ }),
+
+/***/ 2431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ readImageTag),
+/* harmony export */   ZZ: () => (/* binding */ imageSource),
+/* harmony export */   _u: () => (/* binding */ classifyImage),
+/* harmony export */   d0: () => (/* binding */ imagePath),
+/* harmony export */   o_: () => (/* binding */ parseImageReference),
+/* harmony export */   zW: () => (/* binding */ readTag)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4006);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5807);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4300);
+
+
+
+/**
+ * Splits an image reference: `[registry/]repository[:tag][@digest]`. The first component is a registry only if it
+ * contains `.` or `:` or is `localhost`. The tag follows the first `:` after the last `/`.
+ *
+ * @returns null where the text has no repository
+ */
+function parseImageReference(text) {
+    const [name = '', ...digests] = text.split('@');
+    const slash = name.lastIndexOf('/');
+    const colon = name.indexOf(':', slash + 1);
+    const path = colon === -1 ? name : name.slice(0, colon);
+    const tag = colon === -1 ? null : name.slice(colon + 1);
+    const [first = '', ...rest] = path.split('/');
+    const hasRegistry = rest.length > 0 && (/[.:]/.test(first) || first === 'localhost');
+    const repository = hasRegistry ? rest.join('/') : path;
+    if (repository === '' || /\s/.test(repository))
+        return null;
+    return {
+        repository,
+        registry: hasRegistry ? first : null,
+        tag: tag === '' ? null : tag,
+        digest: digests.length === 0 ? null : digests.join('@'),
+    };
+}
+/**
+ * Classifies an image (DETECTION 2.2):
+ * - `service`: an image of the service.
+ * - `custom`: a build under its own name, whose tag is taken as the version.
+ * - `undecided`: the name ends with the service's (`aibiz_lightdash`), so it may be a build.
+ * - `other`: anything else, such as a tool around the service (`lightdash-exporter`).
+ *
+ * @param images globs of repositories, with or without their registry, whose tag is the version (input `images`)
+ */
+function classifyImage({ registry, repository }, images) {
+    const whole = registry === null ? repository : `${registry}/${repository}`;
+    const isNamed = matcherOf(images);
+    if (isNamed(whole) || isNamed(repository))
+        return 'service';
+    const components = repository.toLowerCase().split('/');
+    const last = components.at(-1);
+    if (last === 'lightdash-containers')
+        return 'service';
+    if (last === 'lightdash' && components.at(-2) === 'lightdash')
+        return 'service';
+    if (last === 'lightdash' && (registry !== null || components.length > 1))
+        return 'custom';
+    return /(?:^|[_-])lightdash$/.test(last ?? '') ? 'undecided' : 'other';
+}
+/** The compiled matcher of each list of globs. Compiling one takes longer than a hundred matches. */
+const MATCHERS = new WeakMap();
+function matcherOf(globs) {
+    const known = MATCHERS.get(globs);
+    if (known !== undefined)
+        return known;
+    const matcher = globs.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_0__([...globs], { nocase: true });
+    MATCHERS.set(globs, matcher);
+    return matcher;
+}
+/** Names of Docker Hub, the default registry. */
+const DOCKER_HUB = /^(?:index\.|registry-1\.)?docker\.io$/i;
+/** The origin of an image without its tag. Two images of the same build have the same origin (DESIGN section 4). */
+function imageSource({ registry, repository }) {
+    const isDockerHub = registry === null || DOCKER_HUB.test(registry);
+    return (isDockerHub ? repository : `${registry}/${repository}`).toLowerCase();
+}
+/** The path of an image, independent of its registry or mirror. */
+function imagePath({ repository }) {
+    const components = repository.toLowerCase().split('/');
+    const [owner, name] = components.slice(-2);
+    if (owner === 'lightdash' && name === 'lightdash')
+        return 'lightdash/lightdash';
+    return components.at(-1) === 'lightdash-containers' ? 'lightdash-containers' : components.join('/');
+}
+const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
+/**
+ * Reads a tag (DETECTION 2.2). It sets a digest aside and drops the configured suffix and a leading `v`. The rest must
+ * be `X.Y.Z` with a major below 1,000, because the maker also pushes tags such as `2026.11.12-10.20.30`.
+ *
+ * @param tag `1.2.3`, or `1.2.3@sha256:…`
+ * @param suffix the suffix to drop; empty for none
+ */
+function readTag(tag, suffix) {
+    const at = tag.indexOf('@');
+    const name = at === -1 ? tag : tag.slice(0, at);
+    const digest = at === -1 ? null : tag.slice(at + 1);
+    const found = (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(tag);
+    if (name === '')
+        return { code: digest === null ? 'moving-tag' : 'digest-only', found };
+    const isSuffixed = suffix !== '' && name.endsWith(suffix) && name.length > suffix.length;
+    const bare = (isSuffixed ? name.slice(0, -suffix.length) : name).replace(/^v(?=\d)/, '');
+    const major = Number(bare.split('.', 1)[0]);
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF)(bare) && major < 1_000)
+        return { version: bare, suffix: isSuffixed ? suffix : '', digest };
+    if (MOVING.test(name))
+        return { code: 'moving-tag', found };
+    const isDecorated = /^v?(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d*)){2}[-+_][\w.+-]+$/.test(name);
+    return { code: isDecorated ? 'unknown-suffix' : 'not-a-version', found };
+}
+/** Reads the version of an image from its tag. An image without a tag is `latest`. */
+function readImageTag({ tag, digest }, suffix) {
+    if (tag !== null)
+        return readTag(digest === null ? tag : `${tag}@${digest}`, suffix);
+    return digest === null
+        ? { code: 'moving-tag', found: 'An image without a tag (`latest`)' }
+        : { code: 'digest-only', found: (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(digest) };
 }
 
 
@@ -720,7 +853,7 @@ function isKustomizationFile(path) {
 /* harmony export */   pd: () => (/* binding */ foldersOf),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/** A file of a folder, from the repository's root, which has no name. */
+/** The path of a file in a folder, from the repository's root; the root's own name is empty. */
 function inFolder(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
 }
@@ -728,7 +861,7 @@ function inFolder(folder, name) {
 function folderOf(path) {
     return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
 }
-/** All folders that some paths lie in, the repository's root among them. */
+/** All folders that contain some paths at any depth, including the repository's root. */
 function foldersOf(paths) {
     const folders = new Set(['']);
     for (const path of paths) {
@@ -738,10 +871,10 @@ function foldersOf(paths) {
     return folders;
 }
 /**
- * A relative path, from the repository's root.
+ * Resolves a relative path to one from the repository's root.
  *
- * @param folder that it is relative to; empty for the root itself
- * @returns null where it is absolute or leads out of the repository
+ * @param folder the folder that the path is relative to; empty for the root
+ * @returns null where the path is absolute or leads out of the repository
  */
 function resolvePath(folder, relative) {
     if (relative.startsWith('/'))
@@ -771,19 +904,19 @@ function resolvePath(folder, relative) {
 /* harmony export */ });
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2431);
 
-/** Characters of an image reference; a URL is made of the same. */
+/** Characters of an image reference. A URL has the same ones. */
 const WORDS = /[\w./:@-]+/g;
-/** No registry takes a longer reference, and a glob of the user's may be slow to refuse it. */
+/** No registry accepts a longer reference, and matching a user's glob against one may be slow. */
 const LONGEST_REFERENCE = 1_000;
-/** What other schemes lead to is a page, a source or a server. */
+/** Any other scheme leads to a page, a source repository or a server. */
 const IMAGE_SCHEME = /(?:^|[^\w-])(?:docker|docker-image|oci|oras)$/i;
-/** These keep the service's source, and pages on its images, under names that are the same as those of images. */
+/** These hosts hold the service's source and pages about its images, under names that look like images. */
 const NO_REGISTRY = /^(?:(?:www\.|raw\.)?(?:github|githubusercontent|gitlab|bitbucket|codeberg)(?:\.com|\.org)?|hub\.docker\.com)$/i;
-/** Whether a text names an image of the service, or a build of it under a name of its own, with or without a tag. */
+/** Whether a text names an image of the service or a custom build of it, with or without a tag. */
 function namesServiceImage(text, images) {
     return serviceImagesIn(text, images).next().done !== true;
 }
-/** Every image of the service that a text names, as it is written there. */
+/** Every image of the service in a text, as written there. */
 function* serviceImagesIn(text, images) {
     if (images.length === 0 && !/lightdash/i.test(text))
         return;
@@ -793,7 +926,7 @@ function* serviceImagesIn(text, images) {
             yield image;
     }
 }
-/** A key or a scheme may stand in front of an image without a blank: `image:lightdash/lightdash`. */
+/** A key or a scheme may precede an image without a blank: `image:lightdash/lightdash`. */
 function imageIn(word) {
     const scheme = word.lastIndexOf('://');
     if (scheme !== -1)
@@ -807,16 +940,16 @@ function isService(text, images) {
     const reference = text.length > LONGEST_REFERENCE ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .parseImageReference */ .o_)(text);
     if (reference === null || NO_REGISTRY.test(reference.registry ?? ''))
         return false;
-    // One of the user's own globs may fit any single word, such as a name.
+    // A user's glob may match any single word, such as a name.
     const isPlainWord = !/[/:@]/.test(text);
     if (isPlainWord)
         return false;
     const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyImage */ ._u)(reference, images);
     return kind === 'service' || (kind === 'custom' && reference.tag !== null);
 }
-/** Words that hold the service's name and mean another thing: its tools, its sources and its pages. */
+/** Words that contain the service's name but mean its tools, its sources or its pages. */
 const OTHER_THINGS = /@lightdash\/[\w-]+|lightdash\.github\.io\/helm-charts|(?:https?:\/\/|git@)[\w./:@-]*lightdash[\w./-]*|[\w-]+\.lightdash\.[\w.]+|[\w./-]*lightdash[-_.]?(?:cli|sdk|mcp|exporter|provider|dbt|proxy|postgres\w*|db|redis|minio|nats|nginx|traefik|ingress|grafana|prometheus|metabase|airflow|airbyte|chrome|headless|browser\w*|python|client|plugin|operator|docs?|dashboards?|content|backup|gate)\w*|dbt[-_]lightdash/gi;
-/** Whether lines name the service, its image or its chart, and not only a tool or a page of it. */
+/** Whether a text names the service, its image or its chart, beyond its tools and pages. */
 function namesService(text, { images, chart } = { images: [], chart: '' }) {
     const rest = text.replace(OTHER_THINGS, (word) => (/helm-charts/.test(word) ? 'lightdash' : ''));
     if (/lightdash/i.test(rest) || namesServiceImage(rest, images))
@@ -834,7 +967,7 @@ function namesService(text, { images, chart } = { images: [], chart: '' }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ SourceFiles),
-  H: () => (/* binding */ readable)
+  e: () => (/* binding */ nullIfUnreadable)
 });
 
 // EXTERNAL MODULE: ./build/deployment/problem.js
@@ -848,10 +981,11 @@ var line_index = __webpack_require__(3871);
 
 const KEY = /[\p{L}\p{N}_.[\]\- \t\v\f\r\u0085\u00a0]*/uy;
 /**
- * Reads an env file by the rules of compose (compose-go's dotenv). A `KEY` without a value is taken from the environment by
- * compose, so it sets nothing here. Duplicates stand in the order of the file; the last one counts.
+ * Reads an env file as compose does (compose-go's dotenv). Compose takes a `KEY` without a value from the environment,
+ * so it sets nothing here. Duplicates keep their order; the last one counts.
  *
- * @throws ProblemError (`unparseable`) where compose would refuse the file
+ * @param path the file, for places and messages
+ * @throws ProblemError (`unparseable`) where compose would reject the file
  */
 function parseDotenv(path, content) {
     const text = content.replace(/^\uFEFF/, '');
@@ -877,7 +1011,7 @@ function parseDotenv(path, content) {
         if (!/[=:\n]/.test(separator))
             throw refuse(offset, `${JSON.stringify(separator)} in the name of a variable`);
         if (/\s/.test(name))
-            throw refuse(start, 'the name of a variable holds a blank');
+            throw refuse(start, 'the name of a variable holds a space');
         offset += 1;
         if (separator === '\n')
             continue;
@@ -899,7 +1033,7 @@ function parseDotenv(path, content) {
     }
     return entries;
 }
-/** The text between quotes, in which only the quote itself is unescaped yet; null where no quote ends it. */
+/** The text between quotes, with only escaped quotes resolved; null where the closing quote is missing. */
 function readQuoted(text, start, quote) {
     const stop = quote === '"' ? /["\\]/g : /['\\]/g;
     let value = '';
@@ -920,7 +1054,7 @@ function readQuoted(text, start, quote) {
     }
 }
 const ESCAPES = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
-/** The template that a value becomes knows `$$` alone to write a dollar. */
+/** Compose templates only know `$$` for a dollar. */
 function undoEscapes(value) {
     return value.replace(/\\([abfnrtv$"\\])/g, (_, letter) => ESCAPES[letter] ?? (letter === '$' ? '$$' : letter));
 }
@@ -932,14 +1066,17 @@ var yaml = __webpack_require__(8128);
 
 
 
-/** Larger files are not read as text; a values file has some kilobytes. */
+/** Larger files are not read as text. A values file has a few kilobytes. */
 const MOST_BYTES = 5_000_000;
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
-// As git writes them, longer ones where a merge of bases had a conflict itself.
+// Git's markers. They are longer where a merge of bases itself had a conflict.
 const CONFLICT_MARKER = /^(?:<{7,}|>{7,})(?:[ \t]|\r?$)/m;
-/** A tree is read several times in a run: by each proposal that is judged again. */
+/** A run reads a tree several times: once more for each proposal that it judges. */
 const MEMORIES = new WeakMap();
-/** The files of one tree, each read and parsed once in a run; what an edit leaves as it is, with the tree that is edited. */
+/**
+ * The files of one tree. Each file is read and parsed once in a run; an edited tree shares its unchanged files with the
+ * original.
+ */
 class SourceFiles {
     tree;
     paths;
@@ -953,19 +1090,19 @@ class SourceFiles {
         return this.#known.has(path);
     }
     text(path) {
-        return remember(this.#memoryOf(path).texts, path, async () => {
+        return cached(this.#memoryOf(path).texts, path, async () => {
             const bytes = await this.#ownerOf(path).read(path);
             return bytes === null ? null : decode(path, bytes);
         });
     }
     yaml(path) {
-        return remember(this.#memoryOf(path).parsed, path, async () => {
+        return cached(this.#memoryOf(path).parsed, path, async () => {
             const text = await this.text(path);
             return text === null ? null : new yaml/* YamlFile */._(path, text);
         });
     }
     variables(path) {
-        return remember(this.#memoryOf(path).variables, path, async () => {
+        return cached(this.#memoryOf(path).variables, path, async () => {
             const text = await this.text(path);
             return text === null ? null : parseDotenv(path, text);
         });
@@ -982,7 +1119,7 @@ class SourceFiles {
     containing(text, paths) {
         return this.tree.containing(text, paths);
     }
-    /** The same files, with a list of all that were asked for through it, present or not: what a deployment's version depends on. */
+    /** The same files, with a list of all paths asked for, present or not. A deployment's version depends on these. */
     recorded() {
         const asked = new Set();
         const ask = (path) => {
@@ -999,8 +1136,8 @@ class SourceFiles {
         };
     }
 }
-/** What was asked of files; null also for what cannot be read as what it is. */
-async function readable(reading) {
+/** The result of a reading; null also where the file cannot be read as what it should be. */
+async function nullIfUnreadable(reading) {
     try {
         return await reading;
     }
@@ -1010,12 +1147,12 @@ async function readable(reading) {
         throw error;
     }
 }
-function remember(memory, path, read) {
+function cached(memory, path, read) {
     const known = memory.get(path);
     if (known !== undefined)
         return known;
     const reading = read();
-    // Whoever awaits it sees the failure; nobody has to.
+    // Every caller that awaits the reading sees its failure, and there may be none.
     reading.catch(() => undefined);
     memory.set(path, reading);
     return reading;
@@ -1050,10 +1187,10 @@ function decode(path, bytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ withoutComment)
 /* harmony export */ });
-/** What may stand in front of a quote that begins a text, and behind one that ends it. */
+/** Characters that may precede an opening quote and follow a closing one. */
 const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
 const AFTER_QUOTE = /[\s:=,)\]}]/;
-/** A line without its comment. Where it is not clear whether a `#` begins one, all of it is text. */
+/** A line without its comment. Where it is unclear whether a `#` starts one, the whole line is kept. */
 function withoutComment(line) {
     if (/^\s*\/\//.test(line))
         return '';

@@ -16,9 +16,9 @@ var core = __webpack_require__(143);
 // EXTERNAL MODULE: ./build/analytics/analytics-error.js
 var analytics_error = __webpack_require__(2752);
 // EXTERNAL MODULE: ./build/analytics/client.js + 20 modules
-var analytics_client = __webpack_require__(8649);
+var analytics_client = __webpack_require__(9352);
 ;// CONCATENATED MODULE: ./build/analytics/history/filter-names.js
-/** The filters that were asked for, by the names of the inputs; what is left out or empty asks for nothing. */
+/** The requested filters, by input name. Absent and empty filters are left out. */
 function namedFilters({ trigger, language, status = [], search, window }) {
     const filters = {
         trigger: trigger ?? [],
@@ -29,7 +29,7 @@ function namedFilters({ trigger, language, status = [], search, window }) {
     };
     return Object.fromEntries(Object.entries(filters).filter(([, value]) => value.length > 0));
 }
-/** Whether both let the same runs through. */
+/** Whether both select the same runs. */
 function areSameFilters(one, other) {
     return keyOf(one) === keyOf(other);
 }
@@ -50,8 +50,8 @@ var history_runs = __webpack_require__(2500);
 var sql_explore = __webpack_require__(3222);
 ;// CONCATENATED MODULE: ./build/analytics/history/warehouse-time.js
 /**
- * Milliseconds that a run took in the warehouse; null where it is not known. A cache hit took none and carries a 0 that
- * would make every median a lie (API-FACTS, Things the document does not say 5).
+ * The milliseconds that a run took in the warehouse; null where they are not known. A cache hit reports 0, which would
+ * falsify every median (API-FACTS, Things the document does not say 5).
  */
 function warehouseTimeOf({ cacheHit, warehouseExecutionTimeMs }) {
     return cacheHit ? null : warehouseExecutionTimeMs;
@@ -62,26 +62,29 @@ function warehouseTimeOf({ cacheHit, warehouseExecutionTimeMs }) {
 
 
 
+/** Dashboards by time in the warehouse. */
 function busiestDashboards(items) {
     return busiest(items, ({ dashboardUuid, dashboardName }) => {
         const id = dashboardUuid ?? dashboardName;
         return id === null ? null : { id, name: dashboardName ?? id };
     });
 }
+/** Explores by time in the warehouse, without runs of SQL. */
 function busiestExplores(items) {
     return busiest(items, ({ exploreName }) => exploreName === null || exploreName === sql_explore/* SQL_EXPLORE */.L ? null : { id: exploreName, name: exploreName });
 }
+/** Contexts of runs, such as `dashboardView`, by time in the warehouse. */
 function busiestContexts(items) {
     return busiest(items, ({ context }) => ({ id: context, name: context }));
 }
-/** By what their requests are (INTERFACE.md, Execute request parameters). */
+/** Counts runs by variant of their request (INTERFACE.md, Execute request parameters). */
 function busiestVariants(items) {
     return busiest(items, ({ requestParameters }) => {
         const variant = (0,request_parameters/* requestVariantOf */.GB)(requestParameters);
         return { id: variant, name: variant };
     });
 }
-/** The longest in the warehouse first, then those with the most runs; runs that belong nowhere are left out. */
+/** Sorts by time in the warehouse, then by number of runs. Runs that belong to nothing are left out. */
 function busiest(items, belongingOf) {
     const found = new Map();
     for (const item of items) {
@@ -90,7 +93,7 @@ function busiest(items, belongingOf) {
             continue;
         const { name, runs, failed, warehouseMs } = found.get(belonging.id) ?? { ...belonging, ...NOTHING };
         found.set(belonging.id, {
-            // Of the newest run, should it have been renamed.
+            // The name in the newest run, in case it was renamed.
             name,
             runs: runs + 1,
             failed: failed + ((0,history_runs/* hasFailed */.WN)(item) ? 1 : 0),
@@ -109,7 +112,7 @@ var point_in_time = __webpack_require__(2236);
 
 
 
-/** What can be said of runs as a whole. */
+/** A summary of some runs. */
 function periodOf(items) {
     const times = ascending(items.map(({ createdAt }) => (0,point_in_time/* pointInTime */.X)(createdAt)));
     const durations = ascending(items.map(warehouseTimeOf));
@@ -122,7 +125,7 @@ function periodOf(items) {
         p95Ms: percentile(durations, 95),
     };
 }
-/** By nearest rank, so that it is a number which is there; null where there is none. */
+/** By nearest rank, so that the result is one of the numbers; null where there is none. */
 function percentile(sorted, percent) {
     return sorted[Math.ceil((percent * sorted.length) / 100) - 1] ?? null;
 }
@@ -139,9 +142,12 @@ function isoTime(time) {
 
 
 
-/** Older runs no list has (INTERFACE.md, Limits). */
+/** No list contains older runs (INTERFACE.md, Limits). */
 const SCOPE_MS = 30 * 24 * 3_600_000;
-/** Before against after; null where nothing says when that was, and where no rows were asked for or could be read. */
+/**
+ * Compares before with after; null where there is no point in time to split at, or where no rows were requested or
+ * read.
+ */
 function compare(question, { newest, ...others }) {
     if (question.rows <= 0 || newest === null)
         return null;
@@ -151,24 +157,24 @@ function compare(question, { newest, ...others }) {
     return question.earlier === null ? null : compareWith(question.earlier, question, compared);
 }
 /**
- * Makes sure that the earlier report is one of the same runs.
+ * Checks that the earlier report covers the same runs.
  *
- * @throws AnalyticsError for one of another project or with other filters
+ * @throws AnalyticsError for a report of another project or with other filters
  */
 function checkEarlier({ earlier, projectUuid, filters }) {
     if (earlier === null)
         return;
     if (earlier.projectUuid !== projectUuid) {
-        throw new analytics_error/* AnalyticsError */.N('invalid', 'the earlier report is one of another project, which has other runs');
+        throw new analytics_error/* AnalyticsError */.N('invalid', 'the earlier report is from another project, which has other runs');
     }
     if (!areSameFilters(earlier.filters, namedFilters(filters))) {
-        throw new analytics_error/* AnalyticsError */.N('invalid', 'the earlier report was made with other filters; make one with those of this run');
+        throw new analytics_error/* AnalyticsError */.N('invalid', 'the earlier report was made with other filters; make one with the filters of this run');
     }
 }
-/** The period before is as long as the one after, as far as rows reach. */
+/** The period before is as long as the period after, as far as there are rows. */
 function compareSince(at, question, { newest, read, now, isWhole }) {
     const begin = at - (now.getTime() - at);
-    const isReached = reaches(begin, question, newest, now);
+    const isReached = isCompleteSince(begin, question, newest, now);
     const before = newest.items.filter(({ createdAt }) => isIn(createdAt, { from: isReached ? begin : undefined, to: at }));
     const after = newest.items.filter(({ createdAt }) => isIn(createdAt, { from: at }));
     const known = (0,error_texts/* errorsOf */.Bp)(read.filter(({ createdAt }) => isIn(createdAt, { to: at })));
@@ -181,7 +187,7 @@ function compareSince(at, question, { newest, read, now, isWhole }) {
         isComplete: isReached && isWhole,
     };
 }
-/** What an earlier run has read is before, even where it is among the newest runs still. */
+/** Runs that the earlier report covers count as before, even if they are still among the newest. */
 function compareWith(earlier, question, { newest, read, now, isWhole }) {
     const at = (0,point_in_time/* pointInTime */.X)(earlier.generatedAt) ?? now.getTime();
     const after = newest.items.filter(({ createdAt }) => isIn(createdAt, { from: at }));
@@ -191,22 +197,22 @@ function compareWith(earlier, question, { newest, read, now, isWhole }) {
         before: earlier.period,
         after: periodOf(after),
         newErrors: (0,error_texts/* newErrors */.KJ)(errorsAfter(at, read), earlier.errors),
-        isComplete: reaches(at, question, newest, now) && isWhole && earlier.isWhole,
+        isComplete: isCompleteSince(at, question, newest, now) && isWhole && earlier.isWhole,
     };
 }
 function errorsAfter(at, read) {
     return (0,error_texts/* errorsOf */.Bp)(read.filter(({ createdAt }) => isIn(createdAt, { from: at })));
 }
-/** Whether all runs from a time on are among the newest ones. */
-function reaches(time, { filters }, { items, complete }, now) {
-    // A window leaves out what is nearer and what is farther than it.
+/** Whether all runs since a time are among the newest ones. */
+function isCompleteSince(time, { filters }, { items, complete }, now) {
+    // A window excludes runs before and after it.
     if (filters.window !== undefined)
         return false;
     if (complete && time >= now.getTime() - SCOPE_MS)
         return true;
     return items.some(({ createdAt }) => isIn(createdAt, { to: time }));
 }
-/** A run that does not say when it was is nowhere. */
+/** A run without a time is in no period. */
 function isIn(createdAt, { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }) {
     const time = (0,point_in_time/* pointInTime */.X)(createdAt);
     return time !== null && from <= time && time < to;
@@ -218,17 +224,17 @@ var one_line = __webpack_require__(7374);
 var is_object = __webpack_require__(6047);
 ;// CONCATENATED MODULE: ./build/analytics/history/filter-words.js
 
-/** Values of one rule; a filter may have thousands. */
+/** The most values shown for one rule. A filter may have thousands. */
 const MOST_VALUES = 5;
 /**
- * Filters in words, one text for each rule or group at the top, all of which must hold: `orders_status equals "open"`. Rules
- * that are disabled say nothing, and so does what has another shape than a rule or a group.
+ * Filters in words, one text for each top-level rule or group, all of which must hold: `orders_status equals "open"`.
+ * Disabled rules, and values that are neither a rule nor a group, are left out.
  *
- * @param filters Filters or DashboardFilters (INTERFACE.md, Related records), nested at most as deep as a record may be
+ * @param filters Filters or DashboardFilters (INTERFACE.md, Related records), nested no deeper than a record may be
  */
 function filterWords(filters) {
     const parts = ['dimensions', 'metrics', 'tableCalculations'].map((name) => filters?.[name]);
-    // Those of a query are groups, those of a dashboard lists of rules.
+    // A query has groups; a dashboard has lists of rules.
     return parts.flatMap((part) => ((0,is_object/* isObject */.G)(part) ? wordsOfAll(part['and'] ?? part) : []));
 }
 function wordsOfAll(items) {
@@ -258,14 +264,16 @@ function wordsOfRule({ target, operator, values, settings, disabled }) {
     const given = (Array.isArray(values) ? values : []).map((value) => JSON.stringify(value));
     const shown = given.slice(0, MOST_VALUES).join(operator.endsWith('Between') ? ' and ' : ' or ');
     const rest = given.length > MOST_VALUES ? ` or ${given.length - MOST_VALUES} more` : '';
-    return [field, spaced(operator), `${shown}${rest}`, filter_words_periodOf(settings)].filter((part) => part !== '').join(' ');
+    return [field, splitCamelCase(operator), `${shown}${rest}`, describePeriod(settings)]
+        .filter((part) => part !== '')
+        .join(' ');
 }
 /** `inThePast` as `in the past`. */
-function spaced(operator) {
+function splitCamelCase(operator) {
     return operator.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
-/** Of a filter on dates (API-FACTS, Request records). */
-function filter_words_periodOf(settings) {
+/** The period of a date filter (API-FACTS, Request records). */
+function describePeriod(settings) {
     if (!(0,is_object/* isObject */.G)(settings) || typeof settings['unitOfTime'] !== 'string')
         return '';
     return settings['completed'] === true ? `completed ${settings['unitOfTime']}` : settings['unitOfTime'];
@@ -276,13 +284,13 @@ function filter_words_periodOf(settings) {
 
 
 
-/** Of one fact; a query may have hundreds of fields. */
+/** The most values of one fact. A query may have hundreds of fields. */
 const asked_MOST_VALUES = 30;
-/** Characters. */
+/** In characters. */
 const LONGEST_VALUE = 300;
 /**
- * What a run asked for: its request (INTERFACE.md, Execute request parameters), with the query that the service made of it
- * where the request only names a chart.
+ * What a run asked for, from its request (INTERFACE.md, Execute request parameters). If the request only names a chart,
+ * the query that the service made of it is used.
  */
 function askedOf(item) {
     const request = (0,request_parameters/* readRequest */["in"])(item.requestParameters);
@@ -326,7 +334,7 @@ function shortened(values) {
     const shown = values.slice(0, asked_MOST_VALUES).map((value) => (0,one_line/* oneLine */.T)(value, LONGEST_VALUE));
     return rest > 0 ? [...shown, `and ${rest} more`] : shown;
 }
-/** Each query that is joined with the others, and how. */
+/** The joined queries, and the type of join. */
 function joinsOf({ mergeQuery }) {
     if (mergeQuery === undefined)
         return [];
@@ -338,7 +346,7 @@ function joinsOf({ mergeQuery }) {
     });
     return mergeQuery.joinType === undefined ? sources : [`${mergeQuery.joinType} join`, ...sources];
 }
-/** That of the request comes before that of the query; null means none. */
+/** The request's limit overrides the query's. Null means no limit. */
 function limitOf({ limit, mergeQuery }, query) {
     if (limit === null)
         return 'none';
@@ -364,9 +372,9 @@ function cacheOf({ invalidateCache, usePreAggregateCache }, { cacheHit }) {
 
 
 
-/** Of the SQL that stands for a title. Characters. */
+/** The most characters of SQL that replaces a title. */
 const LONGEST_SQL = 100;
-/** What the report shows of a run. */
+/** The report of one run. */
 function runReport(item) {
     const asked = askedOf(item);
     const { queryUuid, title, trigger, context, status, createdAt, error, chartName, dashboardName } = item;
@@ -386,8 +394,8 @@ function runReport(item) {
     };
 }
 /**
- * What tells a run from others of its title. The service's own is the error of a run that failed, which is told apart,
- * and the first line of SQL, which many share: there it is the fields or the SQL of the request. May be empty.
+ * Distinguishes a run from others with its title. For a failed run, the service's own subline is only its error; for
+ * SQL, only its first line. There, the request's fields or SQL are used instead. May be empty.
  */
 function sublineOf({ status, subline }, { facts }) {
     const valuesOf = (wanted) => facts.find(({ name }) => name === wanted)?.values ?? [];
@@ -400,15 +408,18 @@ function sublineOf({ status, subline }, { facts }) {
 ;// CONCATENATED MODULE: ./build/analytics/history/failures.js
 
 
-/** The runs that did not succeed: whoever runs something themselves sees it fail, and nobody sees a schedule fail. */
-function failuresOf({ failed, failedScheduled, ended, }) {
+/**
+ * The runs that did not succeed. People notice the failure of a query they run themselves, but nobody notices the
+ * failure of a schedule.
+ */
+function findFailures({ failed, failedScheduled, ended, }) {
     const lists = [failed, failedScheduled, ended].filter((list) => list !== null);
     if (lists.length === 0)
         return null;
-    const items = (0,history_runs/* eachOnce */.B)(lists.map((list) => list.items)).toSorted((one, other) => Number((0,history_runs/* hasFailed */.WN)(other)) - Number((0,history_runs/* hasFailed */.WN)(one)) ||
+    const items = (0,history_runs/* distinctRuns */.VV)(lists.map((list) => list.items)).toSorted((one, other) => Number((0,history_runs/* hasFailed */.WN)(other)) - Number((0,history_runs/* hasFailed */.WN)(one)) ||
         Number(isScheduled(other)) - Number(isScheduled(one)) ||
         (0,history_runs/* byNewest */.Kd)(one, other));
-    // Those that are scheduled are among the failed ones.
+    // The scheduled runs are among the failed ones.
     const disjoint = [failed ?? failedScheduled, ended].filter((list) => list !== null);
     return {
         failed: failed?.total ?? null,
@@ -421,7 +432,7 @@ function failuresOf({ failed, failedScheduled, ended, }) {
 function isScheduled({ trigger }) {
     return trigger === 'scheduled';
 }
-/** Never less than were read, which are more where a run failed between one list and the next. */
+/** Never less than the number read, because a run may fail between two requests. */
 function totalOf(lists, read) {
     let sum = 0;
     for (const { total } of lists) {
@@ -433,10 +444,11 @@ function totalOf(lists, read) {
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/history/limit-reports.js
-/** Whether each limit that is set is kept. */
+/** Compares each limit that is set with the runs. */
 function limitReports({ maxFailed, maxFailedScheduled, maxWarehouseMs }, counts, { failed, failedScheduled }, unread) {
     const numberOf = (name, list) => {
-        // By what the service says of this very list: its counts are of other runs (API-FACTS, Things the document does not say 1).
+        // Use the total of this list, because the service's counts cover other runs (API-FACTS, Things the document does
+        // not say 1).
         if (list !== null)
             return list.total ?? list.read;
         return unread.some((each) => each.list === name) ? null : 0;
@@ -454,10 +466,10 @@ function limitReport(name, limit, found) {
 // EXTERNAL MODULE: ./build/analytics/limits.js
 var limits = __webpack_require__(7267);
 ;// CONCATENATED MODULE: ./build/analytics/history/history-lists.js
-/** The lists that a report is made of. */
+/** The lists that a report consists of. */
 const LIST_NAMES = [
     'newest',
-    // The only one besides the newest that is of the same runs, so that its counts are those of the report as well.
+    // The only other list of all requested runs, so its counts are the report's counts as well.
     'slowest',
     /** Status `error`. */
     'failed',
@@ -468,21 +480,21 @@ const LIST_NAMES = [
 ];
 
 ;// CONCATENATED MODULE: ./build/analytics/history/plan-lists.js
-/** What to ask for each list: a first look costs one request, and a whole report six (API-FACTS, Companion A). */
+/** The filters for each list. A first look costs one request, and a whole report six (API-FACTS, Companion A). */
 function planLists({ filters, rows, limits, }) {
     const newest = { ...filters, sortBy: undefined };
     const isWhole = rows > 0;
     return {
         newest,
-        failed: isWhole || limits.maxFailed !== null ? narrowed(newest, ['error']) : null,
-        failedScheduled: isWhole || limits.maxFailedScheduled !== null ? narrowed(newest, ['error'], 'scheduled') : null,
-        ended: isWhole ? narrowed(newest, ['expired', 'cancelled']) : null,
+        failed: isWhole || limits.maxFailed !== null ? intersectFilters(newest, ['error']) : null,
+        failedScheduled: isWhole || limits.maxFailedScheduled !== null ? intersectFilters(newest, ['error'], 'scheduled') : null,
+        ended: isWhole ? intersectFilters(newest, ['expired', 'cancelled']) : null,
         slowest: isWhole ? { ...newest, sortBy: 'runtime' } : null,
-        unfinished: isWhole ? narrowed(newest, ['pending', 'queued', 'executing']) : null,
+        unfinished: isWhole ? intersectFilters(newest, ['pending', 'queued', 'executing']) : null,
     };
 }
-/** What both the user's filters and these let through; null where that is nothing. */
-function narrowed(filters, statuses, trigger = filters.trigger) {
+/** The intersection of the user's filters and these; null where it is empty. */
+function intersectFilters(filters, statuses, trigger = filters.trigger) {
     if (filters.trigger !== undefined && filters.trigger !== trigger)
         return null;
     const asked = filters.status ?? [];
@@ -496,11 +508,11 @@ function narrowed(filters, statuses, trigger = filters.trigger) {
 
 
 /**
- * Reads all lists of a report at the same time. Two that the user's filters make one are asked for once. One that fails
- * costs no other its place in the report: it is named.
+ * Reads all lists of a report at the same time. If the user's filters make two lists equal, they are requested once. A
+ * list that fails is named in the report, and the others stay.
  *
- * @param onCounts called once, as soon as the counts are there
- * @throws AnalyticsError where no list gave the counts: that of the newest runs
+ * @param onCounts called once, as soon as the counts arrive
+ * @throws AnalyticsError where no list gave the counts: the error of the newest runs
  */
 async function readLists(client, question, onProgress, onCounts) {
     const plan = planLists(question);
@@ -516,7 +528,7 @@ async function readLists(client, question, onProgress, onCounts) {
         onCounts(counts);
     };
     const ask = async (name, filters, rows) => {
-        // Another order makes no other counts; other filters do.
+        // Counts do not depend on the order, but on the filters.
         const isOfAll = name === 'slowest' || read_lists_keyOf(filters) === read_lists_keyOf(plan.newest);
         try {
             const reading = { rows, fromEnd: isFromEnd(name), onCounts: isOfAll ? takeCounts : undefined };
@@ -544,8 +556,8 @@ async function readLists(client, question, onProgress, onCounts) {
         asked.set(key, reading);
         return reading;
     };
-    // The first to ask for a list says how many rows it has. For the counts alone one row is enough, but not for a limit that
-    // the same list is read for: so they come last.
+    // The first request for a list determines its number of rows. For the counts alone, one row is enough, but a limit on
+    // the same list needs more. So the newest runs then come last.
     const [newest, ...others] = LIST_NAMES;
     const order = question.rows > 0 ? LIST_NAMES : [...others, newest];
     const readings = order.map((name) => [name, read(name, name === newest ? Math.max(1, question.rows) : undefined)]);
@@ -563,7 +575,7 @@ async function readLists(client, question, onProgress, onCounts) {
         requests,
     };
 }
-/** Runs that have been waiting for the longest stand at the end of a list that begins with the newest. */
+/** The list begins with the newest runs, so the longest waiting ones are at its end. */
 function isFromEnd(name) {
     return name === 'unfinished';
 }
@@ -575,7 +587,10 @@ function unreadOf(list, outcome) {
     const { read, total, problem } = outcome;
     return problem === null ? [] : [{ list, read, total, problem: problem.message }];
 }
-/** The same for filters that let the same runs through in the same order; all else is the user's and the same anyway. */
+/**
+ * Equal for filters that select the same runs in the same order. All other filters come from the user and are the same
+ * anyway.
+ */
 function read_lists_keyOf({ trigger, status = [], sortBy }) {
     return JSON.stringify([trigger, [...new Set(status)].toSorted(), sortBy]);
 }
@@ -586,12 +601,12 @@ function read_lists_keyOf({ trigger, status = [], sortBy }) {
 /** Nobody looks at more. */
 const MOST_RUNS = 100;
 /**
- * The runs of these lists that took the longest in the warehouse, the longest first. The document does not show in which
- * direction a server sorts by runtime (INTERFACE.md, endpoint 1): other runs that were read are looked at as well.
+ * The runs that took longest in the warehouse, longest first. The documentation does not say in which direction a
+ * server sorts by runtime (INTERFACE.md, endpoint 1), so all runs that were read are considered.
  */
 function slowestOf(lists) {
     const time = ({ warehouseMs }) => warehouseMs ?? 0;
-    return (0,history_runs/* eachOnce */.B)(lists)
+    return (0,history_runs/* distinctRuns */.VV)(lists)
         .toSorted(history_runs/* byNewest */.Kd)
         .map(runReport)
         .filter(({ warehouseMs }) => warehouseMs !== null)
@@ -605,11 +620,11 @@ function slowestOf(lists) {
 
 const MINUTE_MS = 60_000;
 /**
- * The runs of a list of unfinished ones that have been so for too long.
+ * The runs that have been unfinished for too long.
  *
- * @param unfinished read from its end; null where it was not
+ * @param unfinished the list of unfinished runs, read from its end; null where it was not read
  */
-function stuckOf(unfinished, olderThanMinutes, now) {
+function findStuckRuns(unfinished, olderThanMinutes, now) {
     if (unfinished === null)
         return null;
     const latest = now.getTime() - olderThanMinutes * MINUTE_MS;
@@ -624,14 +639,16 @@ function stuckOf(unfinished, olderThanMinutes, now) {
         isComplete: unfinished.complete || isGapYoung(unfinished, latest),
     };
 }
-/** Whether the runs between the two ends that were read are too young to be stuck: they are younger than all of the far end. */
+/**
+ * Whether the unread runs in the middle are too young to be stuck, because they are younger than the end that was read.
+ */
 function isGapYoung({ items, problem, onePage }, latest) {
     if (problem !== null || onePage !== null)
         return false;
     const farEnd = items.slice(limits/* MOST_ROWS_A_PAGE */.ui);
     return farEnd.some(({ createdAt }) => ((0,point_in_time/* pointInTime */.X)(createdAt) ?? Number.NEGATIVE_INFINITY) >= latest);
 }
-/** Since when a run is where it is; a run that does not say so is never too old. */
+/** When a run entered its state. A run without a time is never too old. */
 function begunAt({ processingStartedAt, createdAt }) {
     const started = processingStartedAt === null ? null : (0,point_in_time/* pointInTime */.X)(processingStartedAt);
     return started ?? (0,point_in_time/* pointInTime */.X)(createdAt) ?? Number.POSITIVE_INFINITY;
@@ -644,16 +661,19 @@ var history_counts = __webpack_require__(1907);
 ;// CONCATENATED MODULE: ./build/analytics/history/unknown-values.js
 
 
-/** A message names so many, and nobody reads on. */
+/** The most values in a message. Nobody reads more. */
 const unknown_values_MOST_VALUES = 20;
-/** What is known of the enumerations of a run (INTERFACE.md, Enumerations). */
+/** The known values of a run's enumerations (INTERFACE.md, Enumerations). */
 const KNOWN = {
     trigger: enumerations/* QUERY_TRIGGERS */.f1,
     status: enumerations/* QUERY_HISTORY_STATUSES */.PG,
     language: enumerations/* QUERY_LANGUAGES */.X_,
     context: enumerations/* QUERY_EXECUTION_CONTEXTS */.fq,
 };
-/** Values of a service that knows more than we do, such as `trigger agents`, each once; hostile until escaped. */
+/**
+ * Values that a newer service knows and this program does not, such as `trigger agents`, each once; hostile until
+ * escaped.
+ */
 function unknownValuesOf(counts, items) {
     const ofRuns = Object.entries(KNOWN).flatMap(([member, known]) => {
         const values = new Set(items.map((item) => item[member]));
@@ -681,27 +701,27 @@ function unknownValuesOf(counts, items) {
 
 
 
-/** Rows that cannot be read are bad in the same few ways. */
+/** Unreadable rows fail in the same few ways. */
 const MOST_EXAMPLES = 3;
 /**
- * Reports what the account that owns the client's token has been doing (API-FACTS, Companion A). A list that cannot be
- * read is named in the report, and costs no other part its place.
+ * Reports the recent runs of the account that owns the client's token (API-FACTS, Companion A). The report names a list
+ * that cannot be read, and the rest stays complete.
  *
- * @throws AnalyticsError where the counts cannot be had, and where the earlier report is not one of the same runs
+ * @throws AnalyticsError where the counts cannot be read, and where the earlier report does not cover the same runs
  */
 async function gatherHistory(client, question, { now, onProgress = () => undefined, onCounts = () => undefined }) {
     const { origin, prefix } = (0,address/* parseBaseUrl */.Q)(question.baseUrl);
     checkEarlier(question);
-    // From before the first request: what comes up while lists are read is for a later run to find as well.
+    // Taken before the first request, so that a later report also covers runs that start during this one.
     const begun = now();
-    // With the counts: whatever refuses a later request may not be the service.
+    // Taken with the counts, because a later refusal may not come from the service.
     const source = { version: null };
     const { lists, all, counts, unread, requests } = await readLists(client, question, onProgress, (early) => {
         source.version = client.serverVersion;
         onCounts(early, source.version);
     });
     const { newest, slowest, unfinished } = lists;
-    const read = (0,history_runs/* eachOnce */.B)(all.map(({ items }) => items)).toSorted(history_runs/* byNewest */.Kd);
+    const read = (0,history_runs/* distinctRuns */.VV)(all.map(({ items }) => items)).toSorted(history_runs/* byNewest */.Kd);
     return {
         reportVersion: '1',
         tool: tool/* TOOL */.j,
@@ -713,9 +733,9 @@ async function gatherHistory(client, question, { now, onProgress = () => undefin
         },
         filters: namedFilters(question.filters),
         counts,
-        failures: failuresOf(lists),
+        failures: findFailures(lists),
         slowest: slowest === null ? null : slowestOf([slowest.items, newest?.items ?? []]),
-        stuck: stuckOf(unfinished, question.stuckAfterMinutes, begun),
+        stuck: findStuckRuns(unfinished, question.stuckAfterMinutes, begun),
         newest: question.rows > 0 && newest !== null ? newestOf(newest) : null,
         errors: (0,error_texts/* errorsOf */.Bp)(read).map(({ error }) => error),
         comparison: compare(question, { newest, read, now: begun, isWhole: unread.length === 0 }),
@@ -824,7 +844,7 @@ function failedSchedules({ failures, limits }) {
     if (failures === null || failed === 0 || isSaid)
         return [];
     const example = failures.runs.find((run) => run.trigger === 'scheduled' && (0,history_runs/* hasFailed */.WN)(run));
-    return [annotation('warning', `${(0,numbers/* tally */.N4)(failed, 'scheduled run')} failed${suchAs(example)}.`)];
+    return [annotation('warning', `${(0,numbers/* tally */.N4)(failed, 'scheduled run')} failed${exampleOf(example)}.`)];
 }
 function stuckRuns({ stuck }) {
     const [oldest] = stuck?.runs ?? [];
@@ -832,7 +852,7 @@ function stuckRuns({ stuck }) {
         return [];
     const runs = `${(0,numbers/* tally */.N4)(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'}`;
     const longer = (0,numbers/* tally */.N4)(stuck.olderThanMinutes, 'minute');
-    return [annotation('warning', `${runs} been waiting or running for longer than ${longer}${suchAs(oldest)}.`)];
+    return [annotation('warning', `${runs} been waiting or running for longer than ${longer}${exampleOf(oldest)}.`)];
 }
 function unreadableRows({ unreadable }) {
     if (unreadable.count === 0)
@@ -841,7 +861,7 @@ function unreadableRows({ unreadable }) {
     const example = first === undefined ? '' : `: ${render_escape/* LOG */.$9.quote(first)}`;
     return [annotation('notice', `${(0,numbers/* tally */.N4)(unreadable.count, 'row')} could not be read${example}.`)];
 }
-function suchAs(run) {
+function exampleOf(run) {
     return run === undefined ? '' : `, such as ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* LOG */.$9.quote)}`;
 }
 
@@ -891,11 +911,11 @@ function stuckLine({ runs, share }) {
 }
 function comparisonLines({ at, before, after, newErrors }) {
     return [
-        `Before ${(0,numbers/* momentOf */.Et)(at, render_escape/* quoteForLog */.I5)}: ${describePeriod(before)}`,
-        `After: ${describePeriod(after)}, ${(0,numbers/* tally */.N4)(newErrors.length, 'new error')}`,
+        `Before ${(0,numbers/* momentOf */.Et)(at, render_escape/* quoteForLog */.I5)}: ${terminal_describePeriod(before)}`,
+        `After: ${terminal_describePeriod(after)}, ${(0,numbers/* tally */.N4)(newErrors.length, 'new error')}`,
     ];
 }
-function describePeriod({ runs, failed, medianMs, p95Ms }) {
+function terminal_describePeriod({ runs, failed, medianMs, p95Ms }) {
     const times = [
         ...(medianMs === null ? [] : [`median ${(0,numbers/* durationOf */.cf)(medianMs)}`]),
         ...(p95Ms === null ? [] : [`p95 ${(0,numbers/* durationOf */.cf)(p95Ms)}`]),
@@ -917,8 +937,8 @@ var service_settings = __webpack_require__(5525);
 var service_token = __webpack_require__(7979);
 // EXTERNAL MODULE: ./build/actions/summary-file.js
 var summary_file = __webpack_require__(423);
-// EXTERNAL MODULE: ./build/gate/setting-kinds.js
-var setting_kinds = __webpack_require__(9064);
+// EXTERNAL MODULE: ./build/gate/setting-parsers.js
+var setting_parsers = __webpack_require__(779);
 // EXTERNAL MODULE: ./build/release-safety/quote-value.js
 var quote_value = __webpack_require__(8387);
 ;// CONCATENATED MODULE: ./build/actions/query-history/settings.js
@@ -929,24 +949,24 @@ var quote_value = __webpack_require__(8387);
 
 /** What comes of a service that does not answer as it should. */
 const ON_UNAVAILABLE = ['warn', 'fail'];
-const list = (0,setting_kinds/* listBetween */.pV)(/[\n,]/);
+const list = (0,setting_parsers/* listBetween */.pV)(/[\n,]/);
 /** The settings of the companion, by the names of the action's inputs. Every default stands here and nowhere else. */
 const SETTINGS = {
     ...service_settings/* serviceSettings */.xw,
-    trigger: (0,setting_kinds/* optional */.lq)(setting_kinds/* asIs */.$B),
-    language: (0,setting_kinds/* optional */.lq)(setting_kinds/* asIs */.$B),
-    status: (0,setting_kinds/* withDefault */.IQ)(list, ''),
-    search: (0,setting_kinds/* optional */.lq)(setting_kinds/* asIs */.$B),
-    window: (0,setting_kinds/* optional */.lq)(setting_kinds/* asIs */.$B),
-    'sort-by': (0,setting_kinds/* withDefault */.IQ)((0,setting_kinds/* oneOf */.yL)(summary/* ORDERS */.gf), 'createdAt'),
-    rows: (0,setting_kinds/* withDefault */.IQ)(setting_kinds/* wholeNumber */.rD, '100'),
-    since: (0,setting_kinds/* optional */.lq)(setting_kinds/* asIs */.$B),
-    'compare-to': (0,setting_kinds/* optional */.lq)(setting_kinds/* asIs */.$B),
-    'max-failed': (0,setting_kinds/* optional */.lq)(setting_kinds/* wholeNumber */.rD),
-    'max-failed-scheduled': (0,setting_kinds/* optional */.lq)(setting_kinds/* wholeNumber */.rD),
-    'max-warehouse-ms': (0,setting_kinds/* optional */.lq)(setting_kinds/* wholeNumber */.rD),
-    'stuck-after': (0,setting_kinds/* withDefault */.IQ)(setting_kinds/* wholeNumber */.rD, '30'),
-    'on-unavailable': (0,setting_kinds/* withDefault */.IQ)((0,setting_kinds/* oneOf */.yL)(ON_UNAVAILABLE), 'warn'),
+    trigger: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    language: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    status: (0,setting_parsers/* withDefault */.IQ)(list, ''),
+    search: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    window: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'sort-by': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(summary/* ORDERS */.gf), 'createdAt'),
+    rows: (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* wholeNumber */.rD, '100'),
+    since: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'compare-to': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'max-failed': (0,setting_parsers/* optional */.lq)(setting_parsers/* wholeNumber */.rD),
+    'max-failed-scheduled': (0,setting_parsers/* optional */.lq)(setting_parsers/* wholeNumber */.rD),
+    'max-warehouse-ms': (0,setting_parsers/* optional */.lq)(setting_parsers/* wholeNumber */.rD),
+    'stuck-after': (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* wholeNumber */.rD, '30'),
+    'on-unavailable': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(ON_UNAVAILABLE), 'warn'),
 };
 /** All names, in their order. */
 const SETTING_NAMES = Object.keys(SETTINGS);
@@ -978,7 +998,7 @@ function unknownFilterValues(settings, label) {
  * @throws InputError for an unknown input or a wrong value
  */
 function readInputs(environment) {
-    return (0,setting_kinds/* readSettings */.sb)(SETTINGS, (0,service_settings/* readServiceTexts */.cf)(environment, SETTING_NAMES), service_settings/* labelOf */.Wy);
+    return (0,setting_parsers/* readSettings */.sb)(SETTINGS, (0,service_settings/* readServiceTexts */.cf)(environment, SETTING_NAMES), service_settings/* labelOf */.Wy);
 }
 
 // EXTERNAL MODULE: ./build/actions/query-history/outputs.js
@@ -999,7 +1019,7 @@ var members = __webpack_require__(8745);
 
 const MEND = 'give the JSON report of an earlier run over the newest runs, as it was written';
 const timeSchema = schemas/* string */.YjP('a date-time').refine((time) => (0,point_in_time/* pointInTime */.X)(time) !== null, 'a date-time');
-/** A report of a service that gave its counts, but not its newest runs. */
+/** The report of a service that gave its counts but not its newest runs. */
 const withoutRunsSchema = (0,members/* record */.g1)({
     newest: schemas/* null */.chJ(),
     unread: schemas/* array */.YOg(schemas/* unknown */.L5J()).refine((lists) => lists.some((each) => (0,is_object/* isObject */.G)(each) && each['list'] === 'newest')),
@@ -1020,15 +1040,15 @@ const earlierReportSchema = (0,members/* record */.g1)({
         }),
     }),
     errors: members/* textList */.gC,
-    // Absent in a report from before a list could be missing.
+    // Absent in reports from before lists could be missing.
     unread: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
 });
 /**
- * Reads the report of an earlier run. Members that are not compared may be missing: the format only ever grows.
+ * Reads the report of an earlier run. Members that are not compared may be missing, because the format only grows.
  *
  * @param json the text of the file
- * @returns null for one that has nothing to compare with, because the newest runs could not be read
- * @throws MalformedDocumentError which names the first bad member by its path
+ * @returns null for a report without newest runs, which has nothing to compare
+ * @throws MalformedDocumentError that names the first bad member by its path
  */
 function parseEarlierReport(json) {
     const document = parse(json);
@@ -1047,7 +1067,7 @@ function parse(json) {
         return JSON.parse(json);
     }
     catch {
-        throw new malformed/* MalformedDocumentError */.BD({ member: '', found: 'no JSON', expected: 'a report' }, MEND);
+        throw new malformed/* MalformedDocumentError */.BD({ member: '', found: 'not JSON', expected: 'a report' }, MEND);
     }
 }
 
@@ -1064,26 +1084,26 @@ const UNITS = {
 const DURATION = /^(\d{1,9})([mhdw])$/;
 const WITHOUT_ZONE = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?)?$/i;
 const FORMS = 'give a time with its zone, such as 2026-08-15T12:00:00Z, or a duration before now: 90m, 6h, 2d or 1w';
-/** A time to compare at that cannot be used. The message quotes what was given and is hostile until escaped. */
+/** Thrown for a point in time that cannot be used. The message quotes the input and is hostile until escaped. */
 class SinceError extends Error {
     name = 'SinceError';
 }
 /**
- * Reads the time at which runs are split into before and after: a point in time, or how long ago it was.
+ * Parses the time that splits runs into before and after: a point in time, or a duration before now.
  *
- * @throws SinceError for another text, for a time without a zone, and for the future
+ * @throws SinceError for any other text, for a time without a zone, and for a time in the future
  */
 function parseSince(text, now) {
     const given = text.trim();
     const [, amount, unit = ''] = DURATION.exec(given) ?? [];
     const time = amount === undefined ? (0,point_in_time/* pointInTime */.X)(given) : now.getTime() - Number(amount) * (UNITS[unit] ?? Number.NaN);
     if (time === null && WITHOUT_ZONE.test(given)) {
-        // Nobody wants the zone of the machine that a job happens to run on.
-        throw new SinceError(`${(0,quote_value/* quoteValue */.c)(given)} has no zone, and so could be many times; ${FORMS}`);
+        // The zone of the machine that runs the job would be arbitrary.
+        throw new SinceError(`${(0,quote_value/* quoteValue */.c)(given)} has no time zone; ${FORMS}`);
     }
     const since = new Date(time ?? Number.NaN);
     if (Number.isNaN(since.getTime()))
-        throw new SinceError(`${(0,quote_value/* quoteValue */.c)(given)} is no time; ${FORMS}`);
+        throw new SinceError(`${(0,quote_value/* quoteValue */.c)(given)} is not a time; ${FORMS}`);
     if (since > now)
         throw new SinceError(`${(0,quote_value/* quoteValue */.c)(given)} is in the future, and now is ${now.toISOString()}`);
     return since;
@@ -1286,7 +1306,7 @@ const COUNTS = {
     'last-7-days': ({ windows }) => windows.last7Days,
     'last-30-days': ({ windows }) => windows.last30Days,
     'warehouse-ms-last-7-days': ({ warehouseTimeMsLast7Days }) => warehouseTimeMsLast7Days,
-    counts: asCounted,
+    counts: countsAsJson,
 };
 /** Numbers that are not among the counts; null for one that was not asked for, or could not be read. */
 const NUMBERS = {
@@ -1294,7 +1314,7 @@ const NUMBERS = {
     'failed-scheduled': ({ failures }) => failures?.failedScheduled ?? null,
 };
 /** All counts by the names of the service, those among them that no document names. JSON. */
-function asCounted({ total, warehouseTimeMsLast7Days, windows, triggers, ...others }) {
+function countsAsJson({ total, warehouseTimeMsLast7Days, windows, triggers, ...others }) {
     return JSON.stringify({
         total,
         warehouseTimeMsLast7Days,
@@ -1361,37 +1381,37 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bl: () => (/* binding */ bySameEnd),
 /* harmony export */   Bp: () => (/* binding */ errorsOf),
-/* harmony export */   KJ: () => (/* binding */ newErrors)
+/* harmony export */   KJ: () => (/* binding */ newErrors),
+/* harmony export */   dp: () => (/* binding */ groupByOutcome)
 /* harmony export */ });
 /* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2500);
 
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
-/** Runs by their status and their error, those of the most runs first. */
-function bySameEnd(runs) {
+/** Groups runs by status and error, with the largest group first. */
+function groupByOutcome(runs) {
     const found = new Map();
     for (const run of runs) {
         const error = run.error === null || run.error.trim() === '' ? null : run.error;
-        const key = JSON.stringify([run.status, error === null ? null : sameness(error)]);
+        const key = JSON.stringify([run.status, error === null ? null : normalizeError(error)]);
         const end = found.get(key) ?? { status: run.status, error, runs: [] };
         end.runs.push(run);
         found.set(key, end);
     }
     return [...found.values()].toSorted((one, other) => other.runs.length - one.runs.length);
 }
-/** The errors of the runs that failed, each once, those of the most runs first; a run without a text has none. */
+/** The distinct errors of the failed runs, most frequent first. A run without an error text is left out. */
 function errorsOf(items) {
-    return bySameEnd(items.filter(_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFailed */ .WN)).flatMap(({ error, runs }) => error === null ? [] : [{ error, runs: runs.length }]);
+    return groupByOutcome(items.filter(_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFailed */ .WN)).flatMap(({ error, runs }) => error === null ? [] : [{ error, runs: runs.length }]);
 }
 /** The errors that are not among the known ones. */
 function newErrors(errors, known) {
-    const old = new Set(known.map(sameness));
-    return errors.filter(({ error }) => !old.has(sameness(error)));
+    const old = new Set(known.map(normalizeError));
+    return errors.filter(({ error }) => !old.has(normalizeError(error)));
 }
-/** What errors have in common that are the same but for blanks, and for the ids and the numbers of a run. */
-function sameness(error) {
+/** The common form of errors that only differ in blanks, ids and numbers. */
+function normalizeError(error) {
     return error.trim().replace(/\s+/g, ' ').replace(UUID, '<uuid>').replace(NUMBER, '<number>');
 }
 
@@ -1402,18 +1422,18 @@ function sameness(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ eachOnce),
 /* harmony export */   Kd: () => (/* binding */ byNewest),
+/* harmony export */   VV: () => (/* binding */ distinctRuns),
 /* harmony export */   WN: () => (/* binding */ hasFailed)
 /* harmony export */ });
 /* harmony import */ var _point_in_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2236);
 
-/** Runs of many lists, each once. */
-function eachOnce(lists) {
-    // A run may have gone on between one list and the next; either of the two is what it was.
+/** The runs of several lists, each once. */
+function distinctRuns(lists) {
+    // A run may change between two requests. Either state is correct.
     return [...new Map(lists.flat().map((item) => [item.queryUuid, item])).values()];
 }
-/** For sorting: the newest first, and last what does not say when it was. */
+/** Sorts by newest, with runs without a time last. */
 function byNewest(one, other) {
     const [time, otherTime] = [(0,_point_in_time_js__WEBPACK_IMPORTED_MODULE_0__/* .pointInTime */ .X)(one.createdAt), (0,_point_in_time_js__WEBPACK_IMPORTED_MODULE_0__/* .pointInTime */ .X)(other.createdAt)];
     if (time === otherTime)
@@ -1422,7 +1442,7 @@ function byNewest(one, other) {
         return 1;
     return otherTime === null ? -1 : otherTime - time;
 }
-/** Whether a run failed: one that was cancelled, or that expired while it waited, did not. */
+/** Whether a run failed. A cancelled or expired run did not fail. */
 function hasFailed({ status }) {
     return status === 'error';
 }
@@ -1463,11 +1483,11 @@ var history_counts = __webpack_require__(1907);
 function table(head, rows, { rows: most }, noun) {
     const shown = rows.slice(0, most);
     if (shown.length === 0)
-        return (0,page/* beyond */.wQ)(rows.length, 0, noun);
+        return (0,page/* describeOmitted */.QQ)(rows.length, 0, noun);
     const filled = (_, column) => shown.some((row) => row[column] !== '');
     const line = (cells) => `| ${cells.filter(filled).join(' | ')} |`;
     const text = [line(head), line(head.map(() => '---')), ...shown.map(line)].join('\n');
-    return [text, ...(0,page/* beyond */.wQ)(rows.length, shown.length, noun)];
+    return [text, ...(0,page/* describeOmitted */.QQ)(rows.length, shown.length, noun)];
 }
 
 // EXTERNAL MODULE: ./build/render/history/lists.js
@@ -1510,7 +1530,7 @@ function comparisonParagraphs({ comparison }, detail) {
         'Median and p95 are times in the warehouse, without cache hits.',
         ...(isComplete
             ? []
-            : ['⚠️ Not all runs of both sides were read: raise `rows`, or look below for what could not be read.']),
+            : ['⚠️ Not all runs on both sides were read: raise `rows`, or look below for what could not be read.']),
     ];
     return [
         `### Before and after ${(0,numbers/* momentOf */.Et)(at, render_escape/* quoteForMarkdown */.$O)}`,
@@ -1596,7 +1616,7 @@ function kindOfRequest(variant) {
     return KINDS[variant] ?? KINDS.unknown;
 }
 /** What runs asked for, each different request once, folded at the end of their line. Empty where details are left out. */
-function askedFold(runs, { deep }) {
+function foldedRequests(runs, { deep }) {
     const told = runs.filter(({ asked }) => asked.facts.length > 0);
     if (!deep || told.length === 0)
         return '';
@@ -1635,7 +1655,7 @@ function foundFailures(failures, isAll, detail) {
     const sentence = isAll || isCounted ? describeFailed(failures, failed.length) : '';
     return [
         ...(sentence === '' ? [] : [sentence]),
-        ...(0,lists/* listParagraphs */.C$)((0,error_texts/* bySameEnd */.Bl)(failed).map((end) => endOf(end, detail)), detail, 'error'),
+        ...(0,lists/* listParagraphs */.C$)((0,error_texts/* groupByOutcome */.dp)(failed).map((end) => endOf(end, detail)), detail, 'error'),
         ...endedParagraphs(failures, sentence === '' && isAll, detail),
     ];
 }
@@ -1666,7 +1686,7 @@ function endedParagraphs({ ended, runs }, isAlone, detail) {
     const title = `${(0,numbers/* tally */.N4)(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
     if (!detail.deep || read.length === 0)
         return [`${title}.`];
-    return (0,lists/* folded */.TM)(title, (0,lists/* itemsUpTo */.fu)((0,error_texts/* bySameEnd */.Bl)(read).map((end) => endOf(end, detail)), detail, 'outcome'));
+    return (0,lists/* foldParagraphs */.Vo)(title, (0,lists/* itemsUpTo */.fu)((0,error_texts/* groupByOutcome */.dp)(read).map((end) => endOf(end, detail)), detail, 'outcome'));
 }
 /** How often, by what, how it ended, whom it hit, and what they had asked for. */
 function endOf(end, detail) {
@@ -1681,7 +1701,7 @@ function endOf(end, detail) {
     const ended = (0,history_runs/* hasFailed */.WN)(end) ? '' : ` ${(0,render_escape/* quoteForMarkdown */.$O)(status)}`;
     const silent = (0,history_runs/* hasFailed */.WN)(end) ? ': without a message' : '';
     const message = error === null ? silent : `: ${(0,render_escape/* quoteForMarkdown */.$O)(error)}`;
-    return `**${(0,numbers/* tally */.N4)(runs.length, 'run')}**${ended} (${(0,lists/* listUpTo */.JM)(by, MOST_NAMED)})${message}<br>${(0,lists/* listUpTo */.JM)(names, MOST_NAMED)}${when}${askedFold(runs, detail)}`;
+    return `**${(0,numbers/* tally */.N4)(runs.length, 'run')}**${ended} (${(0,lists/* listUpTo */.JM)(by, MOST_NAMED)})${message}<br>${(0,lists/* listUpTo */.JM)(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
 }
 /** Runs that wait or work for longer than usual. */
 function stuckParagraphs({ stuck, unread }, detail) {
@@ -1691,7 +1711,7 @@ function stuckParagraphs({ stuck, unread }, detail) {
     const { runs, share, olderThanMinutes, isComplete } = stuck;
     const longer = `been waiting or running for longer than ${(0,numbers/* tally */.N4)(olderThanMinutes, 'minute')}`;
     const read = (0,phrases/* isWhole */.wP)(share) ? '' : `; ${(0,phrases/* describeShare */.rm)(share)} of all that have not ended`;
-    const items = runs.map((run) => `${(0,render_escape/* quoteForMarkdown */.$O)(run.status)} since ${timeOf(run)}: ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O)}<br>${originOf(run)}${askedFold([run], detail)}`);
+    const items = runs.map((run) => `${(0,render_escape/* quoteForMarkdown */.$O)(run.status)} since ${timeOf(run)}: ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O)}<br>${originOf(run)}${foldedRequests([run], detail)}`);
     const none = isComplete ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
     const atLeast = isComplete ? '' : 'At least ';
     const some = `⚠️ ${atLeast}${(0,numbers/* tally */.N4)(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
@@ -1705,7 +1725,7 @@ function slowestParagraphs({ slowest, unread }, detail) {
         return [];
     const items = (slowest ?? []).map((run) => {
         const time = run.warehouseMs === null ? '' : `**${(0,numbers/* durationOf */.cf)(run.warehouseMs)}** `;
-        return `${time}${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O)}<br>${originOf(run)}; ${timeOf(run)}${askedFold([run], detail)}`;
+        return `${time}${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O)}<br>${originOf(run)}; ${timeOf(run)}${foldedRequests([run], detail)}`;
     });
     return ['### Slowest runs', ...missing, ...(0,lists/* listParagraphs */.C$)(items, detail, 'run')];
 }
@@ -1735,7 +1755,7 @@ function busiest(noun, items, detail) {
         return `${(0,render_escape/* quoteForMarkdown */.$O)(name)}: ${[...time, (0,numbers/* tally */.N4)(runs, 'run'), ...failures].join(', ')}`;
     });
     const plural = noun.includes(' ') ? noun.replace(' ', 's ') : `${noun}s`;
-    return (0,lists/* folded */.TM)(`Busiest ${plural} of these runs`, (0,lists/* itemsUpTo */.fu)(lines, detail, noun));
+    return (0,lists/* foldParagraphs */.Vo)(`Busiest ${plural} of these runs`, (0,lists/* itemsUpTo */.fu)(lines, detail, noun));
 }
 function originOf({ trigger, context }) {
     return `${(0,render_escape/* quoteForMarkdown */.$O)(trigger)}, ${(0,render_escape/* quoteForMarkdown */.$O)(context)}`;
@@ -1804,8 +1824,8 @@ function unreadableParagraphs({ unreadable }, detail) {
     ];
 }
 const ONE_PAGE = {
-    'no-pagination': 'Lightdash says nothing of pages: each list is its first page, and there may be more runs.',
-    repeated: 'Lightdash gives the first page of a list again as its second: each such list is its first page alone.',
+    'no-pagination': 'Lightdash does not say whether a list has more pages: only the first page of each was read, and there may be more runs.',
+    repeated: 'Lightdash answered with the first page of a list again when asked for the second: only the first page of such a list was read.',
 };
 function closingParagraphs(report) {
     const { requests, tool, onePage } = report;

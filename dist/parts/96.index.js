@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ stepsOf)
 /* harmony export */ });
-/** The name of a setting of Helm, `a.b[0].c\.d`, as its keys and places in lists; empty where it is none that could be read. */
+/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
 function stepsOf(name) {
     const steps = [];
     for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
@@ -39,21 +39,21 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/deployment/environment.js
 var environment = __webpack_require__(7635);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
 var yaml = __webpack_require__(8128);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/environment.js
 
 
 
-/** No container sets as many; what is beyond is not named. */
+/** No real container sets more. Further variables are not named. */
 const MOST_VARIABLES = 1_000;
-/** Sources of `envFrom`, as people call them. */
+/** The sources of `envFrom`, in words. */
 const SOURCES = { secretRef: 'secret', configMapRef: 'config map' };
 /**
- * The environment variables of a container: the names of its `env`, wherever their values come from, and what its `envFrom`
- * brings, which cannot be seen. A variable whose source may be missing is perhaps set.
+ * The environment variables of a container: the names in its `env`, whatever their source, and the unseen variables of
+ * its `envFrom`. A variable with an optional source may be unset.
  */
 function environmentOfContainer(file, container) {
     const collected = new environment/* CollectedVariables */.JW();
@@ -82,7 +82,7 @@ function sourceOf(file, item) {
     for (const [key, what] of Object.entries(SOURCES)) {
         const name = file.scalar(file.at(item, [key, 'name']));
         if (name !== null && name.text !== '')
-            return { source: `the ${what} ${(0,reference/* quoteText */.ol)(name.text)}`, place: name.place };
+            return { source: `the ${what} ${(0,quote_text/* quoteText */.o)(name.text)}`, place: name.place };
     }
     return { source: '`envFrom`', place: item.place };
 }
@@ -96,20 +96,20 @@ var objects = __webpack_require__(2155);
 
 
 /**
- * Every image that an object names, found by its structure, so that the kind does not matter: of containers, and under a key
- * `…image` of custom resources. What is said of an object alone, in its metadata and its status, runs nothing.
+ * Every image in an object, found by structure and independent of the kind: in containers, and under a key `…image` of
+ * custom resources. Metadata and status run nothing.
  */
 function imagesOf(object) {
     const { file, group, kind } = object;
-    // What others read of it is a text to them.
+    // A config map's content is plain text to its readers.
     if (group === '' && /^(?:ConfigMap|Secret)$/.test(kind))
         return [];
     const found = [];
     const pending = [{ steps: [], value: object.value }];
     const known = new Set();
-    // What is found below joins the end of the list while it is gone through.
+    // Nested values are appended to the list during the loop.
     for (const { steps, value } of pending) {
-        // Aliases may lead to a part of a file time and again.
+        // Aliases may lead to the same node many times.
         if (known.has(value.node))
             continue;
         known.add(value.node);
@@ -144,7 +144,7 @@ function imageAt(object, holder, steps, key) {
     const environment = isContainer ? environmentOfContainer(file, holder) : null;
     return [{ ...named, image, environment, isListed: isListed && list !== 'ephemeralContainers' }];
 }
-/** Reads an image that an object names; null where it is none of the service. */
+/** Reads an image in an object; null where it is not the service's. */
 function readNamedImage(named, rules) {
     return (0,manifests_image/* readImage */.AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
 }
@@ -171,13 +171,16 @@ function looksLikeService({ environment, name, object }) {
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
 
 
-/** What a workload declares of its upgrades (DESIGN section 4): its annotation, else its strategy, which only a Deployment has. */
+/**
+ * What a workload declares about its upgrades (DESIGN section 4): its annotation, otherwise its strategy, which only a
+ * Deployment has.
+ */
 function declarationsOf(object) {
     const annotated = modeOf((0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
     const strategy = object.kind.startsWith('Deployment') ? (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
     return { ..._deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, upgradeMode: annotated ?? modeOf(strategy) };
 }
-/** A text as a mode; null where it is none. */
+/** A text as a mode; null where it is not one. */
 function modeOf(scalar) {
     if (scalar?.text !== 'Recreate' && scalar?.text !== 'RollingUpdate')
         return null;
@@ -198,9 +201,11 @@ function modeOf(scalar) {
 /* harmony export */ });
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4300);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
 /* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8128);
 /* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3411);
+
 
 
 
@@ -210,26 +215,30 @@ function modeOf(scalar) {
 function placedText({ text, place, type }) {
     return { text, place, ...(type === 'other' && { isMisread: true }) };
 }
-/** Takes an image apart as kustomize does: the tag stands behind the first colon after the last slash. */
+/** Splits an image as kustomize does: the tag follows the first colon after the last slash. */
 function placedImage(text, place) {
     const [, name = text, tag, digest] = /^((?:[^@/]*\/)*[^@/:]*)(?::([^@]*))?(?:@(.*))?$/s.exec(text) ?? [];
     const placed = (part) => (part === undefined ? null : { text: part, place });
     return { name: { text: name, place }, tag: placed(tag), digest: placed(digest) };
 }
-/** The image as a registry is asked for it. */
+/** The image reference as a registry receives it. */
 function imageText({ name, tag, digest }) {
     return `${name.text}${tag === null ? '' : `:${tag.text}`}${digest === null ? '' : `@${digest.text}`}`;
 }
-/** What fills in a part of an image: a template, also where the YAML reader has set it aside, and what sops makes of a value. */
+/**
+ * A filled-in part of an image: a template, including the YAML reader's placeholder for one, or a value encrypted by
+ * sops.
+ */
 const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
-/** Stands for a part of a reference that is not known; occurs in no name of an image. */
+/** Stands for an unknown part of a reference. It never occurs in an image name. */
 const UNKNOWN = '\uFFFC';
 /**
- * Reads an image; null where it is none of the service. Nothing in the repository fills in variables and templates of manifests: of the
- * tag they are problems, in front of the service's own name they do not matter.
+ * Reads an image; null where it is not the service's. Manifests have no values for variables and templates: in a tag
+ * they are a problem, before the service's own name they do not matter.
  *
- * @param source the image as it is written
- * @param isService whether its container is the service by what it sets or is called, which decides where the image is hidden altogether
+ * @param source the image as written
+ * @param isService whether the container's variables or name show that it is the service; this decides if the image
+ *   itself is hidden
  */
 function readImage(image, { source, isService }, rules) {
     const text = imageText(image);
@@ -239,7 +248,7 @@ function readImage(image, { source, isService }, rules) {
     const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text.replace(_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .VARIABLE */ .T, UNKNOWN).replace(FILLED_IN, UNKNOWN));
     if (reference === null || reference.repository.split('/').at(-1)?.includes(UNKNOWN)) {
         const isOurs = isService || /lightdash/i.test(`${source} ${text}`);
-        return isOurs ? refuse(problem ?? (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text))) : null;
+        return isOurs ? refuse(problem ?? (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(text))) : null;
     }
     if ((0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, rules.images) === 'other')
         return null;
@@ -248,19 +257,19 @@ function readImage(image, { source, isService }, rules) {
     const read = (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, rules, place);
     return read && { ...read, place };
 }
-/** Why some part of an image is not known; null where all of it is. */
+/** Why a part of an image is unknown; null where all of it is known. */
 function hiddenPart(image, source, place) {
     const text = imageText(image);
     const [variable] = (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .variablesIn */ .D)(text);
     if (image.tag?.isMisread)
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(image.tag.text)} as a number`);
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(image.tag.text)} as a number`);
     if (text.includes('ENC['))
         return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('encrypted', place);
     if (_source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(text))
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(source));
-    return variable === undefined ? null : (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-variable', place, (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(`\${${variable}}`));
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(source));
+    return variable === undefined ? null : (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-variable', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(`\${${variable}}`));
 }
-/** Whether only a registry or a mirror is not known, and the image is plainly the service's own. */
+/** Whether only a registry or mirror is unknown, before the service's own path. */
 function isKnownBehindPrefix({ code }, reference, { images }) {
     const path = reference.repository.split('/').slice(-2).join('/');
     const isKnown = code === 'unresolved-variable' && !`${path} ${reference.tag} ${reference.digest}`.includes(UNKNOWN);
@@ -282,7 +291,7 @@ function isKnownBehindPrefix({ code }, reference, { images }) {
 /* harmony export */   vY: () => (/* binding */ showObject)
 /* harmony export */ });
 const OBJECTS = new WeakMap();
-/** The objects of a file in all its documents, those of lists each by itself. */
+/** The objects in all documents of a file, with the items of lists one by one. */
 function objectsIn(file) {
     const known = OBJECTS.get(file) ?? file.documents.flatMap((each) => (each === null ? [] : objectsOf(file, each)));
     OBJECTS.set(file, known);
@@ -303,7 +312,7 @@ function objectsOf(file, value) {
     const name = text('metadata', 'name') || text('metadata', 'generateName');
     return [{ file, value, group, kind, namespace: text('metadata', 'namespace'), name }];
 }
-/** The scalar at a path; null where there is none, or it is empty. */
+/** The scalar at a path; null where it is absent or empty. */
 function scalarAt({ file, value }, ...path) {
     const scalar = file.scalar(file.at(value, path));
     return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
@@ -316,13 +325,13 @@ function textAt(located, ...path) {
 function itemsAt({ file, value }, ...path) {
     return file.items(file.at(value, path));
 }
-/** `Deployment/analytics/lightdash`; what is missing leaves its part empty. */
+/** Formats an object as `Deployment/analytics/lightdash`. A missing part is empty. */
 function showObject({ kind, namespace, name }) {
     return `${kind}/${namespace}/${name}`;
 }
-/** Groups whose objects have readers of their own, or speak of images without running them. */
+/** Groups whose objects have their own readers, or name images without running them. */
 const OTHER_GROUPS = /^(?:[a-z]+\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|skaffold|kyverno\.io|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
-/** Whether an object is another kind's to read, or runs nothing whatever images it names. */
+/** Whether another kind reads an object, or the object runs none of the images it names. */
 function isOfAnotherKind({ group, kind }) {
     if (group === 'argoproj.io')
         return /^(?:Application|ApplicationSet|AppProject)$/.test(kind);
@@ -347,16 +356,20 @@ function isOfAnotherKind({ group, kind }) {
 
 /** Keys of an image: `image`, `container_image`, `docker_image_name`, `image_identifier`. */
 const IMAGE_KEY = /(?:(?:^|_)image(?:_name|_uri|_identifier)?|^linux_fx_version)$/i;
-/** The same in front of a word in a text that is JSON, YAML or a script. */
+/** Such a key before a word, in a text that is JSON, YAML or a script. */
 const IMAGE_MEMBER = /image(?:_name|_uri|_identifier)?\\?["']?\s*[:=]\s*\\?["']?$/i;
 const TAG_KEY = /(?:^|_)(?:tag|version)$/i;
 const WORD = /[\w$][\w$.:@/+-]*/g;
-/** All of an image in front of its tag, or of its digest where it has none. */
+/** The part of an image before its tag, or before its digest where it has no tag. */
 const TAG_START = /^(?:[^@]*\/)?[^@/:]*(?::(?=[^/@]*(?:@|$))|@)/;
-/** So much in front of a word is looked at. */
+/** The most characters that are examined before a word. */
 const LONGEST_LEAD = 200;
 const MOST_IMAGES = 200;
-/** Reads every image of the service that stands in any text of a block (DETECTION 2.3, containers of Terraform). */
+/**
+ * Reads every image of the service in the texts of a block (DETECTION 2.3, containers of Terraform).
+ *
+ * @throws TreeError where the tree cannot be read
+ */
 async function readImages(block, scope, evaluation, settings) {
     const origin = {
         name: block.labels.join('.'),
@@ -394,7 +407,7 @@ function imagesIn(value, origin, settings) {
         const { whole, pieces } = placed;
         if (!/lightdash/i.test(whole) && !position.isImage && settings.images.length === 0)
             return;
-        // Manifests are read by themselves.
+        // Manifest files have their own reader.
         if (pieces.length === 1 && /\.ya?ml$/.test(placed.placeAt(0).file))
             return;
         for (const { 0: word, index } of whole.matchAll(WORD)) {
@@ -417,7 +430,7 @@ function imagesIn(value, origin, settings) {
         const tagStart = TAG_START.exec(word)?.[0].length ?? word.length;
         const inName = placed.unknownIn(start + word.lastIndexOf('/', tagStart - 1) + 1, start + tagStart);
         if (inName !== null) {
-            // What such a resource stands for is read where it is described.
+            // The referenced resource is read where it is declared.
             const { written } = inName;
             if (!isImage || written.startsWith('docker_image.') || !/lightdash/i.test(`${written} ${name}`))
                 return null;
@@ -430,7 +443,7 @@ function imagesIn(value, origin, settings) {
             const { problem } = unknown;
             return { steps, answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), place: problem.place ?? place, notices: [] };
         }
-        // The tag stands beside it, or wherever a module that is not seen puts it.
+        // The tag stands in a separate attribute, or an unseen module adds it.
         if (tagStart === word.length && (!isImage || hasTagBeside))
             return null;
         const read = (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, settings, place);
@@ -447,13 +460,13 @@ function imagesIn(value, origin, settings) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   C5: () => (/* binding */ memberOf),
+/* harmony export */   Ru: () => (/* binding */ EvaluatedText),
 /* harmony export */   bG: () => (/* binding */ knownText),
 /* harmony export */   bK: () => (/* binding */ literalText),
-/* harmony export */   jw: () => (/* binding */ PlacedText),
 /* harmony export */   v4: () => (/* binding */ writtenText)
 /* harmony export */ });
-/** A text that was put together from several places. */
-class PlacedText {
+/** A text that was assembled from several places. */
+class EvaluatedText {
     pieces;
     whole;
     #starts = [];
@@ -470,14 +483,14 @@ class PlacedText {
         const index = Math.max(0, this.#starts.findLastIndex((start) => start <= offset));
         return this.pieces[index].placeAt(Math.max(0, offset - (this.#starts[index] ?? 0)));
     }
-    /** What is not known of a stretch; null where all of it is. */
+    /** The first unknown part of a range; null where all of it is known. */
     unknownIn(start = 0, end = this.whole.length) {
         const isWithin = (from, length) => from < end && from + length > start;
         const found = this.pieces.find(({ unknown, text }, index) => unknown !== null && isWithin(this.#starts[index] ?? 0, text.length));
         return found?.unknown ?? null;
     }
 }
-/** The text of a value all of which is known; null for anything else. */
+/** The text of a fully known value; null for any other value. */
 function knownText(value) {
     return value?.kind === 'text' && value.text.unknownIn() === null ? value.text.whole : null;
 }
@@ -487,7 +500,7 @@ function memberOf(value, name) {
         return value.members.findLast(({ key }) => key === name)?.value ?? null;
     return value.kind === 'list' && /^\d{1,6}$/.test(name) ? (value.items[Number(name)] ?? null) : null;
 }
-/** A text that is written out; null for anything else. */
+/** A literal text; null for any other expression. */
 function literalText(expression) {
     if (expression?.kind === 'literal')
         return expression.value;
@@ -496,10 +509,11 @@ function literalText(expression) {
     const texts = expression.parts.map((part) => (part.kind === 'text' ? part.text : null));
     return texts.includes(null) ? null : texts.join('');
 }
-/** What is written, on one line. */
+/** The source of an expression, on one line. */
 function writtenText({ source, start, end }) {
     return source.text.slice(start, end).replace(/\s+/g, ' ').trim();
 }
+/** The place where an expression or a block starts. */
 function placeOf({ source, start }) {
     return source.placeAt(start);
 }
@@ -514,9 +528,12 @@ function placeOf({ source, start }) {
 /* harmony export */   D: () => (/* binding */ variablesIn),
 /* harmony export */   T: () => (/* binding */ VARIABLE)
 /* harmony export */ });
-/** A use of a variable, as tools that fill in files write them: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
+/** A use of a variable, as template tools write it: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
 const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\w{0,200})\)|([A-Za-z_]\w{0,200}))/g;
-/** Names of what fills a text in; of a template the last part of its path: `tag` of `{{ .Values.lightdash.tag | quote }}`. */
+/**
+ * The names that fill in a text. For a template it is the last part of the path: `tag` of `{{ .Values.lightdash.tag |
+ * quote }}`.
+ */
 function variablesIn(text) {
     const names = [...text.matchAll(VARIABLE)].map(([, braced, round, bare]) => braced ?? round ?? bare ?? '');
     for (const [, expression = ''] of text.matchAll(/\{\{([^\n]{0,200}?)\}\}/g)) {
@@ -538,7 +555,7 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ keyOfName),
   pairSides: () => (/* binding */ pairSides),
   readRenderedSide: () => (/* binding */ readRenderedSide),
-  _: () => (/* binding */ unusable)
+  f: () => (/* binding */ unusableSide)
 });
 
 // EXTERNAL MODULE: ./build/deployment/candidates.js
@@ -565,7 +582,10 @@ var deployment_reference = __webpack_require__(2431);
 
 
 
-/** The services in what `docker compose config --format json` prints. One that is built has no image that says its version. */
+/**
+ * Reads the services in the output of `docker compose config --format json`. The image of a built service does not name
+ * its version.
+ */
 function readComposeConfig(path, config, settings) {
     const services = Object.entries((0,is_object/* membersOf */.l)(config['services']));
     const place = { file: path, line: null, column: null };
@@ -600,12 +620,12 @@ function objectOf(name) {
 ;// CONCATENATED MODULE: ./build/deployment/rendered/documents.js
 const NAMESPACE = /(?:^|[\s{,])"?namespace"?:\s*["']?([^\s"',}]+)/gm;
 /**
- * Sets aside the documents that do not name the service: a cluster renders to megabytes, of which it is some kilobytes. Lines keep their
- * numbers.
+ * Blanks the documents that do not name the service, because a cluster renders to megabytes and the service to
+ * kilobytes. Line numbers stay the same.
  *
- * @param names what a document that concerns the service holds, in any case
+ * @param names texts that a relevant document contains, ignoring case
  */
-function siftDocuments(text, names) {
+function blankUnrelatedDocuments(text, names) {
     const census = new Map();
     const wanted = names.map((name) => name.toLowerCase());
     const parts = text.split(/^(?=---(?:\s|$))/m).map((part) => {
@@ -634,22 +654,22 @@ var yaml = __webpack_require__(8128);
 
 
 /**
- * The service's containers in objects of Kubernetes.
+ * Reads the service's containers in Kubernetes objects.
  *
- * @throws ProblemError (`unparseable`) where a document is no object
+ * @throws ProblemError (`unparseable`) where a document is not an object
  */
 function readKubernetes({ path, text }, settings) {
     const file = new yaml/* YamlFile */._(path, text);
     for (const document of file.documents) {
         if (document === null || file.member(document, 'kind') !== null)
             continue;
-        throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', document.place, 'no object of Kubernetes; services of compose have to be JSON'));
+        throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', document.place, 'not a Kubernetes object; compose services have to be JSON'));
     }
     const objects = (0,manifests_objects/* objectsIn */.Qv)(file).filter((object) => !(0,manifests_objects/* isOfAnotherKind */.Jq)(object) && !isTest(object));
     const images = objects.flatMap(containers/* imagesOf */.I);
     return { found: images.flatMap((image) => findingOf(image, settings)), present: objects.map(nameOf) };
 }
-/** What `helm test` alone runs is no deployment. */
+/** An object that only `helm test` runs is not a deployment. */
 function isTest(object) {
     return /^test(?:-success|-failure)?$/.test((0,manifests_objects/* textAt */.$6)(object, 'metadata', 'annotations', 'helm.sh/hook'));
 }
@@ -687,6 +707,8 @@ var settings = __webpack_require__(78);
 var terraform_images = __webpack_require__(727);
 // EXTERNAL MODULE: ./build/deployment/kinds/terraform/values.js
 var values = __webpack_require__(3259);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/source/embedded-yaml.js
 var embedded_yaml = __webpack_require__(7008);
 // EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
@@ -707,14 +729,14 @@ var empty = __webpack_require__(4621);
 
 
 
-/** Whether this is what `terraform show -json` prints of a plan. */
+/** Whether a JSON text is the output of `terraform show -json` for a plan. */
 function isPlan(json) {
     return 'format_version' in json && ('resource_changes' in json || 'planned_values' in json);
 }
 /**
- * One side of a plan, which holds both: of each resource what it was, or what it will be.
+ * Reads one side of a plan, which contains both: each resource before, or after.
  *
- * @throws ProblemError (`unparseable`) for a plan that ended in an error, or is of a part alone
+ * @throws ProblemError (`unparseable`) for a plan that ended in an error, or covers only part of the resources
  */
 async function readPlan(path, plan, side, settings) {
     const place = { file: path, line: null, column: null };
@@ -743,7 +765,7 @@ async function readPlan(path, plan, side, settings) {
     }
     return { found, present };
 }
-/** What is known only after the apply; of what is written only, no plan shows more than the number of its revision. */
+/** Values known only after the apply. For a write-only value, a plan only shows its revision number. */
 function unknownOf(change) {
     const revision = (state) => (0,is_object/* membersOf */.l)(state)['set_wo_revision'] ?? null;
     const isRewritten = revision(change['before']) !== revision(change['after']);
@@ -773,7 +795,7 @@ function terraform_plan_nameOf({ address, type, state }) {
     const comesAndGoes = type !== 'helm_release';
     return { form: 'terraform', namespace: '', name: address, comesAndGoes, text: JSON.stringify(state) };
 }
-/** A release as the provider gives it to Helm: what is set wins over the list of values, of which the later wins. */
+/** A release as the provider passes it to Helm. Settings override the list of values, in which later items win. */
 function releaseOf({ state: json, unknown, place }) {
     const state = (0,is_object/* membersOf */.l)(json);
     const text = (name) => (typeof state[name] === 'string' && state[name] !== '' ? state[name] : null);
@@ -781,8 +803,8 @@ function releaseOf({ state: json, unknown, place }) {
     const chart = text('chart') ?? '';
     const slash = chart.lastIndexOf('/');
     const version = text('version');
-    // A folder on the machine that planned it, or nothing at all.
-    const why = hidden('chart') ?? (/^(?:[./~]|$)/.test(chart) ? (0,deployment_problem/* problemAt */.l4)('external-values', place, (0,deployment_reference/* quoteText */.ol)(chart)) : null);
+    // A folder on the machine that made the plan, or no chart.
+    const why = hidden('chart') ?? (/^(?:[./~]|$)/.test(chart) ? (0,deployment_problem/* problemAt */.l4)('external-values', place, (0,quote_text/* quoteText */.o)(chart)) : null);
     const published = {
         kind: 'published',
         name: chart.slice(slash + 1),
@@ -793,21 +815,21 @@ function releaseOf({ state: json, unknown, place }) {
     return {
         chart: why === null ? published : { kind: 'unknown', problem: why },
         values: [
-            ...[...SETTINGS, 'values'].map(hidden).flatMap((problem) => (problem === null ? [] : [unseen(problem)])),
+            ...[...SETTINGS, 'values'].map(hidden).flatMap((problem) => (problem === null ? [] : [unseenValues(problem)])),
             ...settingsOf(state, place),
             ...valuesOf(state['values'], place),
         ],
         place,
     };
 }
-/** Kinds of settings, in the order in which the provider applies them. */
+/** Kinds of settings, in the provider's order of application. */
 const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
-/** The list of values, the one that wins first. */
+/** The list of values, highest precedence first. */
 function valuesOf(values, place) {
     const texts = Array.isArray(values) ? values.map(String).reverse() : [];
     return texts.map((text) => layerOf(() => new yaml/* YamlFile */._(place.file, text, { placeAt: () => place })));
 }
-/** What is set, all of it as one layer; in front of it what has a name that cannot be read, and so may set anything. */
+/** All settings as one layer, after those with unreadable names, which may set anything. */
 function settingsOf(state, place) {
     const items = SETTINGS.flatMap((name) => (Array.isArray(state[name]) ? state[name] : [])).map(is_object/* membersOf */.l);
     const all = items.flatMap(({ name, value, type }) => {
@@ -818,7 +840,9 @@ function settingsOf(state, place) {
     const made = all.filter(({ steps }) => steps.length > 0);
     const unreadable = all.find(({ steps }) => steps.length === 0);
     return [
-        ...(unreadable === undefined ? [] : [unseen((0,deployment_problem/* problemAt */.l4)('external-values', place, (0,deployment_reference/* quoteText */.ol)(unreadable.name)))]),
+        ...(unreadable === undefined
+            ? []
+            : [unseenValues((0,deployment_problem/* problemAt */.l4)('external-values', place, (0,quote_text/* quoteText */.o)(unreadable.name)))]),
         ...(made.length === 0 ? [] : [layerOf(() => (0,embedded_yaml/* settingsAsYaml */.v)(place.file, made))]),
     ];
 }
@@ -830,18 +854,18 @@ function layerOf(make) {
     catch (error) {
         if (!(error instanceof deployment_problem/* ProblemError */.Mm))
             throw error;
-        return unseen(error.problem);
+        return unseenValues(error.problem);
     }
 }
-function unseen(problem) {
+function unseenValues(problem) {
     return { kind: 'unseen', problem };
 }
-/** A value of a plan. What is known after it is applied alone is not known. */
+/** A value in a plan. A value known only after the apply is unknown. */
 function placedValue(json, unknown, place) {
     if (unknown === true) {
         const problem = unknownProblem(place, 'a value');
         const piece = { text: 'unknown', placeAt: () => place, unknown: { written: 'known after apply', problem } };
-        return { kind: 'text', place, text: new values/* PlacedText */.jw([piece]) };
+        return { kind: 'text', place, text: new values/* EvaluatedText */.Ru([piece]) };
     }
     const below = (0,is_object/* membersOf */.l)(unknown);
     if (Array.isArray(json)) {
@@ -854,10 +878,14 @@ function placedValue(json, unknown, place) {
     }
     if (json === null || json === undefined)
         return { kind: 'null', place };
-    return { kind: 'text', place, text: new values/* PlacedText */.jw([{ text: String(json), placeAt: () => place, unknown: null }]) };
+    return {
+        kind: 'text',
+        place,
+        text: new values/* EvaluatedText */.Ru([{ text: String(json), placeAt: () => place, unknown: null }]),
+    };
 }
 function unknownProblem(place, name) {
-    return (0,deployment_problem/* problemAt */.l4)('unresolved-variable', place, `${(0,deployment_reference/* quoteText */.ol)(name)}, known only after the apply`);
+    return (0,deployment_problem/* problemAt */.l4)('unresolved-variable', place, `${(0,quote_text/* quoteText */.o)(name)}, known only after the apply`);
 }
 function holdsTrue(unknown) {
     return unknown === true || Object.values((0,is_object/* membersOf */.l)(unknown)).some(holdsTrue);
@@ -872,14 +900,15 @@ function holdsTrue(unknown) {
 
 
 
-/** The kind of all that comes from rendered manifests. */
+/** The kind of everything from rendered manifests. */
 const RENDERED = 'rendered';
+/** The key of an object for comparisons: its format, namespace and name. */
 function keyOfName({ form, namespace, name }) {
     return JSON.stringify([form, namespace, name]);
 }
 /**
- * Reads one side of rendered manifests (DETECTION section 6): objects of Kubernetes, `docker compose config`, `terraform show -json` of a
- * plan. It is data, made by the user's own tools: nothing in it is followed or run.
+ * Reads one side of rendered manifests (DETECTION section 6): Kubernetes objects, `docker compose config`, or
+ * `terraform show -json` of a plan. The user's own tools made this data; nothing in it is followed or run.
  */
 async function readRenderedSide(location, { files, sha256, problem: unread }, side, settings) {
     const census = new Map();
@@ -887,7 +916,7 @@ async function readRenderedSide(location, { files, sha256, problem: unread }, si
     const present = new Set();
     const place = { file: location, line: null, column: null };
     const names = (0,candidates/* searchTexts */.n2)(settings);
-    let problem = unread === null ? null : unusable(place, unread);
+    let problem = unread === null ? null : unusableSide(place, unread);
     for (const file of problem === null ? files : []) {
         try {
             const reading = await readFile(file, side, { settings, names, census });
@@ -904,15 +933,18 @@ async function readRenderedSide(location, { files, sha256, problem: unread }, si
             if (!(error instanceof deployment_problem/* ProblemError */.Mm))
                 throw error;
             const { place: at, found } = error.problem;
-            problem ??= unusable(at ?? { ...place, file: file.path }, `cannot be used (${found})`);
+            problem ??= unusableSide(at ?? { ...place, file: file.path }, `cannot be used (${found})`);
         }
     }
     if (problem === null && census.size === 0)
-        problem = unusable(place, 'holds no object at all');
+        problem = unusableSide(place, 'holds no object at all');
     const fileCount = files.length;
     return { location, sha256, fileCount, found: all, present, census, problem };
 }
-/** Both sides, with their objects called alike: the same object in several files is one of each cluster that they are rendered for. */
+/**
+ * Gives the objects of both sides comparable ids. The same object in several files exists once in each rendered
+ * cluster.
+ */
 function pairSides(base, head) {
     const clusters = new Set([base, head].flatMap(({ found }) => filesOfClusters(found)));
     const named = ({ found, ...side }) => ({ ...side, objects: objectsOf(found, clusters) });
@@ -922,20 +954,20 @@ function filesOfClusters(found) {
     const shared = [...(0,group_by/* groupBy */.$)(found, ({ finding }) => finding.name).values()].filter(({ length }) => length > 1);
     return shared.flat().map(({ file }) => file.name);
 }
-/** What makes a side of no use. */
-function unusable(place, found) {
+/** The problem of an unusable side. */
+function unusableSide(place, found) {
     return (0,deployment_problem/* problemAt */.l4)('rendered-unusable', place, found);
 }
 async function readFile(file, side, { settings, names, census }) {
     const json = /^\s*\{/.test(file.text) ? parseJson(file) : null;
     if (json !== null && isPlan(json)) {
-        // What it does not hold is not there: it is never cut short, being one JSON text.
+        // A plan is a single JSON text, so it is never cut short.
         census.set('terraform', 1);
         return readPlan(file.path, json, side, settings);
     }
     if (json !== null && !('apiVersion' in json) && 'services' in json)
         return readComposeConfig(file.path, json, settings);
-    const sifted = siftDocuments(file.text, names);
+    const sifted = blankUnrelatedDocuments(file.text, names);
     for (const [name, count] of sifted.census)
         census.set(name, (census.get(name) ?? 0) + count);
     return readKubernetes({ ...file, text: sifted.text }, settings);
@@ -949,11 +981,11 @@ function parseJson({ path, text }) {
         throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, error instanceof Error ? error.message : String(error)));
     }
 }
-/** The same object twice in one file: nothing says which of them is applied. */
+/** If an object occurs twice in one file, nothing says which one is applied. */
 function problemOfTwins(found) {
     const twins = [...(0,group_by/* groupBy */.$)(found, ({ name }) => name).values()].find(({ length }) => length > 1);
     const second = twins?.[1];
-    return second === undefined ? null : unusable(second.place, `holds ${second.name} twice`);
+    return second === undefined ? null : unusableSide(second.place, `holds ${second.name} twice`);
 }
 function objectsOf(all, clusters) {
     const objects = all.map(({ file, finding: { name, object, ...finding } }) => {

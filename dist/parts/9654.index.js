@@ -17,36 +17,37 @@ export const modules = {
 
 /** What stands behind an option, and what it is for; without a value it is a switch. */
 const OPTIONS = {
-    from: ['X.Y.Z', 'the version before'],
-    to: ['X.Y.Z', 'the version after'],
-    base: ['REF', 'commit, branch or tag with the versions before; also --base-ref'],
-    head: ['REF', 'the same with the versions after; also --head-ref'],
-    next: ['', 'only the first hop of the plan, to the newest release without --to'],
-    mode: ['', 'upgrade.mode Recreate too, if the jump needs it'],
-    'index-url': ['URL|PATH', 'the release-safety index'],
-    'release-asset-url': ['TEMPLATE', 'the artifact of a release, with {version} in it'],
-    artifacts: ['verify|explain|off', 'what is done with the artifacts'],
-    'minimum-release-age': ['AGE', 'how long a target has been published: "3 days", "36 hours"'],
-    'known-issues': ['URL|PATH', 'releases that you keep out (docs/policy.md)'],
-    every: ['7d', 'days between two upgrades; without it 1, 2, 7, 14 and 30 side by side'],
-    'fail-on': ['not-rolling|mode-mismatch|blocked|never', 'what ends with an exit code other than 0'],
-    'new-target': ['pass|fail', 'a deployment that was not there before'],
-    strict: ['true|false', 'problems that were there before fail too'],
-    targets: ['FILE#DOT.PATH', 'places to read, or FILE@regex:PATTERN; may be repeated'],
-    discover: ['true|false', 'look for deployments too; without targets it does'],
-    files: ['GLOB', 'files to look at, !GLOB leaves out; may be repeated'],
-    images: ['GLOB', 'further images whose tag is the version; may be repeated'],
-    'tag-suffix': ['SUFFIX', 'dropped from a tag'],
-    chart: ['NAME', "Lightdash's chart"],
-    'chart-version': ['X.Y.Z', 'its version, if no file has it'],
-    'chart-repository-url': ['URL|PATH', 'where it is published'],
-    'env-files': ['PATH', 'variables for compose files; may be repeated'],
-    'compose-files': ['PATH', 'compose files used together, in the order of -f; may be repeated'],
-    'rendered-base': ['PATH', 'what your tools render of the base: manifests, compose config, a plan'],
-    'rendered-head': ['PATH', 'the same of the head'],
-    'working-directory': ['DIR', 'where relative paths start, and the repository'],
-    json: ['', 'one line of JSON on standard output'],
-    verbose: ['', 'also all releases, and the evidence with its hashes'],
+    from: ['X.Y.Z', 'current version'],
+    to: ['X.Y.Z', 'target version'],
+    base: ['REF', 'commit, branch or tag before the change; also --base-ref'],
+    head: ['REF', 'commit, branch or tag after the change; also --head-ref'],
+    next: ['', 'only the first hop of the plan to --to, or to the newest release'],
+    mode: ['', 'declare Recreate too if the jump needs it; alone, declare it everywhere'],
+    'index-url': ['URL|PATH', 'release-safety index'],
+    'release-asset-url': ['TEMPLATE', 'artifact of a release, with {version} where the version goes'],
+    artifacts: ['verify|explain|off', 'verify: they must confirm the index; explain: read; off: skip'],
+    'minimum-release-age': ['AGE', 'minimum age of a target: "3 days", "36 hours"'],
+    'known-issues': ['URL|PATH', 'file of releases that you keep out, see docs/policy.md'],
+    'approved-report': ['PATH', 'report that was approved; anything else or worse fails'],
+    every: ['7d', 'days between two upgrades; without it, 1, 2, 7, 14 and 30 are compared'],
+    'fail-on': ['not-rolling|mode-mismatch|blocked|never', 'what makes the exit code other than 0'],
+    'new-target': ['pass|fail', 'whether a new deployment passes'],
+    strict: ['true|false', 'whether problems that were there before fail too'],
+    targets: ['FILE#DOT.PATH', 'place of the version, or FILE@regex:PATTERN; repeatable'],
+    discover: ['true|false', 'look for deployments (true without --targets, else false)'],
+    files: ['GLOB', 'files to search; !GLOB leaves files out; repeatable'],
+    images: ['GLOB', 'more images whose tag is the version; repeatable'],
+    'tag-suffix': ['SUFFIX', 'suffix to drop from tags'],
+    chart: ['NAME', "name of Lightdash's chart"],
+    'chart-version': ['X.Y.Z', 'version of that chart, if no file has it'],
+    'chart-repository-url': ['URL|PATH', 'repository of that chart'],
+    'env-files': ['PATH', 'variables for compose files; repeatable'],
+    'compose-files': ['PATH', 'compose files used together, in the order of -f; repeatable'],
+    'rendered-base': ['PATH', 'what your tools render from the base: see docs/rendered.md'],
+    'rendered-head': ['PATH', 'what they render from the head'],
+    'working-directory': ['DIR', 'run as if started in DIR'],
+    json: ['', 'print one line of JSON to standard output'],
+    verbose: ['', 'show all releases, and the evidence with its hashes'],
 };
 const DETECTION = [
     ...['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version', 'chart-repository-url'],
@@ -54,10 +55,23 @@ const DETECTION = [
 ];
 const EVIDENCE = ['index-url', 'release-asset-url', 'artifacts', 'working-directory'];
 const POLICY = ['minimum-release-age', 'known-issues'];
-const BAD_QUESTION = 'the question cannot be asked: a bad version, a downgrade, an unknown option';
+/** Options of every command that judges a change. */
+const GATE = [
+    ...['from', 'to', 'base', 'head', 'fail-on', 'new-target', 'strict', 'rendered-base', 'rendered-head'],
+    ...[...POLICY, ...DETECTION, ...EVIDENCE],
+];
+/** The rule for relative paths, for commands with and without a folder of their own. */
+const PATHS = {
+    here: 'Relative paths start where you stand, or in --working-directory.',
+    folder: [
+        'Names of files to search (--targets, --files, --env-files, --compose-files)',
+        'start in DIR. All other relative paths start where you stand.',
+    ].join('\n  '),
+};
+const BAD_QUESTION = 'invalid input: a bad version, a downgrade, an unknown option';
 const HELP = {
     'upgrade-check': {
-        answers: "Can this upgrade roll? The lines, the JSON and the rules of Lightdash's own command, from the index alone.",
+        answers: "Can this upgrade roll? Answers like Lightdash's own command, by the index.",
         usage: ['upgrade-check --from X.Y.Z --to X.Y.Z'],
         options: ['from', 'to', ...EVIDENCE, 'json'],
         defaults: { artifacts: 'off' },
@@ -65,7 +79,7 @@ const HELP = {
         exits: { 0: 'safe', 1: 'not safe', 2: 'the index does not cover it, or cannot be read', 3: BAD_QUESTION },
     },
     plan: {
-        answers: 'Which hops lead there, with a mode each, and what is the newest version that rolls?',
+        answers: 'Which hops lead there, in which mode, and which is the newest that rolls?',
         usage: ['plan --from X.Y.Z --to X.Y.Z'],
         options: ['from', 'to', ...POLICY, ...EVIDENCE, 'json', 'verbose'],
         defaults: { artifacts: 'off' },
@@ -73,51 +87,68 @@ const HELP = {
         exits: {
             0: 'it rolls',
             1: 'it needs a stop, or several hops',
-            2: 'unproven, or no path leads there',
+            2: 'unproven, or no permitted path leads there',
             3: BAD_QUESTION,
         },
     },
     gate: {
-        answers: 'What the action answers: the decision, the reasons, the choices, the plan.',
-        usage: ['gate --from X.Y.Z --to X.Y.Z', 'gate --base REF [--head REF]   for the commits of the repository here'],
-        options: [
-            ...['from', 'to', 'base', 'head', 'fail-on', 'new-target', 'strict', 'rendered-base', 'rendered-head'],
-            ...[...POLICY, ...DETECTION, ...EVIDENCE, 'json', 'verbose'],
-        ],
+        answers: 'Does what the action does: decision, reasons, choices, plan.',
+        usage: ['gate --from X.Y.Z --to X.Y.Z', 'gate --base REF [--head REF]   compares commits of a repository'],
+        options: [...GATE, 'approved-report', 'json', 'verbose'],
         examples: ['gate --base main', 'gate --from 2.90.0 --to 2.114.0 --fail-on blocked'],
         exits: {
-            0: 'what --fail-on lets pass',
-            1: 'it needs a stop, or is not permitted in one jump',
-            2: 'unproven: evidence is missing, a file or a commit cannot be read',
-            3: `${BAD_QUESTION}, no deployment`,
+            0: 'passed under --fail-on',
+            1: 'it needs a stop, or several hops',
+            2: 'unproven: evidence, a file or a commit cannot be read',
+            3: 'invalid input: a bad version, a downgrade, no deployment found',
+        },
+    },
+    verify: {
+        answers: 'Is what is about to be deployed what was approved, and does it still hold by the documents of now?',
+        usage: [
+            'verify REPORT                            for the upgrades of the report',
+            'verify REPORT --base REF [--head REF]    for the commits of the repository here',
+            'verify REPORT --from X.Y.Z --to X.Y.Z',
+        ],
+        options: [...GATE, 'json', 'verbose'],
+        examples: ['verify report.json', 'verify report.json --base HEAD^ --minimum-release-age "3 days"'],
+        exits: {
+            0: 'it is, and passes as `gate` does',
+            1: 'it is not, or it needs a stop, or is not permitted in one jump',
+            2: 'unproven: evidence of now is missing, a file or a commit cannot be read',
+            3: `${BAD_QUESTION}, a report that cannot be used`,
         },
     },
     detect: {
-        answers: 'What does a folder deploy? Files as they lie on the disk, committed or not.',
+        answers: 'What does a folder deploy? Reads the files on disk, committed or not.',
         usage: ['detect [DIR]'],
         options: [...DETECTION, 'json'],
         examples: ['detect', 'detect ../infrastructure --json'],
         exits: {
-            0: 'read, problems included',
+            0: 'read, even if some versions are unknown',
             2: 'a file cannot be read',
-            3: 'an unknown option, a folder that is not there',
+            3: 'invalid input: an unknown option, no such folder',
         },
     },
     apply: {
-        answers: 'Writes a version into the files of a folder, at the places that `detect` finds, and nothing else.',
-        usage: ['apply [DIR] --to X.Y.Z [--mode]', 'apply [DIR] --next [--to X.Y.Z] [--mode]'],
+        answers: 'Writes a version into the files of a folder, where `detect` finds one.',
+        usage: ['apply [DIR] --to X.Y.Z [--mode]', 'apply [DIR] --next [--to X.Y.Z] [--mode]', 'apply [DIR] --mode'],
         options: ['to', 'next', 'mode', ...POLICY, 'index-url', ...DETECTION, 'json'],
         examples: ['apply --to 2.114.0 --mode', 'apply ../infrastructure --next --mode'],
-        exits: { 0: 'written, or there already', 2: 'a place cannot be written', 3: BAD_QUESTION },
+        exits: {
+            0: 'written, or already so',
+            2: 'something cannot be written, or the index cannot be read',
+            3: BAD_QUESTION,
+        },
     },
     backtest: {
-        answers: 'What would upgrading at a rhythm have meant, by the release dates and verdicts of the index?',
+        answers: 'What would upgrading every so many days have meant, by the index?',
         usage: ['backtest --from X.Y.Z [--every 7d]'],
         options: ['from', 'every', 'index-url', 'working-directory', 'json'],
         examples: ['backtest --from 2.90.0', 'backtest --from 2.90.0 --every 7d --json'],
         exits: {
             0: 'answered',
-            2: 'the index cannot be read, or does not have the version with its date',
+            2: 'the index cannot be read, or lacks the version or its date',
             3: BAD_QUESTION,
         },
     },
@@ -142,6 +173,7 @@ function helpOf(command) {
         `${help.answers}\n`,
         `Usage:\n${lines(help.usage)}`,
         `Options, with their defaults:\n${options.map(([name, what]) => `  ${name}\n      ${what}\n`).join('')}`,
+        `Paths:\n  ${help.options.includes('working-directory') ? PATHS.here : PATHS.folder}\n`,
         `Examples:\n${lines(help.examples)}`,
         `Exit codes:\n${Object.entries(help.exits)
             .map(([code, what]) => `  ${code}  ${what}\n`)
@@ -160,8 +192,9 @@ function overview() {
         'Commands:',
         ...rows,
         '',
-        `${_net_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name} COMMAND --help shows its options, examples and exit codes. --json and --help work with every command.`,
-        `Exit codes: ${_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.passed} passed, ${_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.failed} not safe, ${_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.unproven} unproven or unreadable, ${_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.badQuestion} invalid input.`,
+        `${_net_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name} COMMAND --help shows options, examples and exit codes.`,
+        'Every command takes --json.',
+        `Exit codes: ${_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.passed} passed, ${_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.failed} not safe, ${_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.unproven} unproven, ${_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.badQuestion} invalid input.`,
     ].join('\n')}\n`;
 }
 

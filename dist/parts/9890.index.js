@@ -79,7 +79,7 @@ function isOption(text, known) {
     return known.includes(name);
 }
 function expected({ operand }) {
-    return operand === undefined ? 'Write --from X --to Y.' : `Give one ${operand}.`;
+    return operand === undefined ? 'This command takes options only: see its --help.' : `Give one ${operand}.`;
 }
 function parse(args, names, flags) {
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true }]));
@@ -307,6 +307,7 @@ function markdownPen(report) {
         ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ,
         strong: (text) => `**${text}**`,
         code: (text) => `\`${text}\``,
+        inWorkflow: ' in the workflow',
         literal: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.quote,
         version: (version) => {
             if (linked.has(version))
@@ -332,6 +333,7 @@ const LOG_PEN = {
     ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9,
     strong: plain,
     code: (text) => `\`${text}\``,
+    inWorkflow: '',
     literal: (hostile) => `\`${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)}\``,
     version: plain,
     place: (spot) => nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
@@ -463,7 +465,7 @@ function describeReason({ rule, release, says }, pen) {
         case 'known-issue-recreate':
             return `Your known issues ask for a stop at ${name}: ${pen.prose(says)}`;
         case 'uncovered-hop':
-            return `No document covers the way to ${name}, the oldest release in the index.`;
+            return `No document covers the upgrade to ${name}, the oldest release in the index.`;
         case 'verdict-false':
             return `${name} cannot roll.`;
         case 'verdict-unknown':
@@ -491,14 +493,14 @@ function describeNoPath({ rule, release, says }, pen) {
 }
 const REMEDIES = {
     'index-unavailable': 'Make the release-safety index readable (`index-url`), then run this check again.',
-    'not-indexed': 'Check for a typo. A release published minutes ago may not be indexed yet: then run this check again.',
+    'not-indexed': 'Check for a typo. A release published minutes ago may not be indexed yet: run this check again.',
     'coverage-gap': 'Choose a version that the index covers.',
-    'policy-unavailable': 'Mend the file of known issues (`known-issues`), then run this check again.',
-    malformed: 'Tell Lightdash that the index has a row that cannot be read. Until it is mended, nothing is proven.',
-    contradiction: 'Tell Lightdash that the documents contradict each other. Until they are mended, nothing is proven.',
+    'policy-unavailable': 'Fix the file of known issues (`known-issues`), then run this check again.',
+    malformed: 'Tell Lightdash that the index has a row that cannot be read. Until that is fixed, nothing is proven.',
+    contradiction: 'Tell Lightdash that the documents contradict each other. Until that is fixed, nothing is proven.',
     unverified: 'Make the artifacts readable (`release-asset-url`), then run this check again.',
 };
-/** What mends missing evidence, as a sentence. */
+/** What to do about missing evidence, as a sentence. */
 function remedyOfSpan({ reasons }) {
     const [first] = reasons;
     return (first && REMEDIES[first.rule]) ?? 'Choose another version: nothing proves that this one can roll.';
@@ -555,8 +557,8 @@ function progressOn(stream) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ countedAll),
 /* harmony export */   Nx: () => (/* binding */ capital),
-/* harmony export */   bn: () => (/* binding */ allOf),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   rl: () => (/* binding */ numberOf)
@@ -566,7 +568,7 @@ function countOf(count, noun) {
     return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 /** `Both releases`, `All 12 releases`. */
-function allOf(count, noun) {
+function countedAll(count, noun) {
     return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
 }
 /** `12,345` of a whole number. Node's own way to write it loads the rules of a language first. */

@@ -28,7 +28,7 @@ class Draft {
      */
     async linesOf(path) {
         const file = await this.#open(path);
-        return file?.lines.map((line, position) => file.replaced.get(position + 1) ?? withoutEnd(line)) ?? null;
+        return file?.lines.map((line, position) => file.replaced.get(position + 1) ?? withoutLineEnd(line)) ?? null;
     }
     /** Gives a line another text. The file has been read before. */
     replace(path, line, text) {
@@ -48,7 +48,7 @@ class Draft {
             return touched.map((line) => {
                 const text = replaced.get(line);
                 const added = [...(inserted.get(line) ?? []), ...(text === undefined ? [] : [text])];
-                const current = withoutEnd(lines[line - 1] ?? '');
+                const current = withoutLineEnd(lines[line - 1] ?? '');
                 const before = line === 1 ? mark : '';
                 // A reader sees no mark; who writes the whole line has to know of it.
                 return { file, line, current: before + current, removed: text === undefined ? [] : [current], added };
@@ -95,7 +95,7 @@ function textAfter({ mark, lines, replaced, inserted }) {
         .map((line, position) => {
         const end = endOf(line);
         const before = (inserted.get(position + 1) ?? []).map((added) => added + (end || '\n'));
-        return before.join('') + (replaced.get(position + 1) ?? withoutEnd(line)) + end;
+        return before.join('') + (replaced.get(position + 1) ?? withoutLineEnd(line)) + end;
     })
         .join('');
     return mark + after;
@@ -103,7 +103,7 @@ function textAfter({ mark, lines, replaced, inserted }) {
 function endOf(line) {
     return /\r?\n$/.exec(line)?.[0] ?? '';
 }
-function withoutEnd(line) {
+function withoutLineEnd(line) {
     return line.slice(0, line.length - endOf(line).length);
 }
 function patchOf(path, before, after) {
@@ -151,7 +151,7 @@ function parentOf(lines, position) {
     const isItem = isListItem(own);
     for (let above = position - 1; above >= 0; above -= 1) {
         const line = lines[above] ?? '';
-        if (isSilent(line))
+        if (isBlankOrComment(line))
             continue;
         if (isDivider(line))
             return null;
@@ -173,7 +173,7 @@ function siblingOf(lines, position, pattern) {
     const indent = indentOf(lines[position] ?? '');
     for (let above = position - 1; above >= 0; above -= 1) {
         const line = lines[above] ?? '';
-        if (isSilent(line))
+        if (isBlankOrComment(line))
             continue;
         // The dash of an item stands before its first member.
         const isFirst = isListItem(line) && line.replace('-', ' ').search(/\S/) === indent;
@@ -187,7 +187,7 @@ function siblingOf(lines, position, pattern) {
     }
     for (let below = position + 1; below < lines.length; below += 1) {
         const line = lines[below] ?? '';
-        if (isSilent(line))
+        if (isBlankOrComment(line))
             continue;
         if (isDivider(line) || indentOf(line) < indent)
             break;
@@ -202,7 +202,7 @@ function endOf(lines, position) {
     let end = position;
     for (let below = position + 1; below < lines.length; below += 1) {
         const line = lines[below] ?? '';
-        if (isSilent(line))
+        if (isBlankOrComment(line))
             continue;
         if (indentOf(line) <= indent)
             return indentOf(line) === indent && /^\s*[\]})]/.test(line) ? below : end;
@@ -211,7 +211,7 @@ function endOf(lines, position) {
     return end;
 }
 /** Whether a line says nothing: blank, or a comment. */
-function isSilent(line) {
+function isBlankOrComment(line) {
     return /^\s*(?:#.*|\/\/.*)?$/.test(line);
 }
 function isListItem(line) {
@@ -276,7 +276,7 @@ function besideMember(lines, position, [section, member, value]) {
     if (there === null)
         return { position, insert: [`${indent}${section}:`, `${indent}  ${member}: ${value}`], replace: null };
     const first = lines[there + 1] ?? '';
-    const inner = indentOf(first) > indent.length && !isSilent(first) ? indentOf(first) : indent.length + 2;
+    const inner = indentOf(first) > indent.length && !isBlankOrComment(first) ? indentOf(first) : indent.length + 2;
     return { position: there + 1, insert: [`${' '.repeat(inner)}${member}: ${value}`], replace: null };
 }
 /** The item of a list of settings that sets the tag, with the position of its value among its lines. */
@@ -288,7 +288,7 @@ function itemOf(lines, position) {
     if (first === null)
         return null;
     const all = lines.slice(first, endOf(lines, first) + 1);
-    const said = all.filter((line) => !isSilent(line));
+    const said = all.filter((line) => !isBlankOrComment(line));
     const value = said.indexOf(own);
     return said.some((line) => /\bimage\.tag\b/.test(line)) && value !== -1 ? { first, lines: said, value } : null;
 }
@@ -394,7 +394,7 @@ function otherMode(lines, position, column) {
     return { position, insert: [], replace: `${own.slice(0, at)}Recreate${own.slice(at + 'RollingUpdate'.length)}` };
 }
 /** A switch that is on where it has to be off. */
-function switchedOff(lines, position, column) {
+function switchOff(lines, position, column) {
     const own = lines[position] ?? '';
     const rest = own.slice(Math.max(0, column - 1));
     if (!/^["']?(?:true|yes|on)\b/i.test(rest))
@@ -443,16 +443,16 @@ async function draftVersion(draft, { place, version, deployment }, to, charts) {
     if (deployment?.isOfChart === true)
         return draftChart(draft, deployment, to, charts);
     const isDrafted = version !== null && (await replaceAt(draft, place, version, to));
-    return isDrafted ? null : `The version is not written out at ${(0,deployment_place/* showPlace */.R)(place)}: change it where it comes from.`;
+    return isDrafted ? null : `The version at ${(0,deployment_place/* showPlace */.R)(place)} comes from elsewhere: change it there.`;
 }
 /** The version of the chart decides: the newest chart that brings the version. */
 async function draftChart(draft, { chart }, to, charts) {
     const version = chart === null ? null : await charts.newestWith(chart.name, to);
     if (chart === null || version === null) {
-        return `No published chart brings ${to} by itself: set image.tag to ${to} in the values.`;
+        return `No published chart has the appVersion ${to}: set image.tag to ${to} in the values.`;
     }
     const isDrafted = chart.place !== null && chart.version !== null && (await replaceAt(draft, chart.place, chart.version, version));
-    return isDrafted ? null : `Take chart ${version}, which brings ${to}.`;
+    return isDrafted ? null : `Take chart ${version}, whose appVersion is ${to}.`;
 }
 async function replaceAt(draft, { file, line, column }, from, to) {
     const lines = line === null ? null : await draft.linesOf(file);
@@ -514,7 +514,7 @@ async function findChanges(draft, place, object, needsNoJob) {
             return null;
         const mode = declared.upgradeMode;
         const replaced = mode === null ? null : await at(mode.place, (...line) => only(otherMode(...line)));
-        const off = needsNoJob && job?.value === true ? await at(job.place, (...line) => only(switchedOff(...line))) : null;
+        const off = needsNoJob && job?.value === true ? await at(job.place, (...line) => only(switchOff(...line))) : null;
         if ((mode !== null && replaced === null) || (needsNoJob && job?.value === true && off === null))
             return null;
         const all = [beside, replaced, off].filter((each) => each !== null);
@@ -550,14 +550,14 @@ function describeDeclarations(deployment) {
     return [...new Set((deployment?.parts ?? [null]).map(describeDeclaration))].join(' ');
 }
 function describeDeclaration(object) {
-    const comment = 'Write the comment `upgrade-gate: Recreate` on the line of the version or the line above it.';
+    const comment = "Write the comment `upgrade-gate: Recreate` on the version's line or the line above it.";
     if (object !== null && (0,means/* isMadeWithChart */.wJ)(object)) {
         return "Set `upgrade.mode: Recreate` in the values of Lightdash's chart.";
     }
     if (object === null || object.kind === 'dockerfile' || object.kind === 'target')
         return comment;
     if (object.kind === 'compose')
-        return 'Write `x-upgrade-mode: Recreate` at the top of a compose file of the project.';
+        return "Write `x-upgrade-mode: Recreate` at the top of one of the project's compose files.";
     const workload = 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.';
     if (object.kind === 'rendered')
         return `${workload} Then render again.`;

@@ -331,7 +331,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -567,9 +567,9 @@ var __webpack_exports__ = {};
 /* harmony export */ });
 const parts = {
   'cli': () => __nccwpck_require__.e(/* import() */ 2720).then(__nccwpck_require__.bind(__nccwpck_require__, 2720)),
-  'gate': () => Promise.all(/* import() */[__nccwpck_require__.e(4110), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(5274), __nccwpck_require__.e(2446), __nccwpck_require__.e(1485), __nccwpck_require__.e(7459), __nccwpck_require__.e(5947), __nccwpck_require__.e(1915), __nccwpck_require__.e(6520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 819)),
-  'query-history': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(5947), __nccwpck_require__.e(3709), __nccwpck_require__.e(9531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9531)),
-  'query-recipes': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(5947), __nccwpck_require__.e(3709), __nccwpck_require__.e(3268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3268)),
+  'gate': () => Promise.all(/* import() */[__nccwpck_require__.e(4110), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(4281), __nccwpck_require__.e(5274), __nccwpck_require__.e(2446), __nccwpck_require__.e(1485), __nccwpck_require__.e(7459), __nccwpck_require__.e(5947), __nccwpck_require__.e(1915), __nccwpck_require__.e(6520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 819)),
+  'query-history': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(4281), __nccwpck_require__.e(5947), __nccwpck_require__.e(6562), __nccwpck_require__.e(9531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9531)),
+  'query-recipes': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(4281), __nccwpck_require__.e(5947), __nccwpck_require__.e(6562), __nccwpck_require__.e(3268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3268)),
 };
 
 var __webpack_exports__parts = __webpack_exports__.r;

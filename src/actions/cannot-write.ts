@@ -7,5 +7,5 @@
  */
 export function cannotWrite(what: string, place: string, cause: unknown): Error {
   const why = cause instanceof Error ? cause.message : String(cause);
-  return new Error(`${what} cannot be written to ${place}: ${why}. See to the runner's disk.`);
+  return new Error(`${what} cannot be written to ${place}: ${why}. Check the runner's disk.`);
 }

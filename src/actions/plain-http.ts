@@ -8,7 +8,6 @@ import type { Annotation } from '../render/annotations.ts';
  */
 export function plainHttpWarnings(baseUrl: string, title: string): Annotation[] {
   if (!isPlainHttp(baseUrl)) return [];
-  const message =
-    'base-url begins with http://, so the token travels unencrypted and anybody on the way can use it. Give https://.';
+  const message = 'base-url begins with http://, so anyone on the way can read the token. Use https://.';
   return [{ level: 'warning', title, message }];
 }

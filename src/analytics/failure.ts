@@ -10,12 +10,15 @@ const LONGEST_MESSAGE = 1_000;
 /** Failures without an answer, each with a kind and advice. */
 const FETCH_FAILURES: Readonly<Partial<Record<FetchProblem, readonly [AnalyticsErrorKind, string]>>> = {
   timeout: ['timeout', 'try again later'],
-  redirect: ['network', 'give the address that the service itself answers at as base-url'],
+  redirect: ['network', 'set base-url to the address at which Lightdash itself answers'],
   'too-large': ['shape', 'check base-url'],
   encoding: ['not-json', 'check base-url'],
 };
-const NETWORK_FAILURE = ['network', 'check base-url, and whether the service can be reached from here'] as const;
-const OUT_OF_TIME = ['timeout', 'ask for less, such as fewer rows or charts, or when the service is faster'] as const;
+const NETWORK_FAILURE = ['network', 'check base-url, and whether Lightdash can be reached from here'] as const;
+const OUT_OF_TIME = [
+  'timeout',
+  'ask for less, such as fewer rows or charts, or try again when Lightdash answers faster',
+] as const;
 
 /**
  * Turns any failure of a question into the one error that callers know.

@@ -70,12 +70,13 @@ function adviceFor(kind: AnalyticsErrorKind, question: Endpoint, complaint: Erro
     case 'authentication':
       return 'check that the secret holds the whole token, and whether the token has expired';
     case 'forbidden':
-      if (complaint === null) return 'something before the service refuses this: check base-url, and who may reach it';
-      return 'the account that owns the token may not do this: give it the permission, or use the token of another';
+      if (complaint === null)
+        return 'something in front of Lightdash refuses this: check base-url, and who may reach it';
+      return "the account that owns the token may not do this: give it the permission, or use another account's token";
     case 'feature-off':
       return 'have the feature flag query-history switched on, or leave this step out';
     case 'not-found':
-      if (complaint === null) return 'check base-url: this is not how the service answers';
+      if (complaint === null) return 'check base-url: this is not how Lightdash answers';
       if (/endpoint not found/i.test(complaint.message)) {
         return 'the server is older than this endpoint, or base-url has a wrong path';
       }
@@ -87,15 +88,15 @@ function adviceFor(kind: AnalyticsErrorKind, question: Endpoint, complaint: Erro
     case 'server':
       if (complaint === null) return 'try again later';
       if (WAREHOUSE_ERRORS.has(complaint.name)) {
-        return "the token is good, but the service's connection to its warehouse is not: renew its credentials there";
+        return "the token is good, but Lightdash's connection to its warehouse is not: renew those credentials in Lightdash";
       }
       if (question.isHistory && /^something went wrong\.?$/i.test(complaint.message)) {
-        return 'this is an older server, or a project id that is no uuid';
+        return 'this is an older server, or a project id that is not a uuid';
       }
       return 'try again later, and ask whoever runs the server';
     case 'not-json':
       return question.isHistory
-        ? 'check base-url (a server from before the query history answers so, too)'
+        ? 'check base-url (a server older than the query history answers the same)'
         : 'check base-url';
     default:
       return 'check what was asked for';

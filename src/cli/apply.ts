@@ -15,6 +15,10 @@ import { folderOperand } from './folder-operand.ts';
 import { DETECTION_NAMES, POLICY_NAMES, readOptions } from './options.ts';
 import { writeFiles } from './write-files.ts';
 
+/** After the version is bumped nothing tells what it was before, and so whether the jump needs a stop. */
+const NO_JUMP =
+  'the files have that version already, so there is no jump to judge. To declare Recreate, give --mode alone.';
+
 /**
  * `apply [DIR] [--to X] [--next] [--mode]`: writes a choice of the report into the files of a folder (DESIGN section 6). Every other byte
  * stays as it is, and nothing is written where a place is not a literal.
@@ -31,7 +35,7 @@ export async function apply(args: readonly string[]): Promise<ExitCode> {
   const wish: ApplyRequest = { to: settings.to ?? null, next: switches.has('next'), mode: switches.has('mode') };
   if (wish.to === null && !wish.next && !wish.mode) {
     throw new InputError(
-      'Say what to write: --to X.Y.Z, --next for the first hop of the plan, --mode for upgrade.mode.',
+      'Say what to write: --to X.Y.Z for a version, --next for the first hop of the plan, --mode for Recreate.',
     );
   }
   const folder = folderOperand(operand);
@@ -50,6 +54,7 @@ export async function apply(args: readonly string[]): Promise<ExitCode> {
     const { edits, contents, left } = await applyWish(wish, search, index);
     writeFiles(folder, contents);
     for (const message of left) complain(message);
+    if (edits.length === 0 && left.length === 0 && wish.mode && needsIndex) complain(NO_JUMP);
     process.stdout.write(`${json ? jsonLine({ edits, left }) : renderEdits(edits)}\n`);
     return left.length === 0 ? EXIT.passed : EXIT.unproven;
   } catch (error) {

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import type { GateHost } from '../gate/gate.ts';
+import { InputError } from '../gate/input-error.ts';
 import type { RepositoryHost } from '../gate/judge-repository.ts';
 import type { Report } from '../gate/report.ts';
 import { type GateSettings, requireVersions, SETTING_NAMES } from '../gate/settings.ts';
@@ -6,10 +8,12 @@ import { connectByNode } from '../net/node-connections.ts';
 import { jsonLine } from '../render/escape.ts';
 import { progressOn } from '../render/progress.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
-import { optionLabel, readOptions } from './options.ts';
+import { type CommandOptions, optionLabel, readOptions } from './options.ts';
 
 /** A local repository needs no token and has no pull request. */
 const NAMES = SETTING_NAMES.filter((name) => !['github-token', 'comment', 'suggestions'].includes(name));
+
+const ALIASES = { base: 'base-ref', head: 'head-ref' } as const;
 
 /**
  * `gate`: what the action does, on given versions or on the commits of a local repository (DESIGN section 6). Without an answer that rests
@@ -18,12 +22,39 @@ const NAMES = SETTING_NAMES.filter((name) => !['github-token', 'comment', 'sugge
  * @throws InputError, ReverseSpanError
  */
 export async function gate(args: readonly string[]): Promise<ExitCode> {
-  const aliases = { base: 'base-ref', head: 'head-ref' } as const;
-  const { settings, json, switches } = readOptions(args, { names: NAMES, aliases, switches: ['verbose'] });
-  const verbose = switches.has('verbose');
+  const options = readOptions(args, { names: NAMES, aliases: ALIASES, switches: ['verbose'] });
+  const { settings } = options;
   if (settings['base-ref'] === undefined && settings['head-ref'] === undefined) requireVersions(settings, optionLabel);
   const { judge } = await import('../gate/gate.ts');
-  const report = await judge(settings, {
+  return await answer(judge, options);
+}
+
+/**
+ * `verify REPORT`: whether what was approved still holds. The same as `gate --approved-report REPORT`; without versions and commits of its
+ * own it judges the upgrades of the report.
+ *
+ * @throws InputError, ReverseSpanError
+ */
+export async function verify(args: readonly string[]): Promise<ExitCode> {
+  const names = NAMES.filter((name) => name !== 'approved-report');
+  const options = readOptions(args, { names, aliases: ALIASES, switches: ['verbose'], operand: 'report' });
+  const { operand } = options;
+  if (operand === null) throw new InputError('Give one report: verify REPORT.');
+  const settings = { ...options.settings, 'approved-report': operand };
+  const isOwn = (['from', 'to', 'base-ref', 'head-ref'] as const).every((name) => settings[name] === undefined);
+  const isCommits = settings['base-ref'] !== undefined || settings['head-ref'] !== undefined;
+  if (!isOwn && !isCommits) requireVersions(settings, optionLabel);
+  const { judge, judgeApproved } = await import('../gate/gate.ts');
+  return await answer(isOwn ? judgeApproved : judge, { ...options, settings });
+}
+
+/** Asks, and prints the report where it belongs. */
+async function answer(
+  ask: (settings: GateSettings, host: GateHost) => Promise<Report>,
+  { settings, json, switches }: CommandOptions,
+): Promise<ExitCode> {
+  const verbose = switches.has('verbose');
+  const report = await ask(settings, {
     onProgress: progressOn(process.stderr),
     connect: connectByNode,
     repository: localRepository(settings),

@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'upgrade-check': async () => (await import('./upgrade-check.ts')).upgradeCheck,
   plan: async () => (await import('./plan.ts')).plan,
   gate: async () => (await import('./gate.ts')).gate,
+  verify: async () => (await import('./gate.ts')).verify,
   detect: async () => (await import('./detect.ts')).detect,
   apply: async () => (await import('./apply.ts')).apply,
   backtest: async () => (await import('./backtest.ts')).backtest,
@@ -41,7 +42,7 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
     throw new InputError(
       name === undefined
         ? `Name a command: ${names.join(', ')}.`
-        : `There is no command "${name}"${suggest(name, names)} See --help, alone.`,
+        : `There is no command "${name}"${suggest(name, names)} See upgrade-gate --help.`,
     );
   } catch (error) {
     if (!(error instanceof InputError || error instanceof ReverseSpanError)) throw error;

@@ -84,7 +84,7 @@ function isOption(text: string | undefined, known: readonly string[]): boolean {
 }
 
 function expected({ operand }: CommandForm): string {
-  return operand === undefined ? 'Write --from X --to Y.' : `Give one ${operand}.`;
+  return operand === undefined ? 'This command takes options only: see its --help.' : `Give one ${operand}.`;
 }
 
 function parse(args: readonly string[], names: readonly string[], flags: readonly string[]) {

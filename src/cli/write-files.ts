@@ -17,11 +17,11 @@ export function writeFiles(folder: string, contents: ReadonlyMap<string, Buffer>
       opened.push({
         path,
         bytes,
-        file: orTreeError(path, 'nothing is written', () => openSync(join(folder, path), EXISTING)),
+        file: orTreeError(path, 'nothing was written', () => openSync(join(folder, path), EXISTING)),
       });
     }
     for (const { path, file, bytes } of opened) {
-      orTreeError(path, 'compare the files with git diff', () => {
+      orTreeError(path, 'some files may be half written, see git diff', () => {
         for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done, done);
         ftruncateSync(file, bytes.length);
       });

@@ -322,7 +322,7 @@ export async function requireAgreement(
       .find(isOther);
     if (other === undefined) return change;
     const before = other.base === null && other.problem === null ? 'nothing' : (other.from ?? 'this one');
-    const found = `the base branch has ${other.to ?? 'another state'} where it had ${before}`;
+    const found = `the base branch now has ${other.to ?? 'something else'} instead of ${before}`;
     return { ...change, problem: problemAt('branch-behind', change.place, found), tolerated: false };
   });
 }

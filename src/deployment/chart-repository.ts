@@ -3,7 +3,8 @@ import { isVersion, type Version } from '../release-safety/version.ts';
 import { exactChartVersion, hasTagOfItsOwn } from './chart.ts';
 import type { Chart } from './deployment.ts';
 import { type Problem, ProblemError, problemAt } from './problem.ts';
-import { quoteText, readTag } from './reference.ts';
+import { quoteText } from './quote-text.ts';
+import { readTag } from './reference.ts';
 import { YamlFile } from './source/yaml.ts';
 
 /** Reads the repository's `index.yaml`. Throws an Error that says why it cannot be read. */

@@ -1,6 +1,6 @@
 import type { Chart } from './deployment.ts';
 import { cutQuotes } from './problem.ts';
-import { quoteText } from './reference.ts';
+import { quoteText } from './quote-text.ts';
 
 /** Where the service's chart is published (DETECTION 2.3). */
 export const OFFICIAL_REPOSITORY = 'https://lightdash.github.io/helm-charts';
@@ -20,9 +20,9 @@ export function isOfficialGitRepository(address: string): boolean {
 
 /** The notice for a chart that is assumed to be the service's own; empty for a chart from an official repository. */
 export function mirrorNotices(repository: string | null): string[] {
-  if (repository === null) return ["No file says where the chart comes from; it is taken for the service's own"];
+  if (repository === null) return ["No file says where the chart comes from; it is taken as Lightdash's own"];
   if (isOfficialRepository(repository)) return [];
-  return [cutQuotes(`The chart comes from ${quoteText(repository)}, taken for a mirror of the service's own`)];
+  return [cutQuotes(`The chart comes from ${quoteText(repository)}, taken as a mirror of Lightdash's own`)];
 }
 
 /** The identity of a chart: name, version and repository. The spelling of the repository's address does not matter. */

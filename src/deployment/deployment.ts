@@ -1,12 +1,12 @@
 import type { Version } from '../release-safety/version.ts';
 import { type Place, showPlace } from './place.ts';
 import { type Problem, problemAt } from './problem.ts';
+import { quoteText } from './quote-text.ts';
 import {
   classifyImage,
   type ImageReference,
   imagePath,
   imageSource,
-  quoteText,
   readImageTag,
   type TagReading,
 } from './reference.ts';

@@ -138,7 +138,7 @@ function directionOf(from: Version | null, to: Version | null): 'upgrade' | 'dow
  */
 export function judgeRemoved(base: DeployedObject, carrier: string | null): ObjectChange {
   const place = carrier === null ? base.place : { file: carrier, line: null, column: null };
-  const found = 'none of the service any more, or none that can be read';
+  const found = 'none of Lightdash any more, or none that can be read';
   return {
     ...NO_CHANGE,
     change: carrier === null ? 'removed' : 'upgrade',
@@ -181,7 +181,7 @@ function isSameProblem(one: Problem, other: Problem): boolean {
 }
 
 function describeUnresolved(base: DeployedObject | null): string {
-  if (base === null) return 'another deployment is gone, and this may be what became of it';
+  if (base === null) return 'another deployment is gone, and this one may have replaced it';
   if (base.problem === null) return 'it comes from another chart';
   const { code, found } = base.problem;
   return found === '' ? code : `${found} (${code})`;

@@ -4,7 +4,7 @@ import { type Link, pointsTo } from './finding.ts';
 import { type ComparisonRules, judgePair, NO_CHANGE, type ObjectChange } from './judge.ts';
 import { nameOf, type Pairing, renamedId, statesOf } from './pairing.ts';
 import { type Problem, problemAt } from './problem.ts';
-import { quoteText } from './reference.ts';
+import { quoteText } from './quote-text.ts';
 import { changedSecondOrder, type SecondOrderRules } from './second-order.ts';
 import type { Tree } from './trees/tree.ts';
 
@@ -67,7 +67,7 @@ function compareLink(was: Link, is: Link, context: LinkContext): ObjectChange[] 
     const change = judgePair(base, head, context.rules, { isSameText: true, secondOrder: null });
     return change.tolerated
       ? []
-      : [{ ...change, notices: [...change.notices, `${showLink(is)} takes the place of ${showLink(was)}`] }];
+      : [{ ...change, notices: [...change.notices, `${showLink(is)} replaces ${showLink(was)}`] }];
   });
 }
 

@@ -167,17 +167,17 @@ function judgeHalfPairs({ gone, come }: UnpairedLiterals, file: ChangedFile): Ob
   };
   if (firstGone !== undefined && firstCome !== undefined) {
     if (new Set([...gone, ...come].map(({ version }) => version)).size === 1) return [];
-    const found = 'several versions of Lightdash change, and nothing says which takes the place of which';
+    const found = 'several Lightdash versions change here, and nothing says which one replaces which';
     const listed = needListing([firstGone, firstCome]);
     return refuse(firstCome.place, found, tagOf([firstGone]), tagOf([firstCome]), listed);
   }
   if (firstCome !== undefined && imageLine(lines.plainBefore, oldPath, known.before, file) !== undefined) {
-    const found = 'a version of Lightdash takes the place of something that was not one';
+    const found = 'a Lightdash version replaces something that was not a version';
     return refuse(firstCome.place, found, null, tagOf(come));
   }
   const variable = imageLine(lines.plainAfter, path, known.after, file);
   if (firstGone !== undefined && variable !== undefined) {
-    const found = `Lightdash ${firstGone.version} gives way to something that is no version`;
+    const found = `Lightdash ${firstGone.version} is replaced by something that is not a version`;
     return refuse({ file: path, line: variable.line, column: 1 }, found, tagOf(gone), null);
   }
   const setBefore = new Set(lines.before.flatMap(namesOf));
@@ -246,7 +246,7 @@ function differingVersions(
   const [lost, found] = [without(gone, come), without(come, gone)];
   if (lost === undefined || found === undefined || lost.place.file === found.place.file) return [];
   const { place } = found;
-  const what = `Lightdash ${lost.version} is gone from ${showPlace(lost.place)}, and this may be what became of it`;
+  const what = `Lightdash ${lost.version} is gone from ${showPlace(lost.place)}, and this may have replaced it`;
   const problem: Problem = problemAt('not-understood', place, what);
   const mustBeListed = [lost, found].filter((each) => each.mustBeListed).map(({ version }) => version);
   const line = { id: `line:${place.file}#moved`, mustBeListed, declared: null };

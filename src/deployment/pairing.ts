@@ -66,7 +66,7 @@ export class Pairing {
     const say = (base: DeployedObject, head: DeployedObject) =>
       base.kind === head.kind
         ? `Was at ${base.place.file} before`
-        : `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`;
+        : `Was deployed by ${base.kind} before, and is deployed by ${head.kind} now`;
     const fileOf = ({ place }: DeployedObject) => this.oldToNew.get(place.file) ?? place.file;
     this.#pairUnique(({ id }) => nameOf(id), say);
     this.#pairUnique((object) => JSON.stringify([object.kind, fileOf(object)]), say, true);

@@ -65,7 +65,7 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
   'digest-only': (at, found) =>
     `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
   'unknown-suffix': (at, found) =>
-    `${found} at ${at} is a version with a suffix that is not known. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
+    `${found} at ${at} is a version with an unknown suffix. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
   'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
   // Quotes alone do not turn `no` or a date into a version.
   'numeric-tag': (at, found) =>
@@ -83,11 +83,11 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
     `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in the repository, or pass \`to:\`.`,
   'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
   'custom-image': (at, found) =>
-    `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or keep it out with \`files\`.`,
+    `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or leave its file out with \`files\`.`,
   'image-changed': (at) =>
-    `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; else pass \`from:\` and \`to:\`.`,
+    `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; otherwise pass \`from:\` and \`to:\`.`,
   'not-evaluated': (at, found) =>
-    `${at}: ${found}. The gate does not evaluate that, so the version it leads to is not known. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
+    `${at}: ${found}. The gate does not evaluate that, so it does not know which version comes out. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
   'not-understood': (at, found) =>
     `${at}: ${found}. Name the place with \`targets: file@regex:…\`, or pass \`from:\` and \`to:\`.`,
   'rendered-unusable': (at, found) =>

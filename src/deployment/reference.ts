@@ -3,8 +3,6 @@ import { isVersion, type Version } from '../release-safety/version.ts';
 import type { ProblemCode } from './problem.ts';
 import { quoteText } from './quote-text.ts';
 
-export { quoteText };
-
 /** The parts of an image reference (grammar of distribution/reference). */
 export interface ImageReference {
   /** Without a registry or mirror in front: `lightdash/lightdash`. */

@@ -2,7 +2,7 @@ import type { SecondOrder } from './finding.ts';
 import { blankVersions } from './net/version-literals.ts';
 import type { Place } from './place.ts';
 import { type Problem, problemAt } from './problem.ts';
-import { quoteText } from './reference.ts';
+import { quoteText } from './quote-text.ts';
 
 export interface SecondOrderRules {
   /** Maps a key of the base to its key on the head. */

@@ -27,7 +27,7 @@ export function parseTarget(line: string): Target {
   let text = line.trim();
   for (let match = OPTION.exec(text); match !== null; match = OPTION.exec(text)) {
     const [whole, name = '', value = ''] = match;
-    if (options.has(name)) throw new Error(`${name}= stands twice`);
+    if (options.has(name)) throw new Error(`${name}= is given twice`);
     if (value === '') throw new Error(`${name}= has no value`);
     options.set(name, value);
     text = text.slice(0, -whole.length);

@@ -36,7 +36,7 @@ export function parseJson(bytes: Buffer): unknown {
   // Behind every name stands a colon: as many of these as members, and none was dropped. Texts may look like more names.
   const names = text.match(/"\s*:/g)?.length ?? 0;
   const repeated = names === members ? null : findRepeatedMember(text);
-  if (repeated !== null) throw refuse(`ambiguous (member ${quoteValue(repeated)} stands twice in one object)`);
+  if (repeated !== null) throw refuse(`ambiguous (member ${quoteValue(repeated)} appears twice in one object)`);
   return document;
 }
 

@@ -4,9 +4,9 @@ import type { DeployedObject, Deployment } from '../deployment/deployed-object.t
 import type { Declared } from '../deployment/deployment.ts';
 import type { Place } from '../deployment/place.ts';
 import type { Decision } from '../release-safety/decision.ts';
+import type { Advice } from './deployment-report.ts';
 import type { FailOn } from './fail-on.ts';
 import { isMadeWithChart, isOfTool, runsHooks } from './means.ts';
-import type { Advice } from './report.ts';
 import { scaleDownLines } from './scale-down.ts';
 import { nestUnder } from './values-lines.ts';
 
@@ -53,7 +53,7 @@ function adviseOnMode(
     return [adviseOnOldChart(head, upgradeMode?.place ?? head.place, chartVersion)];
   }
   if (upgradeMode === null) {
-    const message = 'This upgrade needs upgrade.mode Recreate, and the values with the tag do not set it.';
+    const message = 'This upgrade needs upgrade.mode Recreate, but the values that hold the tag do not set it.';
     return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(head, 'Recreate'))];
   }
   if (upgradeMode.value === 'RollingUpdate') {
@@ -65,7 +65,7 @@ function adviseOnMode(
 
 /** A chart that ignores the mode, whatever it is: the strategies themselves have to say it. */
 function adviseOnOldChart(head: Deployment, place: Place, chartVersion: string): Advice {
-  const message = `Chart ${chartVersion} ignores upgrade.mode. Set the strategies of the workloads, and scale the service down before the upgrade.`;
+  const message = `Chart ${chartVersion} ignores upgrade.mode. Set the strategy of each workload yourself, and scale Lightdash down before the upgrade.`;
   const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
   const strategies = workloads.flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']);
   const lines = strategies.length === 0 ? [] : valuesLines(head, strategies);
@@ -80,20 +80,20 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
     return [advice('warning', 'chart-not-known', message, place)];
   }
   if (!honoursRecreate(chartVersion)) {
-    const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says; 2.16.284 and later do. Scale the service down before the upgrade, or take a newer chart.`;
+    const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says; 2.16.284 and later do. Scale Lightdash down before the upgrade, or take a newer chart.`;
     const lines = scaleDownLines([head.declared.keys]);
     return [advice('warning', 'chart-needs-scale-down', message, place, lines)];
   }
   if (mayApplyJobAtOnce(head, chartVersion)) {
     const message =
-      "Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale the service down before the upgrade.";
+      "Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale Lightdash down before the upgrade.";
     return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
   }
   const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
   if (isJobRun || mayRunArgoCdHook(head)) return [];
   if (head.isRenderedByArgoCd === true) {
     const message =
-      'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs. Turn the automatic sync off, then scale the service down before the sync.';
+      'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs. Turn the automatic sync off, then scale Lightdash down before the sync.';
     return [advice('warning', 'no-migration-job', message, place)];
   }
   const message =
@@ -133,7 +133,7 @@ function adviseOnArgoCd(head: Deployment, chartVersion: string | null): Advice[]
   // What has to be done with a chart that stops nothing is the same with and without Argo CD.
   if (!mayRunArgoCdHook(head) || (chartVersion !== null && !honoursRecreate(chartVersion))) return [];
   const message =
-    "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Turn the automatic sync off (selfHeal would scale the service up again) and scale the service down before the sync, or disable the migration job.";
+    "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Turn the automatic sync off (selfHeal would scale Lightdash up again) and scale it down before the sync, or disable the migration job.";
   const place = head.declared.migrationJob?.place ?? head.place;
   const lines = valuesLines(head, ['migrationJob:', '  enabled: false']);
   return [advice('warning', 'argo-cd-hooks', message, place, lines)];
@@ -162,7 +162,8 @@ function effectiveMigrationJob({ declared }: Pick<DeployedObject, 'declared'>, c
 
 function adviseOnBuild({ head, place, buildChanged }: DeploymentChange): Advice[] {
   if (buildChanged === 'image') {
-    const message = 'The image comes from another place or build: nothing proves that both can run side by side.';
+    const message =
+      'The image comes from another registry or another build: nothing proves that the two can run side by side.';
     return [advice('warning', 'image-changed', message, place)];
   }
   if (buildChanged === 'digest') {
@@ -170,7 +171,14 @@ function adviseOnBuild({ head, place, buildChanged }: DeploymentChange): Advice[
     return [advice('warning', 'digest-changed', message, place)];
   }
   if (head?.image?.digest == null) return [];
-  return [advice('notice', 'digest-not-compared', 'A digest stands beside the tag; the two were not compared.', place)];
+  return [
+    advice(
+      'notice',
+      'digest-not-compared',
+      'The image has both a tag and a digest. Nothing checked that they match.',
+      place,
+    ),
+  ];
 }
 
 /** Only where `fail-on` asks for the mode is it a warning that it is missing. */

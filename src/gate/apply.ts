@@ -55,11 +55,11 @@ export async function applyWish(
   const left: string[] = [];
   const wanted = new Map<string, VersionStep>();
   const found = await deploymentsOf(search.tree, search);
-  if (found.length === 0) left.push('No deployment of Lightdash was found: see upgrade-gate detect.');
+  if (found.length === 0) left.push('No Lightdash deployment found. Name the place of the version with --targets.');
   for (const deployment of found) {
     const { id, place, version, problem, chart } = deployment;
     if (version === null || problem !== null) {
-      left.push(`${showPlace(place)}: ${problem?.message ?? 'the version is not known'}`);
+      left.push(`${showPlace(place)}: ${problem?.message ?? 'the version is unknown'}`);
       continue;
     }
     const step = stepFrom(version, wish, index);
@@ -92,7 +92,7 @@ export async function applyWish(
     return {
       edits: [],
       contents: new Map(),
-      left: [...left, 'The lines that could be written do not decide alone: nothing is written.'],
+      left: [...left, 'Nothing was written: other lines would still decide the version or the mode.'],
     };
   return { edits: draft.edits(), contents: draft.contents(), left };
 }
@@ -110,7 +110,7 @@ function stepFrom(version: Version, wish: ApplyRequest, index: ReleaseIndex | nu
   if (compareVersions(goal, version) <= 0) return { to: wish.to ?? version, declares: false };
   const { hops, problem } = planHops(index, version, goal);
   if (problem !== null && (wish.next || problem.rule === 'held'))
-    return `no way from ${version} to ${goal}: ${problem.says}`;
+    return `no permitted upgrade leads from ${version} to ${goal}: ${problem.says}`;
   const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
   return { to, declares: wish.mode && decideSpan(index, version, to).upgradeMode === 'Recreate' };
 }

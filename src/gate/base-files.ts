@@ -26,7 +26,10 @@ export function filesOfBase(base: Tree, root: string | null, workspace: string |
 async function readFrom(base: Tree, path: string | null): Promise<Buffer> {
   const bytes = path === null ? null : await base.read(path).catch(asFetchError);
   if (bytes !== null) return bytes;
-  throw new FetchError('not-found', `${base.name} has no such file, and the workspace is not trusted with evidence`);
+  throw new FetchError(
+    'not-found',
+    `${base.name} has no such file; a path in the repository is read from the base of the change`,
+  );
 }
 
 function asFetchError(error: unknown): never {

@@ -2,9 +2,12 @@ import type { DocumentRecord } from '../evidence/document-record.ts';
 import { parseLocation } from '../net/location.ts';
 import { TOOL } from '../net/tool.ts';
 import { compareDeployments, compareSpans, concludeRun } from './conclude.ts';
+import type { DeploymentReport } from './deployment-report.ts';
+import { failsAlways, failsRun } from './fail-on.ts';
 import type { PolicedEvidence } from './policy/policy.ts';
-import type { DeploymentReport, Report, SpanReport } from './report.ts';
+import type { Report } from './report.ts';
 import type { GateSettings } from './settings.ts';
+import type { SpanReport } from './span-report.ts';
 
 /** What a run found, before it is put in order. */
 export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'spans' | 'rendered' | 'notes'> {
@@ -17,9 +20,6 @@ export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'spans
 /** A report that nobody reads on a page. */
 const NO_LINKS: Report['links'] = { repository: null, run: null };
 
-/** Problems that no `fail-on` lets pass: the question could not be asked (DESIGN section 4). */
-const ALWAYS_FAILS = new Set(['no-target', 'target-missing']);
-
 /** Brings the findings of a run into one report, and concludes. */
 export function composeReport(settings: GateSettings, findings: Findings): Report {
   const { evidence, problem } = findings;
@@ -29,9 +29,9 @@ export function composeReport(settings: GateSettings, findings: Findings): Repor
   const decision = problem === null ? concluded.decision : 'unproven';
   const upgradeMode = problem === null ? concluded.upgradeMode : 'Recreate';
   const problems = [problem, ...all.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
-  const cannotBeAsked = problems.some((each) => each !== null && ALWAYS_FAILS.has(each.code));
+  const cannotBeAsked = problems.some((each) => each !== null && failsAlways(each));
   const failOn = settings['fail-on'];
-  const fails = cannotBeAsked || all.some((each) => each.fails) || (problem !== null && failOn !== 'never');
+  const fails = failsRun({ outcome: { failOn, cannotBeAsked }, problem, deployments: all, approval: null });
   return {
     reportVersion: '1',
     tool: TOOL,
@@ -51,6 +51,7 @@ export function composeReport(settings: GateSettings, findings: Findings): Repor
     rendered: findings.rendered,
     notes: findings.notes,
     policy: policyOf(settings, evidence),
+    approval: null,
     evidence: {
       artifacts: settings.artifacts,
       index: {

@@ -1,8 +1,15 @@
 import type { Decision, UpgradeMode } from '../release-safety/decision.ts';
-import type { DeploymentReport, SpanReport } from './report.ts';
+import type { DeploymentReport } from './deployment-report.ts';
+import type { SpanReport } from './span-report.ts';
 
 /** The worst first (DESIGN section 4). */
 const GRAVITY: readonly Decision[] = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
+
+/** What is concluded from in a deployment. */
+export type Concluded = Pick<DeploymentReport, 'change' | 'decision' | 'upgradeMode' | 'from' | 'to'> & {
+  /** Null where there is none. */
+  readonly problem: unknown;
+};
 
 /** What all deployments of a run come to. */
 export interface Conclusion {
@@ -15,7 +22,7 @@ export interface Conclusion {
  * each of them rolls or stays as it is with both versions known: an install, a removal or a problem leaves `Recreate`, also where the step
  * passes (DESIGN section 4).
  */
-export function concludeRun(deployments: readonly DeploymentReport[]): Conclusion {
+export function concludeRun(deployments: readonly Concluded[]): Conclusion {
   const decisions = deployments.map(decisionOf).filter((decision) => decision !== null);
   const [worst = 'unchanged'] = decisions.toSorted((one, other) => gravityOf(one) - gravityOf(other));
   return {
@@ -37,16 +44,17 @@ export function compareSpans(one: SpanReport, other: SpanReport): number {
   return gravityOf(one.decision) - gravityOf(other.decision) || other.coveredReleases - one.coveredReleases;
 }
 
-function gravityOf(decision: Decision): number {
+/** The smaller, the worse. */
+export function gravityOf(decision: Decision): number {
   return GRAVITY.indexOf(decision);
 }
 
 /** A downgrade has no decision of its own, and is never better than unproven. */
-function decisionOf({ decision, change }: DeploymentReport): Decision | null {
+function decisionOf({ decision, change }: Pick<DeploymentReport, 'decision' | 'change'>): Decision | null {
   return change === 'downgrade' ? 'unproven' : decision;
 }
 
-function rolls({ decision, upgradeMode, problem, from, to }: DeploymentReport): boolean {
+function rolls({ decision, upgradeMode, problem, from, to }: Concluded): boolean {
   const isProven = decision === 'roll' || decision === 'unchanged';
   return isProven && upgradeMode === 'RollingUpdate' && problem === null && from !== null && to !== null;
 }

@@ -2,10 +2,11 @@ import type { DeploymentChange } from '../deployment/changes.ts';
 import type { Chart } from '../deployment/deployment.ts';
 import { type Decision, upgradeModeOf } from '../release-safety/decision.ts';
 import { adviseOn, mayMigrateTooEarly } from './advice.ts';
+import type { DeploymentReport } from './deployment-report.ts';
 import { failsJob } from './fail-on.ts';
 import { isMadeWithChart } from './means.ts';
-import type { DeploymentReport, SpanReport } from './report.ts';
 import type { GateSettings } from './settings.ts';
+import type { SpanReport } from './span-report.ts';
 import { matchVariables } from './variables.ts';
 import { writesOf } from './writes.ts';
 

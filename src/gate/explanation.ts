@@ -11,7 +11,7 @@ import type {
   Explanation,
   ReleaseReport,
   VerdictRun,
-} from './report.ts';
+} from './span-report.ts';
 import { areMigrationsUnknown, isApiUnknown, isConfigUnknown } from './unknown-sections.ts';
 
 /** What the explanation of a jump rests on where there is no index. */

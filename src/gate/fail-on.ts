@@ -27,7 +27,31 @@ export interface DeploymentOutcome {
   readonly mayMigrateTooEarly: boolean;
 }
 
-/** Whether a deployment fails the job. The only place where `fail-on` and `new-target` are applied. */
+/** Problems that no `fail-on` lets pass: the question could not be asked (DESIGN section 4). */
+const ALWAYS_FAILS = new Set(['no-target', 'target-missing']);
+
+/** Whether a problem fails the job under every `fail-on`. */
+export function failsAlways({ code }: { readonly code: string }): boolean {
+  return ALWAYS_FAILS.has(code);
+}
+
+/** What a run came to, as far as it fails the job. */
+export interface RunOutcome {
+  readonly outcome: { readonly failOn: FailOn; readonly cannotBeAsked: boolean };
+  /** Null where the run was not kept from judging. */
+  readonly problem: unknown;
+  readonly deployments: readonly { readonly fails: boolean }[];
+  /** Null where no approved report was named. */
+  readonly approval: { readonly verificationResult: 'PASSED' | 'FAILED' } | null;
+}
+
+/** Whether a run fails the job: an approval can only add a reason. */
+export function failsRun({ outcome, problem, deployments, approval }: RunOutcome): boolean {
+  if (outcome.cannotBeAsked || deployments.some(({ fails }) => fails)) return true;
+  return outcome.failOn !== 'never' && (problem !== null || approval?.verificationResult === 'FAILED');
+}
+
+/** Whether a deployment fails the job. The only place where `fail-on` and `new-target` are applied to one. */
 export function failsJob(failOn: FailOn, newTarget: 'pass' | 'fail', outcome: DeploymentOutcome): boolean {
   const { decision, change } = outcome;
   if (failOn === 'never') return false;

@@ -1,15 +1,20 @@
-import type { EvidenceHost } from '../evidence/evidence.ts';
+import { resolve } from 'node:path';
+import type { EvidenceHost, EvidenceSpan } from '../evidence/evidence.ts';
 import { upgradeModeOf } from '../release-safety/decision.ts';
+import type { ReadApproval } from './approval/approved-report.ts';
 import { choicesOfGiven } from './choices/given.ts';
 import { composeReport } from './compose-report.ts';
+import type { DeploymentReport } from './deployment-report.ts';
 import { failsJob } from './fail-on.ts';
+import { InputError } from './input-error.ts';
 import type { RepositoryHost } from './judge-repository.ts';
 import { judgeSpan } from './judge-span.ts';
 import { meansOf } from './means.ts';
 import { notesOnEvidence, notesOnPolicy } from './notes.ts';
 import { gatherUnderPolicy } from './policy/policy.ts';
-import type { DeploymentReport, Report, SpanReport } from './report.ts';
-import type { GateSettings, GivenVersions } from './settings.ts';
+import type { Report } from './report.ts';
+import type { GateSettings } from './settings.ts';
+import type { SpanReport } from './span-report.ts';
 import { matchVariables } from './variables.ts';
 
 /** What a front door brings to a run. */
@@ -25,43 +30,79 @@ export interface GateHost extends Omit<EvidenceHost, 'userAgent'> {
  * a repository does to every deployment in it. Documents and commits that cannot be read are part of the answer, not exceptions.
  *
  * @throws ReverseSpanError where the given `to` is below the given `from`; nothing is fetched then
- * @throws InputError where nothing says what to compare
+ * @throws InputError where nothing says what to compare, or an approved report cannot be used
  */
 export async function judge(settings: GateSettings, host: GateHost): Promise<Report> {
+  const approved = await readApproval(settings);
   const { from, to } = settings;
-  const isGiven = from !== undefined && to !== undefined;
-  const report = await (isGiven
-    ? judgeGiven({ ...settings, from, to }, host)
+  const report = await (from !== undefined && to !== undefined
+    ? judgeJumps(settings, [{ from, to }], host)
     : judgeCommits(settings, host.repository, host));
-  return { ...report, links: host.links ?? report.links };
+  return finish(report, approved, host);
+}
+
+/**
+ * Judges the upgrades of the approved report itself by today's documents, and compares the two.
+ *
+ * @throws InputError where the settings name no report, or one that cannot be used
+ * @throws ReverseSpanError where the report has a downgrade; nothing is fetched then
+ */
+export async function judgeApproved(settings: GateSettings, host: GateHost): Promise<Report> {
+  const approved = await readApproval(settings);
+  if (approved === null) throw new InputError('There is no approved report to verify.');
+  const jumps = new Map<string, EvidenceSpan>();
+  for (const { from, to } of approved.report.deployments) {
+    if (from !== null && to !== null && from !== to) jumps.set(`${from} ${to}`, { from, to });
+  }
+  return finish(await judgeJumps(settings, [...jumps.values()], host), approved, host);
+}
+
+async function finish(report: Report, approved: ReadApproval | null, { links }: GateHost): Promise<Report> {
+  const linked = { ...report, links: links ?? report.links };
+  if (approved === null) return linked;
+  const { underApproval } = await import('./approval/approval.ts');
+  return underApproval(linked, approved);
+}
+
+/** Before anything is fetched; with all that reads reports, which hardly anybody needs. */
+async function readApproval({ 'approved-report': location, 'working-directory': folder }: GateSettings) {
+  if (location === undefined) return null;
+  const { readApprovedReport } = await import('./approval/approved-report.ts');
+  return await readApprovedReport(location, resolve(folder));
 }
 
 /** With all that reads deployments, which versions that are given need not. */
 const judgeCommits: typeof import('./judge-repository.ts').judgeRepository = async (...given) =>
   (await import('./judge-repository.ts')).judgeRepository(...given);
 
-async function judgeGiven(settings: GivenVersions, host: Omit<EvidenceHost, 'userAgent'>): Promise<Report> {
-  const { from, to } = settings;
-  const evidence = await gatherUnderPolicy(settings, [{ from, to }], host);
-  const span = judgeSpan(evidence, from, to);
+/** @param jumps each once */
+async function judgeJumps(
+  settings: GateSettings,
+  jumps: readonly EvidenceSpan[],
+  host: Omit<EvidenceHost, 'userAgent'>,
+): Promise<Report> {
+  const evidence = jumps.length === 0 ? null : await gatherUnderPolicy(settings, jumps, host);
+  const spans = evidence === null ? [] : jumps.map(({ from, to }) => judgeSpan(evidence, from, to));
   const report = composeReport(settings, {
     comparison: null,
     problem: null,
-    deployments: [givenDeployment(settings, span)],
-    spans: [span],
+    deployments: spans.map((span) => givenDeployment(settings, span, spans.length === 1)),
+    spans,
     rendered: null,
-    notes: [...notesOnEvidence(evidence, [span]), ...notesOnPolicy(evidence)],
+    notes: evidence === null ? [] : [...notesOnEvidence(evidence, spans), ...notesOnPolicy(evidence)],
     evidence,
   });
-  return { ...report, choices: choicesOfGiven(settings, evidence, span) };
+  const [only] = spans;
+  if (evidence === null || only === undefined || spans.length > 1) return report;
+  return { ...report, choices: choicesOfGiven({ ...settings, from: only.from, to: only.to }, evidence, only) };
 }
 
-function givenDeployment(settings: GateSettings, span: SpanReport): DeploymentReport {
+function givenDeployment(settings: GateSettings, span: SpanReport, isOnly: boolean): DeploymentReport {
   const change = span.direction === 'same-version' ? 'unchanged' : 'upgrade';
   // Versions that are given, not found, come without a file that could declare anything.
   const nothing = { declaredMode: null, isOfChart: false, chartVersion: null, mayMigrateTooEarly: false };
   return {
-    id: 'given',
+    id: isOnly ? 'given' : `given ${span.from} → ${span.to}`,
     kind: 'given',
     file: null,
     line: null,

@@ -15,8 +15,8 @@ import type { Judged, JudgedDeployment } from './judged.ts';
 import { notesOnEvidence, notesOnPolicy, notesOnRepository } from './notes.ts';
 import type { PolicedEvidence } from './policy/policy.ts';
 import { reportRendered } from './rendered.ts';
-import type { SpanReport } from './report.ts';
 import type { GateSettings } from './settings.ts';
+import type { SpanReport } from './span-report.ts';
 
 /** What a head is compared with. */
 export interface ComparedBase {

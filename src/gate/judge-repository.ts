@@ -9,14 +9,16 @@ import { type Tree, TreeError } from '../deployment/trees/tree.ts';
 import type { EvidenceHost } from '../evidence/evidence.ts';
 import { filesOfBase } from './base-files.ts';
 import { openChartRepository } from './charts.ts';
+import { isCommitted } from './committed.ts';
 import { composeReport } from './compose-report.ts';
+import type { ProblemReport } from './deployment-report.ts';
 import { detectionSettings } from './detection-settings.ts';
 import { InputError } from './input-error.ts';
 import { type ComparedBase, type JudgementContext, judgeHead } from './judge-head.ts';
 import type { JudgeAgain, Judged } from './judged.ts';
 import { gatherUnderPolicy } from './policy/policy.ts';
 import { readRenderedPair } from './rendered.ts';
-import type { ProblemReport, Report } from './report.ts';
+import type { Report } from './report.ts';
 import type { GateSettings } from './settings.ts';
 
 /** What a front door knows of the repository that is judged. */
@@ -67,6 +69,7 @@ async function judgeRevisions(
   evidenceHost: Omit<EvidenceHost, 'userAgent'>,
 ): Promise<Report> {
   const head = await repository.tree(revisions.head, null, 'head');
+  await refuseOwnApproval(settings, head, repository.root);
   const bases = await openBases(repository, revisions, head);
   // In a merge queue the last base is the branch itself, which everything on it was judged for.
   const trusted = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
@@ -103,6 +106,15 @@ async function choicesOf(
     return judgeHead({ ...ground, bases }, tree, rules, evidence);
   };
   return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain });
+}
+
+/** A change must not approve itself. */
+async function refuseOwnApproval(settings: GateSettings, head: Tree, root: string | null): Promise<void> {
+  const location = settings['approved-report'];
+  if (location === undefined) return;
+  if (!(await isCommitted(resolve(settings['working-directory'], location), head, root))) return;
+  const why = `\`approved-report\` is ${location}, which is committed: the change could approve itself.`;
+  throw new InputError(`${why} Download the report of the approved run in an earlier step.`);
 }
 
 /** What the head is compared with: nothing at all where the versions before are given, nothing yet on a new branch. */

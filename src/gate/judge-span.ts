@@ -7,7 +7,7 @@ import { readSpan } from '../release-safety/span.ts';
 import type { Version } from '../release-safety/version.ts';
 import { explain, NOTHING_EXPLAINED, verdictRuns } from './explanation.ts';
 import { heldOf } from './policy/held.ts';
-import type { EvidenceBasis, HopReport, SpanReport } from './report.ts';
+import type { EvidenceBasis, HopReport, SpanReport } from './span-report.ts';
 
 /**
  * Judges one jump on the evidence: its decision, its plan, and the newest version that could be rolled to instead.

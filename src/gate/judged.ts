@@ -1,8 +1,10 @@
 import type { DeploymentChange } from '../deployment/changes.ts';
 import type { Tree } from '../deployment/trees/tree.ts';
+import type { DeploymentReport } from './deployment-report.ts';
 import type { PolicedEvidence } from './policy/policy.ts';
-import type { DeploymentReport, Report, SpanReport } from './report.ts';
+import type { Report } from './report.ts';
 import type { GateSettings } from './settings.ts';
+import type { SpanReport } from './span-report.ts';
 
 /** One deployment as a run judged it, with all that is known of it. */
 export interface JudgedDeployment {

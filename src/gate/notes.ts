@@ -7,7 +7,8 @@ import type { Artifact } from '../release-safety/artifact.ts';
 import type { Release } from '../release-safety/release.ts';
 import type { UnknownMembers } from '../release-safety/unknown-members.ts';
 import type { PolicedEvidence } from './policy/policy.ts';
-import type { Note, SpanReport } from './report.ts';
+import type { Note } from './report.ts';
+import type { SpanReport } from './span-report.ts';
 
 const MOST_EXAMPLES = 3;
 

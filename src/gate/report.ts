@@ -1,240 +1,11 @@
-import type { ProblemCode } from '../deployment/problem.ts';
 import type { DocumentRecord } from '../evidence/document-record.ts';
 import type { ArtifactsMode } from '../evidence/evidence.ts';
-import type { ConfigChange, ConfigEffect } from '../release-safety/config-changes.ts';
-import type { Decision, SpanDecision, UpgradeMode } from '../release-safety/decision.ts';
-import type { IssueNote } from '../release-safety/hold.ts';
-import type { ListedChanges } from '../release-safety/listed-changes.ts';
-import type { Hop, NoPath } from '../release-safety/plan.ts';
+import type { Decision, UpgradeMode } from '../release-safety/decision.ts';
 import type { Drift } from '../release-safety/reconcile.ts';
-import type { Heaviness, TableImpact } from '../release-safety/table-impact.ts';
-import type { Verdict } from '../release-safety/verdict.ts';
 import type { Version } from '../release-safety/version.ts';
+import type { DeploymentReport, ProblemReport } from './deployment-report.ts';
 import type { FailOn } from './fail-on.ts';
-import type { Means } from './means.ts';
-
-/** Whether artifacts confirmed what was judged, or the index alone speaks. */
-export type EvidenceBasis = 'verified' | 'index';
-
-export interface HopReport extends Hop {
-  /** `verified` where the artifact of every live release of the hop was read. */
-  readonly evidence: EvidenceBasis;
-  /** The releases that it crosses, in their order. */
-  readonly verdicts: readonly VerdictRun[];
-}
-
-/** Breaking changes of one API surface, and notes that break nothing. Lines are hostile until escaped. */
-export interface ApiSurfaceReport {
-  /** Whether the maker compared the surface at all. */
-  readonly checked: boolean;
-  readonly breaking: Verdict;
-  readonly changes: ListedChanges;
-  readonly advisories: ListedChanges;
-}
-
-export interface MigrationReport {
-  readonly name: string;
-  readonly edition: string;
-  readonly tables: readonly string[];
-  readonly heaviness: Heaviness;
-}
-
-/** A break that the maker's engineers declared, with what the artifact says of it. */
-export interface DeclaredBreakReport {
-  readonly reason: string | null;
-  readonly requiredStop: boolean;
-  /** `file:line` in the maker's sources, or the break's own name; null where the artifact gives neither. */
-  readonly source: string | null;
-  readonly migration: string | null;
-  readonly releasedIn: string | null;
-}
-
-/** What a release brings, as its artifact tells; a section is null where it does not. Texts are hostile until escaped. */
-export interface ReleaseReport {
-  readonly version: Version;
-  readonly verdict: Verdict;
-  readonly releaseDate: string | null;
-  /** Whether its artifact was read; without it nothing that follows is known. */
-  readonly explained: boolean;
-  readonly migrations: {
-    readonly present: Verdict;
-    /** All of them; `files` may have fewer. */
-    readonly count: number;
-    readonly files: readonly MigrationReport[];
-  } | null;
-  readonly api: { readonly rest: ApiSurfaceReport | null; readonly mcp: ApiSurfaceReport | null };
-  readonly config: {
-    readonly checked: boolean;
-    readonly breaking: Verdict;
-    readonly changes: readonly ConfigChange[];
-  } | null;
-  readonly declaredBreaks: readonly DeclaredBreakReport[];
-  readonly declaredAdvisories: readonly string[];
-}
-
-/** One API surface over a span. */
-export interface ApiTotals {
-  readonly breaking: number;
-  /** Breaking changes that no document lists: none can be ruled out to concern a consumer. */
-  readonly unlisted: number;
-  readonly advisories: number;
-  /** Releases with breaking changes. */
-  readonly releases: readonly Version[];
-  /** Releases of which it is not known what they break, if anything. */
-  readonly unknown: readonly Version[];
-}
-
-/** What the releases of a span do together, as far as their artifacts were read. */
-export interface Explanation {
-  /** Each release that is not proven, and each other one that brings something to know of, or leaves open whether it does. */
-  readonly releases: readonly ReleaseReport[];
-  /** How many releases have no artifact that was read; what they bring is not known. */
-  readonly unexplained: number;
-  readonly tables: readonly TableImpact[];
-  readonly api: { readonly rest: ApiTotals; readonly mcp: ApiTotals };
-  /** The net effect: what is changed back is not in it. */
-  readonly config: readonly ConfigEffect[];
-}
-
-/** Neighbouring releases of one verdict, for a picture of the span. */
-export interface VerdictRun {
-  readonly verdict: Verdict;
-  readonly first: Version;
-  readonly last: Version;
-  readonly count: number;
-}
-
-/** A known issue of a team's own file that counts against a jump. Texts are hostile until escaped. */
-export interface KnownIssueReport extends IssueNote {
-  /** The first release of the jump that it counts for, and how many there are. */
-  readonly release: Version;
-  readonly count: number;
-  readonly appliesTo: 'target' | 'span';
-  readonly effect: 'block' | 'recreate';
-}
-
-/** What a team's own policy holds against a jump (docs/policy.md), and how far it lets one come. */
-export interface HeldReport {
-  /** From when on the target is old enough, ISO 8601 in UTC; null where its age does not bar it, or its release date is not known. */
-  readonly passesFrom: string | null;
-  /** Each once, in the order of releases. */
-  readonly issues: readonly KnownIssueReport[];
-  /** The newest version short of the target that it lets in, and how the direct jump there is judged; null where the target is not barred, or there is none. */
-  readonly newest: {
-    readonly version: Version;
-    readonly decision: Decision;
-    /** The first hop of the plan that leads there; null where no path does. */
-    readonly hop: Hop | null;
-  } | null;
-}
-
-/** The judgement on one jump, and the way out where it may not be rolled. */
-export interface SpanReport extends SpanDecision {
-  readonly plan:
-    | { readonly hops: readonly HopReport[]; readonly problem: null }
-    | { readonly hops: null; readonly problem: NoPath };
-  readonly newestRollingVersion: Version | null;
-  /** How many hops lead there, all of which roll; null where there is no such version. */
-  readonly newestRollingHops: number | null;
-  readonly newestRollingEvidence: EvidenceBasis;
-  /** All releases of the span that the index has, in their order. */
-  readonly verdicts: readonly VerdictRun[];
-  readonly explanation: Explanation;
-  /** What the team's own policy holds against it; null where it holds nothing. */
-  readonly held: HeldReport | null;
-}
-
-/** Why a version is not known. The message quotes the repository, so it is hostile until escaped. */
-export interface ProblemReport {
-  readonly code: ProblemCode | 'base-unavailable';
-  readonly message: string;
-}
-
-/** Something to change in a deployment's files, with the exact lines. Texts are hostile until escaped. */
-export interface Advice {
-  readonly level: 'warning' | 'notice';
-  readonly code:
-    | 'mode-differs'
-    | 'mode-not-set'
-    | 'chart-ignores-mode'
-    | 'chart-needs-scale-down'
-    | 'chart-not-known'
-    | 'no-migration-job'
-    | 'migration-job-changes'
-    | 'argo-cd-hooks'
-    | 'digest-not-compared'
-    | 'digest-changed'
-    | 'image-changed'
-    | 'noticed';
-  readonly message: string;
-  /** Where; null where there is no place in particular. */
-  readonly file: string | null;
-  readonly line: number | null;
-  /** YAML or commands to write there, one entry a line; empty where there is nothing to copy. */
-  readonly lines: readonly string[];
-}
-
-/** What the upgrade does to an environment variable, and whether this deployment sets it. Texts are hostile until escaped. */
-export interface VariableReport extends ConfigEffect {
-  /**
-   * `set`: under `setName`, at the place; `set-new`: the name after the upgrade alone; `not-set`: the files show all
-   * variables, and not this one; `unseen`: it may be set where nobody can see, such as in a secret.
-   */
-  readonly state: 'set' | 'set-new' | 'not-set' | 'unseen';
-  readonly setName: string | null;
-  readonly file: string | null;
-  readonly line: number | null;
-}
-
-/** Where variables may come from that cannot be seen. Hostile until escaped. */
-export interface UnseenReport {
-  readonly source: string;
-  readonly file: string | null;
-  readonly line: number | null;
-}
-
-/** One place that fixes which version runs. Versions that were given, not found, have no file. */
-export interface DeploymentReport {
-  readonly id: string;
-  readonly kind: string;
-  /** On the head; on the base for a removal. Hostile until escaped, as is `id`. */
-  readonly file: string | null;
-  readonly line: number | null;
-  readonly column: number | null;
-  /** Null where it is not known, or where there is no such side. */
-  readonly from: Version | null;
-  readonly to: Version | null;
-  readonly change: 'upgrade' | 'downgrade' | 'unchanged' | 'install' | 'removed';
-  /** Null for an install, a removal and a downgrade. */
-  readonly decision: Decision | null;
-  readonly upgradeMode: UpgradeMode | null;
-  readonly problem: ProblemReport | null;
-  /** Whether the problem stood there before the change as it does now: then it is a notice. */
-  readonly tolerated: boolean;
-  /** Whether this deployment by itself fails the job. */
-  readonly fails: boolean;
-  /** Version of the service's chart on either side; null where there is no chart or it is not known. */
-  readonly chart: { readonly from: string | null; readonly to: string | null };
-  /** What the files declare on the head; null where they do not. */
-  readonly declared: { readonly upgradeMode: UpgradeMode | null; readonly migrationJob: boolean | null };
-  /** What has to be written where the version changes, and with what it is carried out. */
-  readonly writes: {
-    readonly means: readonly Means[];
-    /** The compose file that has the service, also where another file fixes its version; hostile until escaped. */
-    readonly carrier: string | null;
-    /** The compose services that run it; hostile until escaped. */
-    readonly services: readonly string[];
-    /** Keys of the values that lead to `image` and `upgrade`; hostile until escaped. */
-    readonly keys: readonly string[];
-    /** Appended to the version; hostile until escaped. */
-    readonly tagSuffix: string;
-  };
-  readonly advice: readonly Advice[];
-  /** The environment variables that the upgrade changes; none where it has none, or nothing is known of it. */
-  readonly variables: readonly VariableReport[];
-  /** Told only where there are variables that it matters for. */
-  readonly unseenVariables: readonly UnseenReport[];
-}
+import type { SpanReport } from './span-report.ts';
 
 /** Something that the reader should know beside the decision. Texts are hostile until escaped. */
 export interface Note {
@@ -255,7 +26,8 @@ export interface Note {
     | 'found-by-line'
     | 'not-parsed'
     | 'known-issues-unmatched'
-    | 'known-issues-over';
+    | 'known-issues-over'
+    | 'documents-replaced';
   readonly count: number;
   /** The first few cases. */
   readonly examples: readonly string[];
@@ -310,6 +82,67 @@ export interface RenderedRecord {
   readonly workloads: number;
 }
 
+/** What today's documents say of a jump that they did not say when it was approved. */
+export interface ApprovalChange {
+  readonly code:
+    | 'verdict-worse'
+    | 'release-withdrawn'
+    | 'release-new'
+    | 'stop-added'
+    | 'minimum-raised'
+    | 'policy-holds'
+    | 'document-unusable';
+  /** Null where it is not one release's. */
+  readonly release: Version | null;
+  /** A sentence; hostile until escaped. */
+  readonly message: string;
+}
+
+/** How what is about to be deployed differs from what was approved. */
+export interface ApprovalDifference {
+  readonly code:
+    | 'approved-report-fails'
+    | 'not-judged'
+    | 'not-approved'
+    | 'not-deployed'
+    | 'other-versions'
+    | 'decision-worse';
+  /** A sentence; hostile until escaped. */
+  readonly message: string;
+  /** The id of the deployment, hostile until escaped; null where it is that of all. */
+  readonly deployment: string | null;
+  /** What brought the decision down, as far as both reports tell. */
+  readonly changes: readonly ApprovalChange[];
+}
+
+/**
+ * What an approved report was compared with. The names are those of a SLSA verification summary (https://slsa.dev/verification_summary/v1);
+ * `differences` is ours.
+ */
+export interface ApprovalReport {
+  readonly verifier: { readonly id: string; readonly version: { readonly 'upgrade-gate': string } };
+  /** ISO 8601 in UTC. */
+  readonly timeVerified: string;
+  /** The team's own policy of now: its file of known issues, and the age that it asks for; null where it has none. */
+  readonly policy: {
+    /** Hostile until escaped. */
+    readonly uri: string | null;
+    readonly digest: { readonly sha256: string } | null;
+    readonly minimumReleaseAge: string | null;
+  };
+  /** The approved report first, then each document of now that was read. */
+  readonly inputAttestations: readonly {
+    /** Hostile until escaped. */
+    readonly uri: string;
+    readonly digest: { readonly sha256: string };
+  }[];
+  readonly verificationResult: 'PASSED' | 'FAILED';
+  /** When the approved report was made, ISO 8601. */
+  readonly approvedAt: string;
+  /** None where it passed. */
+  readonly differences: readonly ApprovalDifference[];
+}
+
 /** All that a run of the gate found. Every surface is a rendering of this value; it is plain JSON. */
 export interface Report {
   readonly reportVersion: '1';
@@ -329,7 +162,7 @@ export interface Report {
   readonly comparison: { readonly head: string; readonly bases: readonly string[] } | null;
   /** Where a reader finds the repository and the run, as addresses of our own making; null where there is no such place. */
   readonly links: { readonly repository: string | null; readonly run: string | null };
-  /** Ways to a green check, the cheapest first; none where it is green. */
+  /** Ways to a green check, the cheapest first; none where it is green, or where what is deployed has to be what was approved. */
   readonly choices: readonly Choice[];
   /** What kept the run from finding deployments at all; null where nothing did. */
   readonly problem: ProblemReport | null;
@@ -345,6 +178,8 @@ export interface Report {
     readonly knownIssues: string | null;
     readonly judgedAt: string | null;
   } | null;
+  /** Whether this is what an approved report approves; null where none was named. It can only fail a run that would pass. */
+  readonly approval: ApprovalReport | null;
   /** The manifests that an earlier step has rendered; null where the inputs name none. */
   readonly rendered: { readonly base: RenderedRecord; readonly head: RenderedRecord } | null;
   readonly evidence: {

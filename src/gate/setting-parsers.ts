@@ -59,7 +59,7 @@ export function oneOf<const Names extends readonly string[]>(names: Names): Text
 /** Digits alone: neither a sign nor an exponent nor hexadecimal is meant by anybody. */
 export const wholeNumber: TextParser<number> = (text) => {
   if (!/^\d{1,15}$/.test(text)) {
-    throw new SettingError(`is ${quoteValue(text)}, not a number. Give it in digits only.`);
+    throw new SettingError(`is ${quoteValue(text)}, not a number. Give digits only.`);
   }
   return Number(text);
 };

@@ -31,7 +31,7 @@ export const COMMENT_MODES = ['never', 'on-failure', 'always'] as const;
 const version = (text: string): Version => {
   if (isVersion(text)) return text;
   throw new SettingError(
-    `is ${quoteValue(text)}, not a version. Give it as X.Y.Z, digits only, without "v" or blanks.`,
+    `is ${quoteValue(text)}, not a version. Give it as X.Y.Z, digits only, without "v" or spaces.`,
   );
 };
 
@@ -47,7 +47,7 @@ const releaseAge = (text: string): ReleaseAge => {
 };
 
 /** Files of the repository: a way from the working directory that does not lead out of it. */
-const paths = everyItem(list, isInside, ', which leads out of the repository.');
+const paths = everyItem(list, isInside, ', which is outside of the repository.');
 
 const targets = (text: string): Target[] => {
   const complaints: string[] = [];
@@ -57,7 +57,7 @@ const targets = (text: string): Target[] => {
     try {
       const target = parseTarget(line);
       const name = target.name ?? target.text;
-      if (names.has(name)) refuse(line, `${quoteValue(name)} stands twice`);
+      if (names.has(name)) refuse(line, `${quoteValue(name)} is given twice`);
       names.add(name);
       return [target];
     } catch (error) {
@@ -108,6 +108,7 @@ export const SETTINGS = {
   artifacts: withDefault(oneOf(ARTIFACTS_MODES), 'verify'),
   'minimum-release-age': optional(releaseAge),
   'known-issues': optional(anyText),
+  'approved-report': optional(anyText),
   'fail-on': withDefault(oneOf(FAIL_ON), 'not-rolling'),
   comment: withDefault(oneOf(COMMENT_MODES), 'never'),
   suggestions: withDefault(oneOf(SWITCH), 'false'),
@@ -145,8 +146,8 @@ export function parseSettings(
   checkLocation(settings, 'known-issues', label);
   const [lone, missing] = (['rendered-base', 'rendered-head'] as const).toSorted((name) => (settings[name] ? -1 : 1));
   if (lone !== undefined && missing !== undefined && settings[lone] !== undefined && settings[missing] === undefined) {
-    const both = 'Give both; a plan of Terraform holds both sides and is given twice';
-    throw new InputError(`${label(missing)} is missing, and ${label(lone)} is set. ${both}.`);
+    const both = 'Give both. A Terraform plan holds both sides: give its path twice';
+    throw new InputError(`${label(lone)} is set, but ${label(missing)} is missing. ${both}.`);
   }
   if (settings.artifacts !== 'off' && !settings['release-asset-url'].includes('{version}')) {
     throw new InputError(`${label('release-asset-url')} has no "{version}" where the version goes.`);
@@ -177,7 +178,7 @@ function checkLocation(
   try {
     const location = parseLocation(text, '/');
     if (location.kind === 'http' && location.url.host.includes('{version}')) {
-      throw new FetchError('bad-location', '"{version}" may stand in the path only');
+      throw new FetchError('bad-location', '"{version}" may only appear in the path');
     }
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;

@@ -1,4 +1,4 @@
-import type { ApiSurfaceReport, ReleaseReport } from './report.ts';
+import type { ApiSurfaceReport, ReleaseReport } from './span-report.ts';
 
 /*
  * What an artifact leaves open. A section that is not there, that was not compared, or that says there is something without

@@ -1,7 +1,7 @@
 import type { Environment, EnvironmentVariable } from '../deployment/environment.ts';
 import { quoteText } from '../deployment/quote-text.ts';
 import type { ConfigEffect } from '../release-safety/config-changes.ts';
-import type { UnseenReport, VariableReport } from './report.ts';
+import type { UnseenReport, VariableReport } from './deployment-report.ts';
 
 /** What the upgrade does to the variables of one deployment. */
 export interface VariableFindings {
@@ -37,7 +37,7 @@ export function matchVariables(effects: readonly ConfigEffect[], environment: En
     return { ...effect, state, setName, file: place?.file ?? null, line: place?.line ?? null };
   });
   const open = [...partial].map(({ name, place }) => ({
-    source: `${quoteText(name)}, which is not set for certain, or not for all that runs`,
+    source: `${quoteText(name)}, which may not be set in every container`,
     place,
   }));
   const unseenVariables = [...open, ...(environment?.unseen ?? [])].map(({ source, place }) => ({

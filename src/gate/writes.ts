@@ -1,7 +1,7 @@
 import type { Deployment } from '../deployment/deployed-object.ts';
 import type { Place } from '../deployment/place.ts';
+import type { DeploymentReport } from './deployment-report.ts';
 import { isOfTool, type Means, meansOf } from './means.ts';
-import type { DeploymentReport } from './report.ts';
 
 /** What has to be written where a found version changes, and with what it is carried out. */
 export function writesOf(head: Deployment | null): DeploymentReport['writes'] {

@@ -25,11 +25,11 @@ export async function attempt<T>(
   const controller = new AbortController();
   const abort = (error: FetchError) => controller.abort(error);
   const idle = setTimeout(
-    () => abort(new FetchError('timeout', `no byte came for ${limits.idleMs / 1000} s`, true)),
+    () => abort(new FetchError('timeout', `no data came for ${limits.idleMs / 1000} s`, true)),
     limits.idleMs,
   );
   const total = setTimeout(
-    () => abort(new FetchError('timeout', `it was not complete after ${limits.totalMs / 1000} s`)),
+    () => abort(new FetchError('timeout', `it was still incomplete after ${limits.totalMs / 1000} s`)),
     remainingMs,
   );
   const onSignal = () => abort(new FetchError('timeout', usedUp));

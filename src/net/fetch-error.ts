@@ -32,7 +32,7 @@ export class FetchError extends Error {
 
 /** What to do about a certificate that is not believed, by Node's codes for it. */
 const CERTIFICATE_ADVICE = {
-  'let NODE_EXTRA_CA_CERTS name a file with the certificate of the authority that has signed it': [
+  'set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that signed it': [
     'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
     'UNABLE_TO_GET_ISSUER_CERT',
     'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',

@@ -11,5 +11,5 @@ const VARIABLE = 'NODE_TLS_REJECT_UNAUTHORIZED';
 export function insistOnVerifiedTls(environment: NodeJS.ProcessEnv): string | null {
   if (environment[VARIABLE] !== '0') return null;
   delete environment[VARIABLE];
-  return `${VARIABLE}=0 is ignored: what a server without a verified certificate says is no proof. Remove it; for a certificate authority of your own, let NODE_EXTRA_CA_CERTS name a file with its certificate.`;
+  return `${VARIABLE}=0 is ignored: what a server says without a verified certificate is no proof. Remove the variable. For your own certificate authority, set NODE_EXTRA_CA_CERTS to a file with its certificate.`;
 }

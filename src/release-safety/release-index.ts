@@ -173,7 +173,7 @@ function mergeRows(rows: readonly Release[]): Release {
     if (different === undefined) continue;
     flaws.push({
       rule: 'contradiction',
-      says: `index: the version stands ${rows.length} times, with different "${member}"`,
+      says: `index: the version appears ${rows.length} times, with different "${member}"`,
     });
   }
   const unsafeSide = {

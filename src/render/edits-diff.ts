@@ -3,7 +3,7 @@ import { codeForLog } from './escape.ts';
 
 /** Lines that change in files, as a diff without context, for a terminal. */
 export function renderEdits(edits: readonly LineEdit[]): string {
-  if (edits.length === 0) return 'Nothing to write.';
+  if (edits.length === 0) return 'Nothing to write: the files already say so.';
   const lines = edits.flatMap(({ file, line, removed, added }) => [
     `# ${file}, line ${line}`,
     ...removed.map((text) => `-${text}`),

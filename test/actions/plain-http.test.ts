@@ -20,7 +20,7 @@ it.each([
     expect(warning).toMatchObject({
       level: 'warning',
       title: 'Query history',
-      message: expect.stringContaining('Give https://'),
+      message: expect.stringContaining('Use https://'),
     });
   }
 });

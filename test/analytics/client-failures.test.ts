@@ -126,7 +126,7 @@ describe('a refusal of the service', () => {
     }
     expect(failures).toEqual([
       'check that the secret holds the whole token, and whether the token has expired',
-      "the token is good, but the service's connection to its warehouse is not: renew its credentials there",
+      "the token is good, but Lightdash's connection to its warehouse is not: renew those credentials in Lightdash",
       'have the feature flag query-history switched on, or leave this step out',
       'the server is older than this endpoint, or base-url has a wrong path',
     ]);
@@ -212,14 +212,14 @@ describe('the service itself', () => {
         undefined,
         historyOf('sales'),
         'server',
-        /; this is an older server, or a project id that is no uuid \(event 0f1e/,
+        /; this is an older server, or a project id that is not a uuid \(event 0f1e/,
       ],
       [
         'a server that reads the path as an id',
         someWorld({ historyPath: 'read as a query id' }),
         history,
         'server',
-        /; this is an older server, or a project id that is no uuid/,
+        /; this is an older server, or a project id that is not a uuid/,
       ],
       [
         'a server without the endpoint',
@@ -233,7 +233,7 @@ describe('the service itself', () => {
         someWorld({ historyPath: 'answered with the page' }),
         history,
         'not-json',
-        /answered a page instead of JSON \(HTTP 200\); check base-url \(a server from before the query history/,
+        /answered a page instead of JSON \(HTTP 200\); check base-url \(a server older than the query history/,
       ],
       [
         'a trigger that does not exist',
@@ -324,7 +324,7 @@ describe('something before the service', () => {
       ' answered HTTP 401, "Unauthorized"; check that the secret holds the whole token',
       1,
     ],
-    ['a firewall', page(403), 'forbidden', 403, ' answered HTTP 403; something before the service refuses this', 1],
+    ['a firewall', page(403), 'forbidden', 403, ' answered HTTP 403; something in front of Lightdash refuses this', 1],
     ['a path of something else', page(404), 'not-found', 404, ' answered HTTP 404; check base-url', 1],
     ['no content', status(204), 'not-json', 204, ' answered HTTP 204; check base-url', 1],
     ['a page unchanged', status(304), 'not-json', 304, ' answered HTTP 304; check base-url', 1],
@@ -410,7 +410,7 @@ describe('something before the service', () => {
       status: null,
       message:
         `: it redirects to ${other.origin}, where the token is not sent; ` +
-        'give the address that the service itself answers at as base-url',
+        'set base-url to the address at which Lightdash itself answers',
       requests: 1,
     });
     expect(other.requests).toEqual([]);
@@ -495,7 +495,7 @@ describe('no answer', () => {
       const { client } = await clientForTest(undefined, { behave: () => behave }, { limits });
       const error = await analyticsErrorOf(ask(client));
       expect(error).toMatchObject({ kind: 'timeout', status: null });
-      expect(error.message).toBe(`${name}: no byte came for 0.06 s (2 attempts); try again later`);
+      expect(error.message).toBe(`${name}: no data came for 0.06 s (2 attempts); try again later`);
     }
   });
 
@@ -513,7 +513,7 @@ describe('no answer', () => {
     const error = await analyticsErrorOf(client.savedChart(uuid(0xc1)));
     expect(error).toMatchObject({ kind: 'timeout' });
     expect(error.message).toBe(
-      `${CHART}: the time for all requests was used up; ask for less, such as fewer rows or charts, or when the service is faster`,
+      `${CHART}: the time for all requests was used up; ask for less, such as fewer rows or charts, or try again when Lightdash answers faster`,
     );
   });
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Deployment } from '../../src/deployment/deployed-object.ts';
 import { type ProblemCode, problemAt } from '../../src/deployment/problem.ts';
-import { quoteText } from '../../src/deployment/reference.ts';
+import { quoteText } from '../../src/deployment/quote-text.ts';
 import { deploymentsIn, targetsIn } from '../support/detection.ts';
 
 /** Where each message is met: files of a tree whose only deployment has this problem. */
 const MET: Partial<Record<ProblemCode, readonly [files: Record<string, string>, message: string]>> = {
   unparseable: [
     { 'lightdash/values.yaml': 'image:\n  repository: lightdash/lightdash\n  repository: x\n' },
-    'Cannot parse lightdash/values.yaml:3 (the key "repository" stands twice). Exclude it or fix it.',
+    'Cannot parse lightdash/values.yaml:3 (the key "repository" appears twice). Exclude it or fix it.',
   ],
   'conflict-markers': [
     { 'lightdash/values.yaml': 'image:\n<<<<<<< a\n  repository: lightdash/lightdash\n=======\n>>>>>>> b\n' },
@@ -38,7 +38,7 @@ const MET: Partial<Record<ProblemCode, readonly [files: Record<string, string>, 
   ],
   'unknown-suffix': [
     { 'values.yaml': 'image: {repository: lightdash/lightdash, tag: 1.2.3-ee}\n' },
-    '`1.2.3-ee` at values.yaml:1 is a version with a suffix that is not known. Set `tag-suffix` to it, or pin X.Y.Z.',
+    '`1.2.3-ee` at values.yaml:1 is a version with an unknown suffix. Set `tag-suffix` to it, or pin X.Y.Z.',
   ],
   'not-a-version': [
     { 'values.yaml': 'image: {repository: lightdash/lightdash, tag: abc1234}\n' },
@@ -76,7 +76,7 @@ const MET: Partial<Record<ProblemCode, readonly [files: Record<string, string>, 
   ],
   'custom-image': [
     { 'compose.yaml': 'services: {web: {image: "aibiz_lightdash:1.0.0"}}\n' },
-    '`aibiz_lightdash:1.0.0` at compose.yaml:1 may be a Lightdash build. Add it to `images`, or keep it out with `files`.',
+    '`aibiz_lightdash:1.0.0` at compose.yaml:1 may be a Lightdash build. Add it to `images`, or leave its file out with `files`.',
   ],
   'invalid-upgrade-mode': [
     { 'values.yaml': 'image: {repository: lightdash/lightdash, tag: 1.0.0}\nupgrade: {mode: Roll}\n' },
@@ -94,12 +94,12 @@ const OTHERS: Partial<Record<ProblemCode, readonly [found: string, message: stri
   ],
   'image-changed': [
     'none of the service any more',
-    'Lightdash was deployed from a.yaml:3, and its image there is gone or cannot be read. If it has another name now, add that to `images`; else pass `from:` and `to:`.',
+    'Lightdash was deployed from a.yaml:3, and its image there is gone or cannot be read. If it has another name now, add that to `images`; otherwise pass `from:` and `to:`.',
   ],
   'base-unresolved': ['`latest`', 'The version before the change at a.yaml:3 is not known: `latest`. Pass `from:`.'],
   'not-evaluated': [
     '`patches` has changed',
-    'a.yaml:3: `patches` has changed. The gate does not evaluate that, so the version it leads to is not known. Render both sides (`rendered-base`, `rendered-head`), name the place of the version with `targets`, or pass `from:` and `to:`.',
+    'a.yaml:3: `patches` has changed. The gate does not evaluate that, so it does not know which version comes out. Render both sides (`rendered-base`, `rendered-head`), name the place of the version with `targets`, or pass `from:` and `to:`.',
   ],
   'not-understood': [
     'a version comes',
@@ -151,12 +151,12 @@ describe('problems (DETECTION 2.5)', () => {
     [
       'values.yaml',
       'image: {repository: "lightdash/lightdash:1.0.0"}\n',
-      'The image `lightdash/lightdash:1.0.0` at values.yaml:1 is not a version. Leave the repository alone there, and write X.Y.Z as the tag beside it.',
+      'The image `lightdash/lightdash:1.0.0` at values.yaml:1 is not a version. Write the repository alone there, and X.Y.Z as the tag beside it.',
     ],
     [
       'values.yaml',
       'image: {repository: lightdash/lightdash}\n',
-      'image.tag is empty, and no file names the version of the chart at values.yaml:1. Set the input `chart-version`, or image.tag.',
+      'image.tag is empty, and no file has the version of the chart at values.yaml:1. Set the input `chart-version`, or image.tag.',
     ],
     [
       'values.yaml',

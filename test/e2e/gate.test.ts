@@ -344,9 +344,9 @@ describe.concurrent('an index that misbehaves', () => {
   });
 
   it.each<[string, Behaviour, RegExp]>([
-    ['stalls before the headers', stallBeforeHeaders(), /no byte came for 10 s|not complete after 20 s/],
-    ['stalls after the headers', stallAfterHeaders(), /no byte came for 10 s|not complete after 20 s/],
-    ['drips a byte a second', drip(JSON.stringify(provenIndex()), 1_000 / TIMES), /not complete after 20 s/],
+    ['stalls before the headers', stallBeforeHeaders(), /no data came for 10 s|still incomplete after 20 s/],
+    ['stalls after the headers', stallAfterHeaders(), /no data came for 10 s|still incomplete after 20 s/],
+    ['drips a byte a second', drip(JSON.stringify(provenIndex()), 1_000 / TIMES), /still incomplete after 20 s/],
   ])('%s', async (_, index, message) => {
     const result = await runAgainst(index, {}, SOON_OVER);
     expectUnproven(result, message);
@@ -399,7 +399,7 @@ describe.concurrent('artifacts that misbehave, in a span that would otherwise ro
 
   it('late', async () => {
     const result = await runAgainst(serve(provenIndex()), { '1.2.0': stallAfterHeaders() }, SOON_OVER);
-    expectUnproven(result, /artifact of 1\.2\.0 could not be read.*(no byte came|not complete)/);
+    expectUnproven(result, /artifact of 1\.2\.0 could not be read.*(no data came|still incomplete)/);
   });
 });
 

@@ -272,7 +272,7 @@ describe('a pull request', { timeout: 60_000 }, () => {
   const forged = published.replaceAll(/"rollingUpdateSafe": (?:false|"unknown")/g, '"rollingUpdateSafe": true');
 
   it.each<[string, string | null, string, string]>([
-    ['does not bring its own evidence', null, 'unproven', 'the workspace is not trusted with evidence'],
+    ['does not bring its own evidence', null, 'unproven', 'is read from the base of the change'],
     ['does not change the evidence that the base has', published, 'recreate', '2.2.0 → 2.5.0 needs one stop'],
   ])('%s', async (_, index, decision, said) => {
     const base: Files = index === null ? {} : { 'evidence/index.json': index };

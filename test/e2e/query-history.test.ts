@@ -156,7 +156,7 @@ describe.concurrent('a report', () => {
       });
       expect(messages(result, 'error', 'warning', 'notice')).toEqual([]);
       expect(result.summary).toContain('## 📊 Query history: 6 runs');
-      expect(result.summary).toContain('Runs of the account that owns this token, and of nobody else');
+      expect(result.summary).toContain('Only the runs of the account that owns this token');
       expect(result.report).toMatchObject({ requests: service.requests.length, failures: null, counts: { total: 6 } });
     }));
 
@@ -573,7 +573,7 @@ describe.concurrent('questions that cannot be asked', () => {
     ['an address of another scheme', { 'base-url': 'ftp://x.test' }, /base-url cannot be used: it is neither http/],
     ['a project that leads elsewhere', { 'project-uuid': '..' }, /the project id is "\.\."/],
     ['an unknown input', { 'max-fail': '1' }, /There is no input "max-fail"\. Did you mean "max-failed"\?/],
-    ['a time without its zone', { since: '2026-08-15T12:00:00' }, /Input "since" cannot be used: .*has no zone/],
+    ['a time without its zone', { since: '2026-08-15T12:00:00' }, /Input "since" cannot be used: .*has no time zone/],
     ['two comparisons', { since: '1h', 'compare-to': 'x.json' }, /are both given/],
     ['a comparison of no rows', { since: '1h', rows: '0' }, /Input "rows" is 0/],
     ['a report that is none', { 'compare-to': 'package.json' }, /Input "compare-to" cannot be used: /],

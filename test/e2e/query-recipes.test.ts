@@ -365,7 +365,7 @@ describe.concurrent('baseline and compare', () => {
         const path = join(baseline, 'manifest.json');
         writeFileSync(path, readFileSync(path, 'utf8').replace(PROJECT, uuid(0xa2)));
       },
-      /of project 00000000-0000-4000-8000-0000000000a2/,
+      /belongs to project 00000000-0000-4000-8000-0000000000a2/,
     ],
   ])('fails for a baseline that is %s, without a request', (_, spoil, expected) =>
     withService(someWorld(), async (service, folder) => {
@@ -528,7 +528,7 @@ describe.concurrent('the other recipes', () => {
       const result = await runAt(service, { 'metric-tags': 'finance, fnance' });
       expect([result.code, result.outputs['metrics']]).toEqual([0, '2']);
       expect(messages(result, 'warning')).toEqual([
-        'No metric has the tag fnance. Look for a typo, or for the tag in the model.',
+        'No metric has the tag fnance. Check for a typo, and check the tag in the model.',
       ]);
     }));
 
@@ -624,7 +624,7 @@ describe.concurrent('a run that is ended', { skip: process.platform === 'win32' 
 describe.concurrent('inputs', () => {
   it.each<[string, Readonly<Record<string, string>>, RegExp]>([
     ['nothing to do', {}, /nothing to do/],
-    ['an id that is none', { charts: 'orders-by-status' }, /"orders-by-status", which is no chart's id/],
+    ['an id that is none', { charts: 'orders-by-status' }, /"orders-by-status", which is not a chart id/],
     ['a baseline of nothing', { users: 'summary', 'write-baseline': 'x' }, /has no charts to write/],
     ['a metric without its table', { 'expect-metrics': 'revenue' }, /table\.metric/],
     ['an unknown word', { users: 'sumary' }, /Did you mean "summary"/],

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CHART_INDEX } from '../support/detection.ts';
 import { emptyRepository, type FileContent, temporaryFolder } from '../support/git-repository.ts';
@@ -163,7 +163,18 @@ describe('apply', () => {
     expect(written).toBe(`upgrade:\n  mode: Recreate\n${before.replace('2.2.0', '2.5.0')}`);
     expect(readFileSync(join(folder, 'other/values.yaml'), 'utf8')).toBe('tag: 2.2.0\n');
     const again = await runIn(folder, 'apply', '--to', '2.5.0');
-    expect([again.code, again.stdout]).toEqual([0, 'Nothing to write.\n']);
+    expect([again.code, again.stdout]).toEqual([0, 'Nothing to write: the files already say so.\n']);
+  });
+
+  it('says that no jump can be judged once the version is written, and declares the stop alone', async () => {
+    const bumped = VALUES.replace('1.2.3', '2.5.0').replace('upgrade:\n  mode: Recreate\n', '');
+    const folder = folderWith({ 'lightdash/values.yaml': bumped });
+    const again = await runIn(folder, 'apply', '--to', '2.5.0', '--mode', ...EVIDENCE.slice(0, 2));
+    expect([again.code, again.stdout]).toEqual([0, 'Nothing to write: the files already say so.\n']);
+    expect(again.stderr).toContain('To declare Recreate, give --mode alone.');
+    const { code, stderr } = await runIn(folder, 'apply', '--mode');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(readFileSync(join(folder, 'lightdash/values.yaml'), 'utf8')).toContain('mode: Recreate');
   });
 
   it('names what it cannot write, and writes nothing there', async () => {
@@ -294,5 +305,82 @@ describe('gate on a repository', () => {
     const { code, stdout, stderr } = await runIn(temporaryFolder(), 'gate', '--base', 'HEAD^', ...EVIDENCE);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain('cannot be read as a git repository');
+  });
+});
+
+describe('relative paths', () => {
+  const index = readFileSync(`${ROOT}fixtures/release-safety-index.json`, 'utf8');
+  const values = 'image:\n  repository: lightdash/lightdash\n  tag: 2.5.0\n';
+  const issues =
+    'version: 1\nissues:\n  - {id: slow, versions: "2.6.0", applies-to: target, effect: block, reason: Slow.}\n';
+  const compose = 'services:\n  lightdash:\n    image: lightdash/lightdash:$TAG\n';
+  const files = {
+    'infra/index.json': index,
+    'infra/issues.yaml': issues,
+    'infra/app/compose.yaml': compose,
+    'infra/app/base.compose.yaml': compose,
+    'infra/app/prod.env': 'TAG=2.5.0\n',
+    'infra/lightdash/values.yaml': values,
+  };
+  const head = { 'infra/app/prod.env': 'TAG=2.6.0\n', 'infra/lightdash/values.yaml': values.replace('5', '6') };
+
+  /** Runs `gate` on a change from 2.5.0 to 2.6.0, in a folder of the repository or beside it. */
+  async function gateIn(where: string, ...args: readonly string[]): Promise<Ended> {
+    const repository = emptyRepository();
+    repository.commit(files);
+    repository.commit(head);
+    const folder = where === 'outside' ? dirname(repository.folder) : join(repository.folder, where);
+    const inside = args.map((each) => each.replace('REPOSITORY', basename(repository.folder)));
+    return runIn(folder, 'gate', '--base', 'HEAD^', '--artifacts', 'off', '--json', ...inside);
+  }
+
+  it.each([
+    ['.', '--index-url infra/index.json'],
+    ['infra', '--index-url index.json'],
+    ['infra/app', '--index-url ../index.json --env-files prod.env'],
+    ['infra', '--index-url index.json --env-files app/prod.env --compose-files app/base.compose.yaml'],
+    ['infra/app', '--index-url ../index.json --targets prod.env@regex:TAG=(?<version>.*)'],
+    ['infra/app', '--index-url index.json --working-directory ..'],
+    ['outside', '--index-url infra/index.json --working-directory REPOSITORY'],
+    ['outside', '--index-url index.json --working-directory REPOSITORY/infra --env-files app/prod.env'],
+  ])('of gate start in %s: %s', async (where, options) => {
+    const { code, stdout, stderr } = await gateIn(where, ...options.split(' '));
+    expect(stderr).toBe('');
+    expect(code).not.toBe(3);
+    expect(JSON.parse(stdout).evidence.documents).toMatchObject([{ document: 'index', problem: null }]);
+  });
+
+  it.each([
+    ['infra', '--known-issues issues.yaml'],
+    ['infra/app', '--known-issues ../issues.yaml --env-files prod.env'],
+  ])('of known issues start in %s: %s', async (where, options) => {
+    const { stdout } = await gateIn(
+      where,
+      '--index-url',
+      `${ROOT}fixtures/release-safety-index.json`,
+      ...options.split(' '),
+    );
+    expect(JSON.parse(stdout).decision).toBe('blocked');
+  });
+
+  it.each([
+    ['infra', 'detect', '--env-files app/prod.env'],
+    ['.', 'detect infra', '--env-files app/prod.env'],
+    ['infra', 'detect app', '--env-files prod.env'],
+    ['.', 'detect infra/app', '--targets prod.env@regex:TAG=(?<version>.*)'],
+    ['infra/app', 'apply .. --next --index-url ../index.json', '--env-files app/prod.env'],
+    ['.', 'apply infra/app --next --index-url infra/index.json', '--env-files prod.env'],
+  ])('in %s: %s finds %s', async (where, command, options) => {
+    const folder = folderWith(files);
+    const { code, stdout } = await runIn(join(folder, where), ...command.split(' '), ...options.split(' '), '--json');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/prod\.env/);
+  });
+
+  it('of known issues that apply keeps to start where one stands', async () => {
+    const wish = ['--to', '2.6.0', '--index-url', 'infra/index.json', '--known-issues', 'infra/issues.yaml'];
+    const { code, stderr } = await runIn(folderWith(files), 'apply', 'infra', ...wish);
+    expect(code).toBe(2);
+    expect(stderr).toContain('lightdash/values.yaml:3: no permitted upgrade leads from 2.5.0 to 2.6.0: slow: Slow.');
   });
 });

@@ -59,7 +59,7 @@ describe('suggestions on a pull request', () => {
 
   it.each<[string, Partial<ReviewServerOptions>, string]>([
     ['a token that only reads, as on a fork', { refusal: READ_ONLY }, 'pull-requests: write'],
-    ['lines that the pull request does not show', { shown: [] }, 'not all part of this pull request'],
+    ['lines that the pull request does not show', { shown: [] }, 'not part of this pull request'],
   ])('change nothing else with %s', async (_, options, message) => {
     const { github, run } = await pullRequest(options);
     const { code, outputs, stdout } = await run('2.5.0');

@@ -51,7 +51,7 @@ function textOf(written: Written): string {
   return `{${gap}${members.join(`${gap},${gap}`)}${gap}}`;
 }
 
-/** The first name that stands twice in one object, in the order of the text. */
+/** The first name that appears twice in one object, in the order of the text. */
 function firstRepeated(written: Written): string | null {
   if ('text' in written) return null;
   const names = new Set<string>();
@@ -78,7 +78,7 @@ it('refuses a document exactly where a member stands twice in one object, and na
     }
     refused += 1;
     expect(() => parseJson(Buffer.from(text))).toThrow(MalformedDocumentError);
-    expect(() => parseJson(Buffer.from(text))).toThrow(`(member ${JSON.stringify(repeated)} stands twice`);
+    expect(() => parseJson(Buffer.from(text))).toThrow(`(member ${JSON.stringify(repeated)} appears twice`);
   });
   holds(property, { numRuns: 5_000 });
   expect(Math.min(refused, accepted)).toBeGreaterThan(500);

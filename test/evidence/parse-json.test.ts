@@ -52,28 +52,28 @@ describe('parseJson', () => {
     ['a page of HTML', utf8('\n<!doctype html><p>no'), 'text that begins with "<!doctype html><p>no"'],
     ['only white space', utf8(' \n'), 'text that begins with ""'],
     ['a long text, which it shortens', utf8(`x${'y'.repeat(60)}`), `text that begins with "x${'y'.repeat(39)}"`],
-    ['a member twice', utf8('{"a":true,"b":1,"a":false}'), 'ambiguous (member "a" stands twice in one object)'],
+    ['a member twice', utf8('{"a":true,"b":1,"a":false}'), 'ambiguous (member "a" appears twice in one object)'],
     [
       'a member twice, another object between',
       utf8('{"a":1,"x":{},"a":2}'),
-      'ambiguous (member "a" stands twice in one object)',
+      'ambiguous (member "a" appears twice in one object)',
     ],
-    ['a member twice, alike', utf8('{"a":true,"a":true}'), 'ambiguous (member "a" stands twice in one object)'],
-    ['a member twice, once escaped', utf8('{"a":1,"\\u0061":2}'), 'ambiguous (member "a" stands twice in one object)'],
+    ['a member twice, alike', utf8('{"a":true,"a":true}'), 'ambiguous (member "a" appears twice in one object)'],
+    ['a member twice, once escaped', utf8('{"a":1,"\\u0061":2}'), 'ambiguous (member "a" appears twice in one object)'],
     [
       'a member twice, with an object between',
       utf8('{"a":{"a":1},"a":2}'),
-      'ambiguous (member "a" stands twice in one object)',
+      'ambiguous (member "a" appears twice in one object)',
     ],
     [
       'a member twice deep down',
       utf8('{"x":[1,{"b":0,"b":0,"c":0,"c":0}]}'),
-      'ambiguous (member "b" stands twice in one object)',
+      'ambiguous (member "b" appears twice in one object)',
     ],
     [
       'a member with a special name twice',
       utf8('{"__proto__":1,"__proto__":2}'),
-      'ambiguous (member "__proto__" stands twice in one object)',
+      'ambiguous (member "__proto__" appears twice in one object)',
     ],
     ['the NaN that some writers emit', utf8('NaN'), 'text that begins with "NaN"'],
   ])('refuses %s and says what it found', (_, bytes, found) => {
@@ -91,7 +91,7 @@ describe('parseJson', () => {
   it('looks a long text through in one go', () => {
     const long = (text: string) => `{"a":"${text.repeat(1_000_000)}","b":1,"b":2}`;
     for (const text of [':', '\\":', '\\\\', ' ']) {
-      expect(foundIn(utf8(long(text)))).toBe('ambiguous (member "b" stands twice in one object)');
+      expect(foundIn(utf8(long(text)))).toBe('ambiguous (member "b" appears twice in one object)');
     }
   });
 });

@@ -67,7 +67,7 @@ describe.concurrent('an exception that nobody catches', () => {
 
   it('ends the gate red, with what is safe', async () => {
     const result = await runAction(provenQuestion('http://index.test'), breaking);
-    expectUnproven(result, /The gate ended before it had decided/);
+    expectUnproven(result, /The gate ended before it reached a decision/);
   });
 
   it('ends the command line without an answer, not with one that is known', async () => {

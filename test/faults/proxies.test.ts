@@ -87,7 +87,7 @@ describe('a proxy that the environment names', () => {
 
 // Certificates are made for each test: one that lies in a repository expires there.
 describe.skipIf(!HAS_OPENSSL)('https', () => {
-  const advice = /NODE_EXTRA_CA_CERTS name a file with the certificate of the authority/;
+  const advice = /NODE_EXTRA_CA_CERTS to a file with the certificate of the authority/;
 
   it('of an authority of its own is read where that is known, directly and through a proxy', async () => {
     const made = certificatesFor('index.test');

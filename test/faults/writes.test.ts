@@ -60,7 +60,7 @@ describe.concurrent('whatever is being written', { timeout: 300_000 }, () => {
           expect(result.outputsProblem, how).toBeNull();
           const errors = result.commands.filter(({ name }) => name === 'error').map(({ message }) => message);
           expect(errors, how).toEqual([
-            expect.stringMatching(/^(The|A) .+ cannot be written to .+: ENOSPC: .+\. See to the runner's disk\.$/),
+            expect.stringMatching(/^(The|A) .+ cannot be written to .+: ENOSPC: .+\. Check the runner's disk\.$/),
           ]);
         }
       }

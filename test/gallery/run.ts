@@ -31,6 +31,9 @@ export interface ChangeOfFiles {
 
 type Texts = Partial<Record<GateSettingName, string>>;
 
+/** Files that settings name and the change does not hold, shown by their names alone. */
+type Beside = Partial<Record<GateSettingName, { readonly name: string; readonly text: string }>>;
+
 /** What a report was made from, to ask again with other files. */
 export interface Question {
   readonly change: ChangeOfFiles;
@@ -50,11 +53,16 @@ export async function reportOnChange(
   { base, change }: ChangeOfFiles,
   published: Published | null,
   settings: Texts = {},
+  beside: Beside = {},
 ): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-gate-gallery-'));
   try {
     writeFileSync(join(folder, 'index.yaml'), CHART_INDEX);
     if (published !== null) writeDocuments(folder, published);
+    const named = Object.entries(beside).map(([setting, { name, text }]) => {
+      writeFileSync(join(folder, name), text);
+      return [setting, join(folder, name)];
+    });
     const source = published === null ? `http://${NOBODY}` : folder;
     const report = await judge(
       parseSettings(
@@ -65,6 +73,7 @@ export async function reportOnChange(
           'index-url': `${source}/release-safety-index.json`,
           'release-asset-url': `${source}/{version}/release-safety.json`,
           ...settings,
+          ...Object.fromEntries(named),
         },
         (name) => name,
       ),
@@ -78,7 +87,7 @@ export async function reportOnChange(
         },
       },
     );
-    const made = settled(report, folder);
+    const made = settled(report, folder, Object.values(beside));
     QUESTIONS.set(made, { change: { base, change }, published, settings });
     return made;
   } finally {
@@ -125,11 +134,9 @@ function commitId(name: string, files: Files): string {
 }
 
 /** The report with the same times, places and version wherever and whenever it was made. */
-function settled(report: Report, folder: string): Report {
-  const text = JSON.stringify(report)
-    .replaceAll(folder, DOCUMENTS)
-    .replaceAll(`http://${NOBODY}`, DOCUMENTS)
-    .replaceAll(NOBODY, MAKER);
+function settled(report: Report, folder: string, beside: readonly { readonly name: string }[]): Report {
+  const named = beside.reduce((json, { name }) => json.replaceAll(join(folder, name), name), JSON.stringify(report));
+  const text = named.replaceAll(folder, DOCUMENTS).replaceAll(`http://${NOBODY}`, DOCUMENTS).replaceAll(NOBODY, MAKER);
   const { evidence, ...rest }: Report = JSON.parse(text);
   return {
     ...rest,

@@ -505,6 +505,54 @@ const umbrellaChart = madeOnce({
     ),
 });
 
+const heldByPolicy = madeOnce({
+  name: '17-held-by-policy',
+  title: "Too young, and a known issue of the team's own",
+  report: () =>
+    reportOnChange(
+      bump('2.156.0', '2.160.0'),
+      publish(
+        releases(['2.156.0', '2.157.0', '2.158.0', '2.159.0', '2.160.0'], {
+          '2.160.0': { row: { releaseDate: '2026-11-20T16:30:00.000Z' } },
+        }),
+      ),
+      { ...CHART, 'minimum-release-age': '3 days', 'fail-on': 'mode-mismatch' },
+      {
+        'known-issues': {
+          name: 'known-issues.yaml',
+          text: `version: 1
+issues:
+  - id: slow-charts
+    versions: ">=2.159.0"
+    applies-to: target
+    effect: block
+    reason: Charts with more than 5000 rows time out since 2.159.0.
+    url: https://tracker.example/issues/482
+`,
+        },
+      },
+    ),
+});
+
+const STAGING = 'deploy/staging/lightdash/values.yaml';
+
+const notApproved = madeOnce({
+  name: '18-not-what-was-approved',
+  title: 'At deploy time: a verdict was corrected, and another version is deployed',
+  report: async () => {
+    const versions = ['2.156.0', '2.157.0', '2.158.0', '2.159.0'];
+    const { base, change } = bump('2.156.0', '2.158.0');
+    const both = (tag: string) => ({
+      base: { ...base, [STAGING]: values('2.156.0') },
+      change: { ...change, [STAGING]: values(tag) },
+    });
+    const approved = await reportOnChange(both('2.158.0'), publish(releases(versions)), CHART);
+    return reportOnChange(both('2.159.0'), publish(releases(versions, { '2.157.0': UNSAFE })), CHART, {
+      'approved-report': { name: 'approved-report.json', text: JSON.stringify(approved) },
+    });
+  },
+});
+
 /** In the order in which a reader should see them. */
 export const SITUATIONS: readonly Situation[] = [
   proven,
@@ -523,4 +571,6 @@ export const SITUATIONS: readonly Situation[] = [
   unchanged,
   downgrade,
   umbrellaChart,
+  heldByPolicy,
+  notApproved,
 ];

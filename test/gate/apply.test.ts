@@ -67,8 +67,20 @@ describe('apply under a policy', () => {
       'target',
       /\+ {2}tag: '2\.7\.0'/,
     ],
-    ['writes no version that it bars', to('2.6.0'), '2.6.0', 'target', /no way from 2\.2\.0 to 2\.6\.0: a: It hurts\./],
-    ['says so where it lets none in', { next: true }, '*', 'span', /no way from 2\.2\.0 to 2\.8\.0: a: It hurts\./],
+    [
+      'writes no version that it bars',
+      to('2.6.0'),
+      '2.6.0',
+      'target',
+      /no permitted upgrade leads from 2\.2\.0 to 2\.6\.0: a: It hurts\./,
+    ],
+    [
+      'says so where it lets none in',
+      { next: true },
+      '*',
+      'span',
+      /no permitted upgrade leads from 2\.2\.0 to 2\.8\.0: a: It hurts\./,
+    ],
   ])('%s', async (_, wish, versions, on, expected) => {
     const shown = show(await apply(HELM, wish, held(versions, on)));
     expect(shown).toHaveLength(1);
@@ -123,7 +135,7 @@ describe('apply', () => {
       'nothing where there is nothing',
       { 'compose.yaml': 'services: {}\n' },
       to('2.6.0'),
-      ['No deployment of Lightdash was found: see upgrade-gate detect.'],
+      ['No Lightdash deployment found. Name the place of the version with --targets.'],
     ],
     [
       'no version without the mode that it needs',
@@ -155,7 +167,7 @@ describe('apply', () => {
 
   it('says where no way leads', async () => {
     const [message] = show(await apply(HELM, { ...to('9.0.0'), next: true }));
-    expect(message).toContain('no way from 2.2.0 to 9.0.0');
+    expect(message).toContain('no permitted upgrade leads from 2.2.0 to 9.0.0');
   });
 });
 
@@ -178,7 +190,7 @@ describe('the files of a folder', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'a'), 'before');
     prepare(join(folder, 'b'));
-    expect(() => write(folder, { a: 'after', b: 'after' })).toThrow(/^Cannot write b \(.+\): nothing is written\.$/);
+    expect(() => write(folder, { a: 'after', b: 'after' })).toThrow(/^Cannot write b \(.+\): nothing was written\.$/);
     expect(readFileSync(join(folder, 'a'), 'utf8')).toBe('before');
   });
 });

@@ -92,7 +92,8 @@ it('a recreate for another image alone says so, on every surface', async () => {
     spans: [{ decision: 'roll' }],
     deployments: [{ decision: 'recreate', advice: [{ level: 'warning', code: 'image-changed' }, { code: 'noticed' }] }],
   });
-  const why = 'The image comes from another place or build: nothing proves that both can run side by side.';
+  const why =
+    'The image comes from another registry or another build: nothing proves that the two can run side by side.';
   for (const text of [shown(renderSummary(whole)), renderReport(whole).replaceAll(/\s+/g, ' ')]) {
     expect(text).toContain(why);
     expect(text).toContain('🟠 2.0.0 → 2.2.0 needs one stop (`Recreate`)');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../src/evidence/evidence.ts';
 import { notesOnEvidence } from '../../src/gate/notes.ts';
-import type { SpanReport } from '../../src/gate/report.ts';
+import type { SpanReport } from '../../src/gate/span-report.ts';
 import { artifactOf, documentOf, type Loose } from '../support/documents.ts';
 import { reportOn, reportOnDocuments } from '../support/reports.ts';
 
@@ -222,7 +222,7 @@ describe('notes', () => {
         code: 'rows-in-doubt',
         count: 2,
         examples: [
-          '1.0.0: index: the version stands 2 times, with different "rollingUpdateSafe"',
+          '1.0.0: index: the version appears 2 times, with different "rollingUpdateSafe"',
           '1.1.0: previousVersion is 0.0.5, after 1.0.0',
         ],
       },

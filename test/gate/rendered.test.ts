@@ -82,7 +82,7 @@ describe('rendered manifests', () => {
   });
 
   it('have to be where the input says', async () => {
-    await expect(read(folderWith({ base: MANIFEST }))).rejects.toThrow('`rendered-head` is head, and nothing is there');
+    await expect(read(folderWith({ base: MANIFEST }))).rejects.toThrow('`rendered-head` is head, but nothing is there');
   });
 
   it('of one path are those of a plan alone', async () => {
@@ -90,7 +90,7 @@ describe('rendered manifests', () => {
     const folder = folderWith({ base: MANIFEST, plan });
     const both = (path: string) =>
       readRenderedPair(settingsFor(folder, path, `./${path}`), DEFAULTS, memoryTree({}), null);
-    await expect(both('base')).rejects.toThrow('Render each side into a path of its own');
+    await expect(both('base')).rejects.toThrow('Render each side to its own path');
     expect(await both('plan')).not.toBeNull();
   });
 
@@ -99,7 +99,7 @@ describe('rendered manifests', () => {
     ['rendered-head', 'rendered-base'],
   ])('are given for both sides: not %s alone', (name, missing) => {
     expect(() => parseSettings({ [name]: 'x' }, label)).toThrow(
-      `Input "${missing}" is missing, and Input "${name}" is set`,
+      `Input "${name}" is set, but Input "${missing}" is missing`,
     );
   });
 

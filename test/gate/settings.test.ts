@@ -37,7 +37,7 @@ describe('settings', () => {
   it('name all that is wrong at once', () => {
     expect(() => parse({ from: 'v1', artifacts: 'veryfy' })).toThrow(InputError);
     expect(() => parse({ from: 'v1', artifacts: 'veryfy' })).toThrow(
-      '--from is "v1", not a version. Give it as X.Y.Z, digits only, without "v" or blanks.\n' +
+      '--from is "v1", not a version. Give it as X.Y.Z, digits only, without "v" or spaces.\n' +
         '--artifacts is "veryfy". Give one of verify, explain, off. Did you mean "verify"?',
     );
   });
@@ -62,10 +62,10 @@ describe('settings', () => {
 
   it.each<[GateSettingName, string, string]>([
     ['targets', 'a.yaml', '--targets holds "a.yaml": it is not file#dot.path or file@regex:pattern.'],
-    ['targets', 'a#b name=x\nc#d name=x', '--targets holds "c#d name=x": "x" stands twice.'],
-    ['targets', 'a#b\na#b', '--targets holds "a#b": "a#b" stands twice.'],
-    ['env-files', 'a\n../b', '--env-files holds "../b", which leads out of the repository.'],
-    ['compose-files', '/etc/x', '--compose-files holds "/etc/x", which leads out of the repository.'],
+    ['targets', 'a#b name=x\nc#d name=x', '--targets holds "c#d name=x": "x" is given twice.'],
+    ['targets', 'a#b\na#b', '--targets holds "a#b": "a#b" is given twice.'],
+    ['env-files', 'a\n../b', '--env-files holds "../b", which is outside of the repository.'],
+    ['compose-files', '/etc/x', '--compose-files holds "/etc/x", which is outside of the repository.'],
     ['strict', 'yes', '--strict is "yes". Give one of true, false'],
     ['discover', 'on', '--discover is "on". Give one of true, false'],
     ['new-target', 'warn', '--new-target is "warn". Give one of pass, fail'],
@@ -81,7 +81,7 @@ describe('settings', () => {
     ['chart-version', 'v2.16.284', '--chart-version is "v2.16.284", not a chart version.'],
     ['index-url', 'ftp://index.test/', '--index-url is not an address: the scheme "ftp:" is not http, https or file'],
     ['index-url', 'https://', '--index-url is not an address: it is not a valid URL'],
-    ['release-asset-url', 'https://{version}.test/', '"{version}" may stand in the path only'],
+    ['release-asset-url', 'https://{version}.test/', '"{version}" may only appear in the path'],
     ['release-asset-url', 'artifacts/', '--release-asset-url has no "{version}" where the version goes.'],
   ])('%s %j is refused', (name, text, message) => {
     expect(() => parse({ [name]: text })).toThrow(message);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Environment } from '../../src/deployment/environment.ts';
-import type { VariableReport } from '../../src/gate/report.ts';
+import type { VariableReport } from '../../src/gate/deployment-report.ts';
 import { matchVariables } from '../../src/gate/variables.ts';
 import type { ConfigEffect } from '../../src/release-safety/config-changes.ts';
 import { version } from '../support/documents.ts';

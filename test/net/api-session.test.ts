@@ -167,7 +167,7 @@ describe('no answer', () => {
     ['after the headers', stallAfterHeaders()],
   ])('but silence %s is given up', async (_, behave) => {
     const { server, session } = await sessionFor(behave, { limits: { ...LIMITS, idleMs: 100, mostAttempts: 2 } });
-    const message = 'no byte came for 0.1 s (2 attempts)';
+    const message = 'no data came for 0.1 s (2 attempts)';
     expect(await failureOf(session.ask(GET))).toMatchObject({ problem: 'timeout', message });
     await vi.waitFor(() => expect(server.connections.open).toBe(0));
   });

@@ -41,7 +41,7 @@ describe('describeCause', () => {
     [
       'what to do about an authority that is not known',
       withCode('SELF_SIGNED_CERT_IN_CHAIN', 'self-signed certificate in certificate chain'),
-      'SELF_SIGNED_CERT_IN_CHAIN: self-signed certificate in certificate chain; let NODE_EXTRA_CA_CERTS name a file with the certificate of the authority that has signed it',
+      'SELF_SIGNED_CERT_IN_CHAIN: self-signed certificate in certificate chain; set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that signed it',
     ],
     [
       'the same in the place of what Node advises, which is no use on a runner',
@@ -49,7 +49,7 @@ describe('describeCause', () => {
         'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
         'unable to verify the first certificate; if the root CA is installed locally, try running Node.js with --use-system-ca',
       ),
-      'UNABLE_TO_VERIFY_LEAF_SIGNATURE: unable to verify the first certificate; let NODE_EXTRA_CA_CERTS name a file with the certificate of the authority that has signed it',
+      'UNABLE_TO_VERIFY_LEAF_SIGNATURE: unable to verify the first certificate; set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that signed it',
     ],
     [
       'the same where a library has wrapped it',

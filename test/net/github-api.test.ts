@@ -231,7 +231,7 @@ describe('a request', () => {
   it.each(KINDS)('(%s) ends with its time, however much comes', async (kind) => {
     const limits = { ...LIMITS, totalMs: 400 };
     const { api } = await apiFor(drip('{"id":7}'.padEnd(200), 50), { limits });
-    const message = expect.stringMatching(/it was not complete after 0\.4 s$/);
+    const message = expect.stringMatching(/it was still incomplete after 0\.4 s$/);
     expect(await thrownBy(ASKING[kind](api))).toMatchObject({ problem: 'timeout', message });
   });
 

@@ -109,11 +109,11 @@ describe.each(WAYS)('over %s', (_way, connect) => {
       const started = performance.now();
       await expect(read('http://index.test/a.json', { idleMs: 100 })).rejects.toMatchObject({
         problem: 'timeout',
-        message: 'no byte came for 0.1 s (2 attempts)',
+        message: 'no data came for 0.1 s (2 attempts)',
       });
       await expect(read('http://index.test/a.json', { totalMs: 100 })).rejects.toMatchObject({
         problem: 'timeout',
-        message: 'it was not complete after 0.1 s',
+        message: 'it was still incomplete after 0.1 s',
       });
       expect(performance.now() - started).toBeLessThan(10_000);
     });

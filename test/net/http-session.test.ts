@@ -259,7 +259,7 @@ describe.each(WAYS)('over %s', (_way, connect) => {
       expect(failure).toMatchObject({
         problem: 'timeout',
         retryable: true,
-        message: 'no byte came for 0.1 s (2 attempts)',
+        message: 'no data came for 0.1 s (2 attempts)',
       });
       await vi.waitFor(() => expect(server.connections.open).toBe(0));
     });
@@ -272,7 +272,7 @@ describe.each(WAYS)('over %s', (_way, connect) => {
         expect(failure).toMatchObject({
           problem: 'timeout',
           retryable: false,
-          message: 'it was not complete after 0.25 s',
+          message: 'it was still incomplete after 0.25 s',
         });
         await vi.waitFor(() => expect(server.connections.open).toBe(0));
       },
@@ -292,14 +292,14 @@ describe.each(WAYS)('over %s', (_way, connect) => {
       const server = await serverForTest(failTimes(1, later(1_200, reset()), stallBeforeHeaders()));
       const started = performance.now();
       const failure = await failureOf(read(server.origin, { totalMs: 1_500 }));
-      expect(failure.message).toBe('it was not complete after 1.5 s (2 attempts)');
+      expect(failure.message).toBe('it was still incomplete after 1.5 s (2 attempts)');
       // A second attempt with the whole time for itself would end after 2.7 s.
       expect(performance.now() - started).toBeLessThan(2_500);
     });
 
     it('holds even where a request is lost sight of', async () => {
       const failure = await failureOf(read('http://127.0.0.1:1/', { totalMs: 50 }, undefined, LOSING));
-      expect(failure).toMatchObject({ problem: 'timeout', message: 'it was not complete after 0.05 s' });
+      expect(failure).toMatchObject({ problem: 'timeout', message: 'it was still incomplete after 0.05 s' });
     });
 
     it('is over when it is over: an answer that comes too late winds no clock up again', async () => {
@@ -317,7 +317,7 @@ describe.each(WAYS)('over %s', (_way, connect) => {
       };
       const setTimeouts = vi.spyOn(globalThis, 'setTimeout');
       const failure = await failureOf(read(server.origin, { idleMs: 54_321, totalMs: 200 }, undefined, late));
-      expect(failure.message).toBe('it was not complete after 0.2 s');
+      expect(failure.message).toBe('it was still incomplete after 0.2 s');
       const idle = setTimeouts.mock.results[setTimeouts.mock.calls.findIndex(([, ms]) => ms === 54_321)]?.value;
       const refresh = vi.spyOn(idle as NodeJS.Timeout, 'refresh');
       await vi.waitFor(() => expect(answered).toBe(true));

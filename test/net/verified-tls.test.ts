@@ -5,7 +5,7 @@ describe('verification of certificates', () => {
   it('cannot be switched off, and says what to do instead', () => {
     const environment = { NODE_TLS_REJECT_UNAUTHORIZED: '0', PATH: '/bin' };
     expect(insistOnVerifiedTls(environment)).toMatch(
-      /^NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: .* let NODE_EXTRA_CA_CERTS name a file with its certificate\.$/,
+      /^NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: .* set NODE_EXTRA_CA_CERTS to a file with its certificate\.$/,
     );
     expect(environment).toEqual({ PATH: '/bin' });
   });

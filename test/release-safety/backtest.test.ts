@@ -206,7 +206,7 @@ describe('rhythms side by side', () => {
   it('leave out what brings no upgrade, and prefer what keeps the service newest', () => {
     expect(rhythmWithFewestStops(rhythms)?.days).toBe(1);
     expect(rhythmWithFewestStops(rhythms.slice(2))).toBeNull();
-    expect(renderBacktest([...rhythms.slice(2), ...rhythms.slice(2)])).toContain('No rhythm brings an upgrade');
+    expect(renderBacktest([...rhythms.slice(2), ...rhythms.slice(2)])).toContain('No rhythm has an upgrade');
   });
 });
 

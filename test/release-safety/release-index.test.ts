@@ -236,10 +236,10 @@ describe('a version that stands twice', () => {
       backfilled: true,
     });
     expect(release?.flaws.map(({ says }) => says)).toEqual([
-      'index: the version stands 3 times, with different "rollingUpdateSafe"',
-      'index: the version stands 3 times, with different "requiredStops"',
-      'index: the version stands 3 times, with different "minPreviousVersion"',
-      'index: the version stands 3 times, with different "backfilled"',
+      'index: the version appears 3 times, with different "rollingUpdateSafe"',
+      'index: the version appears 3 times, with different "requiredStops"',
+      'index: the version appears 3 times, with different "minPreviousVersion"',
+      'index: the version appears 3 times, with different "backfilled"',
     ]);
   });
 

@@ -198,7 +198,7 @@ export function fullRecipesReport(changes: Partial<RecipesReport> = {}): Recipes
         recordedQuery(),
         recordedQuery({ title: 'Revenue', chartName: 'Revenue by day', result: 'changed', difference: difference() }),
         recordedQuery({ title: 'Churn', result: 'broken', message: 'CompileError: Missing parameters: region' }),
-        recordedQuery({ title: '', result: 'unchecked', message: 'Not asked for: the run was told to end' }),
+        recordedQuery({ title: '', result: 'unchecked', message: 'Not asked for: the run was stopped' }),
       ],
       skipped: [
         { reason: 'they were given parameters', runs: 12, titles: [] },

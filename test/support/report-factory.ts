@@ -1,21 +1,17 @@
+import type { Advice, DeploymentReport, ProblemReport, VariableReport } from '../../src/gate/deployment-report.ts';
 import { type Means, meansOf } from '../../src/gate/means.ts';
+import type { Choice, Report } from '../../src/gate/report.ts';
 import type {
-  Advice,
   ApiSurfaceReport,
   ApiTotals,
-  Choice,
   DeclaredBreakReport,
-  DeploymentReport,
   Explanation,
   HopReport,
   MigrationReport,
-  ProblemReport,
   ReleaseReport,
-  Report,
   SpanReport,
-  VariableReport,
   VerdictRun,
-} from '../../src/gate/report.ts';
+} from '../../src/gate/span-report.ts';
 import { type Decision, type Reason, upgradeModeOf } from '../../src/release-safety/decision.ts';
 import { tableImpacts } from '../../src/release-safety/table-impact.ts';
 import type { Verdict } from '../../src/release-safety/verdict.ts';
@@ -315,6 +311,7 @@ export function report(deployments: readonly DeploymentReport[], changes: Partia
     rendered: null,
     notes: [],
     policy: null,
+    approval: null,
     evidence: {
       artifacts: 'verify',
       index: { schemaVersion: '1', generatedAt: '2026-11-21T11:00:00.000Z' },

@@ -11,7 +11,15 @@ const DIGEST_LENGTH = 12;
  * These do not say what is judged. The versions do, and are others with every push: the next ones are reported in the
  * same place. So legs of a matrix that differ in nothing but `from` and `to` have one comment; jobs of their own have two.
  */
-const NOT_JUDGED: readonly GateSettingName[] = ['from', 'to', 'fail-on', 'comment', 'suggestions', 'github-token'];
+const NOT_JUDGED: readonly GateSettingName[] = [
+  'from',
+  'to',
+  'fail-on',
+  'approved-report',
+  'comment',
+  'suggestions',
+  'github-token',
+];
 
 const DEFAULTS = parseSettings({}, String);
 

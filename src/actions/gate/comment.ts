@@ -1,6 +1,7 @@
 import { info, notice } from '@actions/core';
 import * as z from 'zod';
-import type { DeploymentReport, Report } from '../../gate/report.ts';
+import type { DeploymentReport } from '../../gate/deployment-report.ts';
+import type { Report } from '../../gate/report.ts';
 import type { GateSettings } from '../../gate/settings.ts';
 import { renderComment } from '../../render/gate/comment.ts';
 import { renderFailure } from '../../render/gate/summary.ts';
@@ -75,7 +76,7 @@ async function keepComment(
     const comments = new PullRequestComments(server, number);
     const { own, headSha } = await comments.find(marker);
     if (head !== null && headSha !== null && head.sha !== headSha) {
-      info('The comment on the pull request is not written: a newer commit has its own run.');
+      info('The comment on the pull request was left as it is: a newer commit has its own run.');
       return;
     }
     const [kept, ...duplicates] = own;

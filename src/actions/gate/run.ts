@@ -6,7 +6,7 @@ import { withdraw } from './outputs.ts';
 
 await runFramed({
   title: 'Upgrade Gate',
-  endedEarly: 'The gate ended before it had decided.',
+  endedEarly: 'The gate ended before it reached a decision.',
   main,
   withdraw,
   renderFailure,

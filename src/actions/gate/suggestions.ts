@@ -47,7 +47,7 @@ export async function publishSuggestions(
     const { number, head } = data.pull_request;
     const comments = new ReviewComments(server, number, head.sha);
     if ((await comments.newestCommit()) !== head.sha) {
-      info('The suggestions are not written: a newer commit has its own run.');
+      info('The suggestions were left as they are: a newer commit has its own run.');
       return;
     }
     const marker = commentMarker(settings, environment).replace('<!-- upgrade-gate', '<!-- upgrade-gate-suggestion');
@@ -72,7 +72,7 @@ async function placeFirst(
     const kept = await place(wanted, there, comments);
     if (kept !== null) return kept;
   }
-  if (offered.length > 0) info('No suggestion is written: its lines are not all part of this pull request.');
+  if (offered.length > 0) info('No suggestions were written: some of the lines are not part of this pull request.');
   return new Set();
 }
 

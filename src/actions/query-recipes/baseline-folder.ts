@@ -45,10 +45,10 @@ export function refuseForeignFolder(folder: string): void {
   if (!existsSync(folder)) return;
   const refuse = (what: string): never => {
     throw new InputError(
-      `${labelOf('write-baseline')} is ${quoteValue(folder)}, ${what}, and would be replaced. Give a folder that is not there, is empty or holds a baseline.`,
+      `${labelOf('write-baseline')} is ${quoteValue(folder)}, ${what}, and would be replaced. Give a folder that does not exist, is empty or holds a baseline.`,
     );
   };
-  if (!lstatSync(realpathSync(folder)).isDirectory()) refuse('which is no folder');
+  if (!lstatSync(realpathSync(folder)).isDirectory()) refuse('which is not a folder');
   const foreign = readdirSync(folder).find((name) => !isOfBaseline(name));
   if (foreign !== undefined) refuse(`which holds ${quoteValue(foreign)}`);
 }

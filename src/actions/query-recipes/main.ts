@@ -52,7 +52,7 @@ function prepare(settings: RecipesSettings): RecipesQuestion {
   if (written !== undefined) refuseForeignFolder(written);
   if (written !== undefined && baseline !== undefined && resolve(written) === resolve(baseline)) {
     throw new InputError(
-      `${labelOf('baseline')} and ${labelOf('write-baseline')} are the same folder: what is broken now would be as before in the next run. Write to another folder.`,
+      `${labelOf('baseline')} and ${labelOf('write-baseline')} are the same folder: the next run would accept what is broken now. Write to another folder.`,
     );
   }
   return questionOf(settings, baseline === undefined ? null : readBaselineFolder(baseline));

@@ -26,13 +26,13 @@ export function questionOf(settings: RecipesSettings, baseline: Baseline | null)
   }
   if (!asksForCharts && !asksForMetrics && !compareHistory && users === undefined) {
     throw new InputError(
-      'There is nothing to do. Give one of charts, charts-from-history, baseline, compare-history, metric-tags, expect-metrics and users; an input that is empty, such as the path of a baseline that was not written, counts as not given.',
+      'There is nothing to do. Give one of charts, charts-from-history, baseline, compare-history, metric-tags, expect-metrics and users; an empty input, such as the path of a baseline that was never written, counts as not given.',
     );
   }
   const project = settings['project-uuid'];
   if (baseline !== null && baseline.projectUuid.toLowerCase() !== project.toLowerCase()) {
     throw new InputError(
-      `${labelOf('baseline')} cannot be used: it is one of project ${baseline.projectUuid}, and ${labelOf('project-uuid')} is ${project}. Give the baseline of this project, or write it anew.`,
+      `${labelOf('baseline')} cannot be used: it belongs to project ${baseline.projectUuid}, but ${labelOf('project-uuid')} is ${project}. Give the baseline of this project, or write a new one.`,
     );
   }
   return {

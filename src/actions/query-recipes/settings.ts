@@ -23,7 +23,7 @@ const list = listBetween(/[\n,]/);
 const ids = everyItem(
   (text) => list(text.replaceAll(/#.*/g, '')),
   (id) => CHART_UUID.test(id),
-  ", which is no chart's id. Give the uuid from the chart's address, one a line.",
+  ", which is not a chart id. Give the uuid from the chart's address, one per line.",
 );
 
 /** Ids on lines or between commas; whatever follows a `#` says which chart it is. */

@@ -43,12 +43,12 @@ export function compare(question: HistoryQuestion, { newest, ...others }: Compar
 export function checkEarlier({ earlier, projectUuid, filters }: HistoryQuestion): void {
   if (earlier === null) return;
   if (earlier.projectUuid !== projectUuid) {
-    throw new AnalyticsError('invalid', 'the earlier report is one of another project, which has other runs');
+    throw new AnalyticsError('invalid', 'the earlier report is from another project, which has other runs');
   }
   if (!areSameFilters(earlier.filters, namedFilters(filters))) {
     throw new AnalyticsError(
       'invalid',
-      'the earlier report was made with other filters; make one with those of this run',
+      'the earlier report was made with other filters; make one with the filters of this run',
     );
   }
 }

@@ -66,6 +66,6 @@ function parse(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw new MalformedDocumentError({ member: '', found: 'no JSON', expected: 'a report' }, MEND);
+    throw new MalformedDocumentError({ member: '', found: 'not JSON', expected: 'a report' }, MEND);
   }
 }

@@ -28,10 +28,10 @@ export function parseSince(text: string, now: Date): Date {
   const time = amount === undefined ? pointInTime(given) : now.getTime() - Number(amount) * (UNITS[unit] ?? Number.NaN);
   if (time === null && WITHOUT_ZONE.test(given)) {
     // The zone of the machine that runs the job would be arbitrary.
-    throw new SinceError(`${quoteValue(given)} has no zone, and so could be many times; ${FORMS}`);
+    throw new SinceError(`${quoteValue(given)} has no time zone; ${FORMS}`);
   }
   const since = new Date(time ?? Number.NaN);
-  if (Number.isNaN(since.getTime())) throw new SinceError(`${quoteValue(given)} is no time; ${FORMS}`);
+  if (Number.isNaN(since.getTime())) throw new SinceError(`${quoteValue(given)} is not a time; ${FORMS}`);
   if (since > now) throw new SinceError(`${quoteValue(given)} is in the future, and now is ${now.toISOString()}`);
   return since;
 }

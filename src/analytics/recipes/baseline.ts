@@ -36,7 +36,7 @@ const VERSION = '1';
 const MOST_CHARTS = 10_000;
 const MOST_MEGABYTES = 20;
 const MEGABYTE = 1_000_000;
-const MEND = 'write the baseline anew';
+const MEND = 'write a new baseline';
 
 const manifestSchema = record({
   baselineVersion: z.literal(VERSION, `"${VERSION}"`),
@@ -130,7 +130,7 @@ function parse(manifest: string): unknown {
   try {
     return JSON.parse(manifest);
   } catch {
-    throw refusal('', 'no JSON', 'the manifest of a baseline');
+    throw refusal('', 'not JSON', 'the manifest of a baseline');
   }
 }
 

@@ -50,7 +50,7 @@ export async function checkChart(client: AnalyticsClient, projectUuid: string, u
   }
   // A cache may return the answer to another request, which proves nothing about this chart.
   if (chart.uuid && chart.uuid.toLowerCase() !== uuid.toLowerCase()) {
-    return uncheckedChart(uuid, oneLine(`The service answered with another chart, ${chart.uuid}`, LONGEST_WORDS));
+    return uncheckedChart(uuid, oneLine(`Lightdash answered with another chart, ${chart.uuid}`, LONGEST_WORDS));
   }
   const { metricQuery, parameters } = chart;
   const known = {
@@ -110,9 +110,9 @@ export async function compile(
   const errors = compiled.compilationErrors ?? [];
   if (errors.length > 0) {
     const words = oneLine(errors.filter((error) => error.trim() !== '').join('; '), LONGEST_WORDS);
-    return failed('broken', words === '' ? 'The service tells of errors without a word about them' : words);
+    return failed('broken', words === '' ? 'Lightdash reports errors without saying what they are' : words);
   }
-  if (compiled.query.trim() === '') return failed('broken', 'The service answered without any SQL');
+  if (compiled.query.trim() === '') return failed('broken', 'Lightdash answered without any SQL');
   return { result: 'ok', message: null, sql: compiled.query, pivotSql: compiled.pivotQuery ?? null, isHopeless: false };
 }
 

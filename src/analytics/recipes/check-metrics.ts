@@ -56,7 +56,7 @@ function metricsReport(
     problem: complete
       ? null
       : (problem?.message ??
-        'The catalog was not read to its end: it is longer than a list may be, or does not say where it ends'),
+        'The catalog was not read to its end: it is longer than the limit, or does not say where it ends'),
   };
 }
 

@@ -33,7 +33,7 @@ export async function countUsers(
   }
 }
 
-const IN_PART = 'The list was not read to its end, so the numbers are of a part of them';
+const IN_PART = 'The list was not read to its end, so the numbers cover only a part';
 
 function reportOf(
   { items, unreadable, read, total, complete, problem }: PagedRows<OrganizationUser>,
@@ -95,11 +95,11 @@ function describe({ kind, status }: AnalyticsError): string {
     case 'forbidden':
       return `The account that owns the token may not see the users of the organization${http}`;
     case 'authentication':
-      return `The service does not accept the token${http}`;
+      return `Lightdash does not accept the token${http}`;
     case 'not-json':
     case 'shape':
-      return `The service answered something that is not the documented list of users${http}`;
+      return `Lightdash answered something that is not the documented list of users${http}`;
     default:
-      return `The service gave no list of users${http}`;
+      return `Lightdash gave no list of users${http}`;
   }
 }

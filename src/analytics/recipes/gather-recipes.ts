@@ -83,7 +83,7 @@ export async function gatherRecipes(
 
 /** Why no further requests are sent; null while they are. */
 function reasonOfEnd({ signal, isInterrupted }: RecipesHost): string | null {
-  if (isInterrupted()) return 'Not asked for: the run was told to end';
+  if (isInterrupted()) return 'Not asked for: the run was stopped';
   return signal.aborted ? 'Not asked for: the time for all requests was used up' : null;
 }
 

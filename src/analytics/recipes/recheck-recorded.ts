@@ -110,7 +110,7 @@ function distinctQueries(runs: readonly HistoryItem[]) {
   }
   const byRuns = [...queries.values()].sort((one, other) => other.runs - one.runs);
   const beyond = byRuns.slice(MOST_QUERIES).reduce((sum, query) => sum + query.runs, 0);
-  if (beyond > 0) skip(`they are not of the ${MOST_QUERIES} queries run most`, beyond, null);
+  if (beyond > 0) skip(`they are not among the ${MOST_QUERIES} queries run most`, beyond, null);
   return {
     queries: byRuns.slice(0, MOST_QUERIES),
     skipped: [...skipped].map(([reason, { runs: count, titles }]) => ({ reason, runs: count, titles: [...titles] })),

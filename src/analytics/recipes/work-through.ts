@@ -52,7 +52,7 @@ export async function workThrough<Item, Result extends Pick<Compilation, 'result
       results[position] = ended === null ? result : skip(item, ended);
       uncheckedInARow = result.result === 'unchecked' ? uncheckedInARow + 1 : 0;
       if (givenUp === null && (result.isHopeless || uncheckedInARow >= MOST_UNCHECKED_IN_A_ROW)) {
-        givenUp = `Not asked for: the service did not answer on others before it (${result.message})`;
+        givenUp = `Not asked for: Lightdash did not answer on others before it (${result.message})`;
       }
       done += 1;
       onDone(done);

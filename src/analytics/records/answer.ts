@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { firstMalformation, MalformedDocumentError } from '../../release-safety/malformed.ts';
 
-const MEND = 'check the address of the service, and whether its version is one that this program knows';
+const MEND = 'check base-url, and whether this version of Lightdash is one that the action knows';
 
 /**
  * Reads a whole answer of the service (API-FACTS, Rules for the client).

@@ -249,7 +249,7 @@ class ValuesReader {
     const start = { file: file.path, line: 1, column: 1 };
     const place = file.at(image, ['tag'])?.place ?? image?.place ?? file.root?.place ?? start;
     const remedy = 'Set the input `chart-version`, or image.tag.';
-    const found = 'image.tag is empty, and no file names the version of the chart';
+    const found = 'image.tag is empty, and no file has the version of the chart';
     const known = local?.known ?? {
       chart: version === null ? null : { name, version, place: null, repository: null },
       problem: problemAt('chart-unpinned', place, found, { remedy }),

@@ -1,7 +1,7 @@
 import { searchTest } from '../candidates.ts';
 import { type Finding, type Reading, unreadableFinding } from '../finding.ts';
 import { type Problem, problemAt, thrownProblem } from '../problem.ts';
-import { quoteText } from '../reference.ts';
+import { quoteText } from '../quote-text.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
 import { LineIndex } from '../source/line-index.ts';
 import { type Files, nullIfUnreadable } from '../source/source-files.ts';

@@ -5,7 +5,8 @@ import { answerOfImage, type ImageRules, NOTHING_DECLARED, problemAnswer } from 
 import { type Finding, PLAIN } from '../finding.ts';
 import { type Place, showPlace } from '../place.ts';
 import { type Problem, problemAt, thrownProblem } from '../problem.ts';
-import { type ImageReference, parseImageReference, quoteText } from '../reference.ts';
+import { quoteText } from '../quote-text.ts';
+import { type ImageReference, parseImageReference } from '../reference.ts';
 import { LineIndex } from '../source/line-index.ts';
 import { type Files, nullIfUnreadable } from '../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../source/yaml.ts';
@@ -116,7 +117,7 @@ async function readChartVersion(
     return { place, answer, chart: { name, version: exactChartVersion(text), place, repository } };
   }
   const found = `${quoteText(text)}, the version of the chart ${quoteText(name)},`;
-  const remedy = "Let the target lead to the tag of the service's image.";
+  const remedy = "Point the target at the tag of Lightdash's image.";
   return refused(problemAt('not-a-version', place, found, { remedy }), place);
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../finding.ts';
 import { type Place, showPlace } from '../place.ts';
 import { cutQuotes, type Problem, problemAt } from '../problem.ts';
-import { quoteText } from '../reference.ts';
+import { quoteText } from '../quote-text.ts';
 import type { HclBlock } from '../source/hcl/tree.ts';
 import { nullIfUnreadable } from '../source/source-files.ts';
 import { findingsOfRelease } from './helm/findings.ts';
@@ -236,7 +236,7 @@ function withEvaluation(
 ): Finding {
   const { answer, place } = finding;
   const used = answer.status === 'problem' ? null : evaluation.defaultAt(place);
-  const notice = `The default of the variable ${quoteText(used ?? '')} at ${showPlace(place)} is used; it can be overridden by -var`;
+  const notice = `The default of the variable ${quoteText(used ?? '')} at ${showPlace(place)} is used; -var can override it`;
   const unknown = answer.status === 'problem' ? (evaluation.names.get(answer.problem) ?? []) : [];
   return {
     ...finding,

@@ -18,7 +18,7 @@ export function readKubernetes({ path, text }: RenderedFile, settings: KindSetti
   for (const document of file.documents) {
     if (document === null || file.member(document, 'kind') !== null) continue;
     throw new ProblemError(
-      problemAt('unparseable', document.place, 'no object of Kubernetes; services of compose have to be JSON'),
+      problemAt('unparseable', document.place, 'not a Kubernetes object; compose services have to be JSON'),
     );
   }
   const objects = objectsIn(file).filter((object) => !isOfAnotherKind(object) && !isTest(object));

@@ -9,7 +9,7 @@ import { imagesIn } from '../kinds/terraform/images.ts';
 import { EvaluatedText, SETTINGS, type Value } from '../kinds/terraform/values.ts';
 import type { Place } from '../place.ts';
 import { type Problem, ProblemError, problemAt } from '../problem.ts';
-import { quoteText } from '../reference.ts';
+import { quoteText } from '../quote-text.ts';
 import { settingsAsYaml } from '../source/embedded-yaml.ts';
 import { SourceFiles } from '../source/source-files.ts';
 import { YamlFile } from '../source/yaml.ts';

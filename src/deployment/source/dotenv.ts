@@ -42,7 +42,7 @@ export function parseDotenv(path: string, content: string): DotenvEntry[] {
     const separator = text[offset];
     if (separator === undefined) break;
     if (!/[=:\n]/.test(separator)) throw refuse(offset, `${JSON.stringify(separator)} in the name of a variable`);
-    if (/\s/.test(name)) throw refuse(start, 'the name of a variable holds a blank');
+    if (/\s/.test(name)) throw refuse(start, 'the name of a variable holds a space');
     offset += 1;
     if (separator === '\n') continue;
     skip(/[^\S\n]*/y);

@@ -73,7 +73,7 @@ export class AnchorResolver {
 
   #repeat(node: Node, count: number): void {
     this.#repeated += count;
-    if (this.#repeated > this.mostRepeated) throw this.refuse(startOf(node), 'its aliases multiply beyond all measure');
+    if (this.#repeated > this.mostRepeated) throw this.refuse(startOf(node), 'its aliases expand to too many values');
   }
 
   #checkMembers(map: YAMLMap): void {
@@ -91,7 +91,7 @@ export class AnchorResolver {
       if (isScalar(key) && isTyped(key)) throw this.refuse(startOf(key), 'a key with a tag');
       const name = nameOfKey(key, this.anchors);
       if (name === null) continue;
-      if (own.has(name)) throw this.refuse(startOf(key), `the key ${JSON.stringify(name)} stands twice`);
+      if (own.has(name)) throw this.refuse(startOf(key), `the key ${JSON.stringify(name)} appears twice`);
       own.set(name, pair);
     }
     if (merges.length > 0) this.merged.set(map, this.#merge(own, merges));

@@ -42,7 +42,7 @@ export async function draftVersion(
   }
   if (deployment?.isOfChart === true) return draftChart(draft, deployment, to, charts);
   const isDrafted = version !== null && (await replaceAt(draft, place, version, to));
-  return isDrafted ? null : `The version is not written out at ${showPlace(place)}: change it where it comes from.`;
+  return isDrafted ? null : `The version at ${showPlace(place)} comes from elsewhere: change it there.`;
 }
 
 /** The version of the chart decides: the newest chart that brings the version. */
@@ -54,11 +54,11 @@ async function draftChart(
 ): Promise<string | null> {
   const version = chart === null ? null : await charts.newestWith(chart.name, to);
   if (chart === null || version === null) {
-    return `No published chart brings ${to} by itself: set image.tag to ${to} in the values.`;
+    return `No published chart has the appVersion ${to}: set image.tag to ${to} in the values.`;
   }
   const isDrafted =
     chart.place !== null && chart.version !== null && (await replaceAt(draft, chart.place, chart.version, version));
-  return isDrafted ? null : `Take chart ${version}, which brings ${to}.`;
+  return isDrafted ? null : `Take chart ${version}, whose appVersion is ${to}.`;
 }
 
 async function replaceAt(draft: Draft, { file, line, column }: Place, from: string, to: string): Promise<boolean> {
@@ -170,12 +170,13 @@ export function describeDeclarations(deployment: Deployment | null): string {
 }
 
 function describeDeclaration(object: DeployedObject | null): string {
-  const comment = 'Write the comment `upgrade-gate: Recreate` on the line of the version or the line above it.';
+  const comment = "Write the comment `upgrade-gate: Recreate` on the version's line or the line above it.";
   if (object !== null && isMadeWithChart(object)) {
     return "Set `upgrade.mode: Recreate` in the values of Lightdash's chart.";
   }
   if (object === null || object.kind === 'dockerfile' || object.kind === 'target') return comment;
-  if (object.kind === 'compose') return 'Write `x-upgrade-mode: Recreate` at the top of a compose file of the project.';
+  if (object.kind === 'compose')
+    return "Write `x-upgrade-mode: Recreate` at the top of one of the project's compose files.";
   const workload = 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.';
   if (object.kind === 'rendered') return `${workload} Then render again.`;
   // It may be a container, or the values of another chart.

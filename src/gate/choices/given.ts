@@ -2,8 +2,9 @@ import type { Evidence } from '../../evidence/evidence.ts';
 import { decideSpan } from '../../release-safety/decision.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { type FailOn, failsJob } from '../fail-on.ts';
-import type { Choice, SpanReport } from '../report.ts';
+import type { Choice } from '../report.ts';
 import type { GivenVersions } from '../settings.ts';
+import type { SpanReport } from '../span-report.ts';
 import { newestRollingTarget } from './rolling-target.ts';
 import { waitForAge } from './wait.ts';
 
@@ -53,15 +54,13 @@ export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span
       ? offer(
           'hop',
           isHeld
-            ? `As far as your policy permits: take ${hop.to}; the rest comes later`
-            : `First hop: take ${hop.to}; what follows comes once that runs`,
+            ? `As far as your policy permits: take ${hop.to}; take the rest later`
+            : `First hop: take ${hop.to}; take the rest once it runs`,
           hop.to,
           hop.decision === 'recreate' ? 'blocked' : own,
         )
       : []),
-    ...(rolling === null
-      ? []
-      : offer('roll', `No downtime today: take ${rolling}; the rest comes later`, rolling, own)),
+    ...(rolling === null ? [] : offer('roll', `No downtime today: take ${rolling}; take the rest later`, rolling, own)),
     ...waitForAge([{ report: { id: 'given' }, span }], own),
   ];
 }

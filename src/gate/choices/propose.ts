@@ -4,9 +4,10 @@ import { EditedTree } from '../../deployment/trees/edited.ts';
 import { type Tree, TreeError } from '../../deployment/trees/tree.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import type { Version } from '../../release-safety/version.ts';
+import type { Advice } from '../deployment-report.ts';
 import type { FailOn } from '../fail-on.ts';
 import type { JudgeAgain, Judged, JudgedDeployment } from '../judged.ts';
-import type { Advice, Choice } from '../report.ts';
+import type { Choice } from '../report.ts';
 import type { GateSettings } from '../settings.ts';
 import { Draft } from './draft.ts';
 import { describeDeclarations, draftRecreate, draftVersion, type EditTarget } from './edits.ts';
@@ -39,7 +40,8 @@ interface ChoicePlan {
 
 /** These charts do not stop the old version, whatever the files declare. */
 const OLD_CHART: readonly Advice['code'][] = ['chart-ignores-mode', 'chart-needs-scale-down'];
-const NEWER_CHART = ' With chart 2.16.284 or later a declared stop passes; with this one only `fail-on: blocked` does.';
+const NEWER_CHART =
+  ' With chart 2.16.284 or later, a declared stop passes; with this chart, only `fail-on: blocked` lets it pass.';
 
 /** A chart that carries out `Recreate`, to see whether knowing the chart is all that a run lacks (DESIGN section 4). */
 const SOME_CHART = '2.16.284';
@@ -96,8 +98,8 @@ function planOfHops(failing: readonly JudgedDeployment[]): ChoicePlan | null {
   }
   const isHeld = steps.some(({ of }) => of.report.decision === 'blocked' && of.span?.plan.hops === null);
   const lead = isHeld ? 'As far as your policy permits' : 'First hop';
-  const then = isHeld ? 'the rest comes later' : 'what follows comes once that runs';
-  const title = `${lead}: ${to === null ? 'one step each' : `take ${to}`}${window}; ${then}`;
+  const then = isHeld ? 'take the rest later' : 'take the rest once it runs';
+  const title = `${lead}: ${to === null ? 'one step for each deployment' : `take ${to}`}${window}; ${then}`;
   return { id: 'hop', title, steps, stops };
 }
 
@@ -114,7 +116,7 @@ function planOfRoll(failing: readonly JudgedDeployment[], index: ReleaseIndex | 
   const what = to === null ? 'the newest version that rolls' : to;
   // A container of compose is replaced, whatever is proven.
   const isReplaced = failing.some(({ report: { kind } }) => kind === 'compose');
-  const title = `${isReplaced ? 'Proven' : 'No downtime'} today: take ${what}; the rest comes later`;
+  const title = `${isReplaced ? 'Proven' : 'No downtime'} today: take ${what}; take the rest later`;
   return { id: 'roll', title, steps, stops: false };
 }
 
@@ -175,14 +177,15 @@ async function makeChoice(plan: ChoicePlan, judged: Judged, context: ProposalCon
       thenPasses: true,
     };
   } catch (error) {
-    const reason = error instanceof TreeError ? error.message : `No lines could be worked out: ${String(error)}.`;
+    const reason =
+      error instanceof TreeError ? error.message : `The gate could not work out the lines: ${String(error)}.`;
     return { ...choice, instead: reason };
   }
 }
 
 function describeNoPatch(draft: Draft): string {
-  if (draft.contents().size === 0) return 'The files say it already.';
-  return 'The name of a file has characters that no patch shows: write the lines by hand.';
+  if (draft.contents().size === 0) return 'The files already say so.';
+  return 'A file name has characters that a patch cannot hold: change the lines by hand.';
 }
 
 /** Deployments that the same lines decide for, although nobody asked: said in the title, or nothing. */
@@ -196,7 +199,7 @@ function describeSideEffects(before: Judged, { steps }: ChoicePlan, after: Judge
     return !meant.has(report.id) && was !== undefined && was !== stateOf(report);
   });
   if (others.length === 0) return '';
-  return `; the lines count for ${others.length === 1 ? 'another deployment' : `${others.length} other deployments`} too`;
+  return `; the same lines change ${others.length === 1 ? 'another deployment' : `${others.length} other deployments`}`;
 }
 
 /** @returns why some of it cannot be written; none where all is drafted */
@@ -216,7 +219,7 @@ async function draftSteps(
         ? null
         : settings.to === undefined
           ? await draftVersion(draft, written, to, charts)
-          : `Give \`to: ${to}\`.`,
+          : `Set \`to: ${to}\`.`,
       declares ? await draftRecreate(draft, written, chartVersion) : null,
     ];
     for (const reason of why) if (reason !== null) reasons.add(reason);
@@ -235,13 +238,13 @@ function describeShortfall({ steps }: ChoicePlan, { report, deployments }: Judge
       if (to === null) return describeDeclarations(of.change.head);
       return of.report.kind === 'rendered'
         ? `The gate cannot render: write ${to} where the version at ${at} comes from, and render again.`
-        : `The line at ${at} does not decide the version alone.`;
+        : `The line at ${at} is not the only one that decides the version.`;
     }
     const warning = found.advice.find(({ level }) => level === 'warning');
     if (found.fails) {
       const way = warning !== undefined && OLD_CHART.includes(warning.code) ? NEWER_CHART : '';
-      return `${warning?.message ?? found.problem?.message ?? 'The check would fail all the same.'}${way}`;
+      return `${warning?.message ?? found.problem?.message ?? 'The check would still fail.'}${way}`;
     }
   }
-  return report.outcome.fails ? 'Another deployment would fail all the same.' : null;
+  return report.outcome.fails ? 'Another deployment would still fail.' : null;
 }

@@ -1,7 +1,7 @@
 import { planHops } from '../../release-safety/plan.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import { compareVersions, type Version } from '../../release-safety/version.ts';
-import type { SpanReport } from '../report.ts';
+import type { SpanReport } from '../span-report.ts';
 
 /** The newest version short of a jump's target that one hop rolls to; null where there is none. */
 export function newestRollingTarget(

@@ -2,7 +2,8 @@ import type { Reason } from '../../release-safety/decision.ts';
 import type { FailOn } from '../fail-on.ts';
 import type { JudgedDeployment } from '../judged.ts';
 import { showMinute } from '../policy/release-age.ts';
-import type { Choice, SpanReport } from '../report.ts';
+import type { Choice } from '../report.ts';
+import type { SpanReport } from '../span-report.ts';
 
 /** Lightdash publishes verdicts within days; what is older stays unknown. */
 const FRESH_DAYS = 7;

@@ -88,7 +88,8 @@ const fileSchema: z.ZodType<KnownIssuesFile> = z.strictObject(
       .superRefine((issues, context) => {
         const ids = new Set<string>();
         for (const [at, { id }] of issues.entries()) {
-          if (ids.has(id)) context.addIssue({ code: 'custom', path: [at, 'id'], message: 'an id that stands once' });
+          if (ids.has(id))
+            context.addIssue({ code: 'custom', path: [at, 'id'], message: 'an id that appears only once' });
           ids.add(id);
         }
       }),
@@ -139,7 +140,7 @@ function describe(issue: z.core.$ZodIssue, value: unknown, document: YamlDocumen
       const pair = isMap(map)
         ? map.items.find((each) => isScalar(each.key) && String(each.key.value) === key)
         : undefined;
-      return at(lines, offsetOf(pair?.key) ?? nearestOffset(document, path), `there is no member ${quoteValue(key)}`);
+      return at(lines, offsetOf(pair?.key) ?? nearestOffset(document, path), `unknown member ${quoteValue(key)}`);
     });
   }
   let found = value;

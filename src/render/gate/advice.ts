@@ -1,5 +1,5 @@
 import { showPlace } from '../../deployment/place.ts';
-import type { Advice, DeploymentReport } from '../../gate/report.ts';
+import type { Advice, DeploymentReport } from '../../gate/deployment-report.ts';
 import { listOf } from '../words.ts';
 import type { Language } from './blocks.ts';
 import type { FileLine, Pen } from './pen.ts';
@@ -9,7 +9,7 @@ const ADVICE_TITLES: Record<Advice['code'], string> = {
   'mode-not-set': 'upgrade.mode is not set',
   'chart-ignores-mode': 'This chart ignores upgrade.mode',
   'chart-needs-scale-down': 'This chart needs a scale-down first',
-  'chart-not-known': 'The chart version is not known',
+  'chart-not-known': 'The chart version is unknown',
   'no-migration-job': 'No migration job',
   'migration-job-changes': 'The migration job changes',
   'argo-cd-hooks': 'Argo CD runs the migration job as a hook',

@@ -1,8 +1,10 @@
-import type { Advice, DeploymentReport, Report } from '../../gate/report.ts';
+import type { Advice, DeploymentReport } from '../../gate/deployment-report.ts';
+import type { Report } from '../../gate/report.ts';
 import { type Annotation, fitAnnotation } from '../annotations.ts';
 import { codeForLog } from '../escape.ts';
 import { capital, countOf, listOf } from '../words.ts';
 import { adviceTitle, collectAdvice } from './advice.ts';
+import { describeApproval, failedApproval, NOT_APPROVED } from './approval.ts';
 import { describeNote } from './evidence.ts';
 import { nextSteps, whyDeployment } from './messages.ts';
 import { describeRunProblem } from './opening.ts';
@@ -42,7 +44,12 @@ export function renderAnnotations(report: Report): Annotation[] {
       message: fitAnnotation(describeNote(note, LOG_PEN)),
     }),
   );
-  return capLevels([...problemAnnotations(report), ...byLevel(mergePlaces(messages).map(annotationOf)), ...notes]);
+  return capLevels([
+    ...problemAnnotations(report),
+    ...approvalAnnotations(report),
+    ...byLevel(mergePlaces(messages).map(annotationOf)),
+    ...notes,
+  ]);
 }
 
 /** What is to be said at one place, before those of the same place are brought together. */
@@ -62,6 +69,13 @@ function problemAnnotations({ problem }: Report): Annotation[] {
   return [
     { level: 'error', title: describeRunProblem(problem), message: fitAnnotation(LOG_PEN.prose(problem.message)) },
   ];
+}
+
+function approvalAnnotations(report: Report): Annotation[] {
+  const approval = failedApproval(report);
+  if (approval === null) return [];
+  const message = fitAnnotation(describeApproval(report, approval, LOG_PEN).join(' '));
+  return [{ level: report.outcome.fails ? 'error' : 'warning', title: NOT_APPROVED, message }];
 }
 
 function messageOf(deployment: DeploymentReport, report: Report): Message[] {
@@ -98,7 +112,7 @@ function adviceMessage(advice: Advice): Message {
 function variableMessage({ variable }: VariableFinding): Message {
   const { file, line } = variable;
   const text = capital(describeVariable(variable, LOG_PEN));
-  return { level: 'warning', title: 'An environment variable goes away', text, lead: '', file, line, column: null };
+  return { level: 'warning', title: 'An environment variable is removed', text, lead: '', file, line, column: null };
 }
 
 /** What cannot be seen, and what behaves otherwise: one notice a deployment, by the names of the variables. */
@@ -109,12 +123,10 @@ function otherVariablesMessage({ variables, file, line }: DeploymentReport): Mes
   const text = [
     ...(unseen.length === 0
       ? []
-      : [
-          `These environment variables change, and it is not visible from here whether they are set: ${listOf(unseen)}.`,
-        ]),
+      : [`These environment variables change, and the gate cannot see whether they are set: ${listOf(unseen)}.`]),
     ...(behaving.length === 0
       ? []
-      : [`The defaults of these environment variables change, and they are not set here: ${listOf(behaving)}.`]),
+      : [`The defaults of these environment variables change, and your files do not set them: ${listOf(behaving)}.`]),
   ].join(' ');
   if (text === '') return [];
   return [{ level: 'notice', title: 'Environment variables change', text, lead: '', file, line, column: null }];

@@ -25,8 +25,8 @@ export function renderBacktest(rhythms: readonly Backtest[]): string {
     '',
     ...table,
     '',
-    'Each time the newest release was taken; the index alone judges the direct jump.',
-    '"longest": the longest time in which every upgrade rolled. █ rolls, ░ does not.',
+    'Each upgrade takes the newest release. The index alone judges the direct jump.',
+    '"longest": longest stretch in which every upgrade rolled. █ rolls, ░ does not.',
     ...(rhythms.length < 2 ? [] : [fewestStops(rhythms)]),
   ].join('\n');
 }
@@ -57,6 +57,6 @@ export function rhythmWithFewestStops(rhythms: readonly Backtest[]): Backtest | 
 
 function fewestStops(rhythms: readonly Backtest[]): string {
   const best = rhythmWithFewestStops(rhythms);
-  if (best === null) return 'No rhythm brings an upgrade in that time.';
+  if (best === null) return 'No rhythm has an upgrade in that time.';
   return `The fewest stops: every ${countOf(best.days, 'day')}, ${stopsOf(best)} of ${countOf(best.upgrades.length, 'upgrade')}.`;
 }

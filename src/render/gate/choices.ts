@@ -1,7 +1,9 @@
-import type { Choice, DeploymentReport, LineEdit, Report } from '../../gate/report.ts';
+import type { DeploymentReport } from '../../gate/deployment-report.ts';
+import type { Choice, LineEdit, Report } from '../../gate/report.ts';
 import { compareVersions } from '../../release-safety/version.ts';
 import { type Detail, describeOmitted } from '../page.ts';
 import { countOf, listOf } from '../words.ts';
+import { failedApproval } from './approval.ts';
 import { type Block, code, fold, heading, item, text } from './blocks.ts';
 import { declarationsFor } from './declarations.ts';
 import { type Jump, jumpsOf } from './jumps.ts';
@@ -26,6 +28,8 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   const { outcome, choices, problem } = report;
   // What keeps the run from judging says itself what to do.
   if (!outcome.fails || problem !== null) return [];
+  // What is not what was approved is judged anew, where it can still be changed.
+  if (failedApproval(report) !== null) return [];
   const heads = '❌ This check fails';
   if (choices.length === 0) return [heading(heads), ...remedies(report, pen, detail)];
   // Missing evidence can be mended, whatever else can be chosen.
@@ -123,8 +127,8 @@ function settingsOf({ outcome }: Report, { failOn, inputs }: Choice, pen: Pen): 
       ),
   ];
   if (settings.length === 0) return '';
-  if (!isOther) return `Set ${listOf(settings)} in the workflow.`;
-  return `The workflow has ${pen.code(`fail-on: ${outcome.failOn}`)}: set ${listOf(settings)}.`;
+  if (!isOther) return `Set ${listOf(settings)}${pen.inWorkflow}.`;
+  return `${pen.code('fail-on')} is ${pen.code(outcome.failOn)}${pen.inWorkflow}: set ${listOf(settings)}.`;
 }
 
 /** What only the reader knows. */
@@ -138,7 +142,7 @@ function resultOf({ outcome }: Report, { edits, inputs, failOn, thenPasses }: Ch
   const what = lines === 0 ? 'Then' : lines === 1 ? 'With that line' : 'With these lines';
   if (thenPasses === true) return `${what} the check passes.`;
   if (thenPasses === false) return `${what} the check still fails.`;
-  return lines === 0 ? '' : 'Whether the check passes then cannot be known from here.';
+  return lines === 0 ? '' : 'The gate cannot tell whether the check passes then.';
 }
 
 /** What comes after a choice that does not lead all the way. */
@@ -161,7 +165,7 @@ function remedies(report: Report, pen: Pen, { rows }: Detail): Block[] {
   const isToldAbove = !isOnly && failing.some(({ problem }) => problem !== null);
   const sentences = new Set([
     ...failing.filter(({ problem }) => isOnly || problem === null).flatMap((deployment) => remedyOf(deployment, pen)),
-    ...(isToldAbove ? ['Mend what is marked ❓: the list above says how.'] : []),
+    ...(isToldAbove ? ['Fix what is marked ❓: the list above says how.'] : []),
     ...jumpsOf(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
   ]);
   return [...sentences].slice(0, Math.max(rows, 5)).map((sentence) => item(sentence));
@@ -186,7 +190,7 @@ function remedyOf(deployment: DeploymentReport, pen: Pen): string[] {
     case 'downgrade':
       return [`Keep ${from ?? 'the old version'}, or restore a backup that was made under ${to ?? 'the new one'}.`];
     case 'install':
-      return [`New deployments are not let through: the workflow has ${pen.code('new-target: fail')}.`];
+      return [`New deployments fail: ${pen.code('new-target')} is ${pen.code('fail')}${pen.inWorkflow}.`];
     case 'other-mode':
       return [`Declare ${pen.code('RollingUpdate')}.`];
     default:

@@ -1,4 +1,4 @@
-import type { DeploymentReport } from '../../gate/report.ts';
+import type { DeploymentReport } from '../../gate/deployment-report.ts';
 
 /**
  * Commands that replace the containers of the service, and of nothing else in its project.

@@ -1,4 +1,6 @@
-import type { Advice, DeploymentReport, Report, SpanReport } from '../../gate/report.ts';
+import type { Advice, DeploymentReport } from '../../gate/deployment-report.ts';
+import type { Report } from '../../gate/report.ts';
+import type { SpanReport } from '../../gate/span-report.ts';
 import { compareVersions, type Version } from '../../release-safety/version.ts';
 import type { Detail } from '../page.ts';
 import { capital, listOf } from '../words.ts';
@@ -122,7 +124,7 @@ function unseenItems(findings: readonly VariableFinding[], pen: Pen): Block[] {
   const isSearched = blind.some((deployment) => !isGiven(deployment));
   return [
     item(
-      `❔ ${isSearched ? 'No file shows which variables are set here.' : 'Versions were given, so no file was searched for variables.'}`,
+      `❔ ${isSearched ? 'No file shows which variables are set here.' : 'You gave the versions, so no file was searched for variables.'}`,
     ),
   ];
 }

@@ -1,5 +1,5 @@
+import type { DeploymentReport } from '../../gate/deployment-report.ts';
 import type { FailOn } from '../../gate/fail-on.ts';
-import type { DeploymentReport } from '../../gate/report.ts';
 import type { Pen } from './pen.ts';
 
 /** How a deployment says that it is stopped before the new version starts (DESIGN section 4). */
@@ -31,10 +31,10 @@ export function formOf({ kind, writes, chart }: DeploymentReport): DeclarationFo
 export function declarationsFor(deployments: readonly DeploymentReport[], failOn: FailOn, pen: Pen): string[] {
   const forms = new Set(deployments.filter(({ fails }) => fails).map(formOf));
   const rule = pen.code('fail-on: mode-mismatch');
-  const must = failOn === 'mode-mismatch' ? 'Declare the stop' : `Set ${rule} in the workflow, and declare the stop`;
+  const must = failOn === 'mode-mismatch' ? 'Declare the stop' : `Set ${rule}${pen.inWorkflow}, and declare the stop`;
   return [...forms].map((form) => {
     if (form === 'given') {
-      return `Set ${pen.code('fail-on: blocked')} where the deployment follows the output ${pen.code('upgrade-mode')}: with given versions there is no file that could declare the stop.`;
+      return `Set ${pen.code('fail-on: blocked')} if your deployment follows the output ${pen.code('upgrade-mode')}: no file can declare the stop when you give the versions.`;
     }
     return `${must}: ${DECLARATIONS[form](pen)}`;
   });
@@ -42,12 +42,11 @@ export function declarationsFor(deployments: readonly DeploymentReport[], failOn
 
 const DECLARATIONS: Record<Exclude<DeclarationForm, 'given'>, (pen: Pen) => string> = {
   chart: (pen) =>
-    `${pen.code('upgrade.mode: Recreate')} in the values that have the tag. The chart has to be 2.16.284 or later; where no file has its version, give ${pen.code('chart-version')}.`,
+    `${pen.code('upgrade.mode: Recreate')} in the values that hold the tag. The chart has to be 2.16.284 or later; if no file has its version, set ${pen.code('chart-version')}.`,
   workload: (pen) =>
     `${pen.code('strategy: {type: Recreate}')} on the workload, or the annotation ${pen.code('upgrade-gate/mode: Recreate')}.`,
   compose: (pen) => `${pen.code('x-upgrade-mode: Recreate')} on the service.`,
-  comment: (pen) =>
-    `a comment ${pen.code('upgrade-gate: Recreate')} on the line of the version, or on the line above it.`,
+  comment: (pen) => `a comment ${pen.code('upgrade-gate: Recreate')} on the version's line or the line above it.`,
 };
 
 /** The declaration as a message may name it: our own words, whatever the lines that make it say. */

@@ -11,7 +11,7 @@ const MOST_BASES = 5;
 export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
   const { evidence, generatedAt, tool } = report;
   const mode = `${pen.code('upgrade.mode')} is ${pen.code(report.upgradeMode)}.`;
-  const judged = `${mode} ${describeComparison(report, pen)}${describeRendered(report, pen)}Judged by ${tool.name} ${tool.version} at ${generatedAt}.`;
+  const judged = `${mode} ${describeComparison(report, pen)}${describeRendered(report, pen)}${describeApproved(report, pen)}Judged by ${tool.name} ${tool.version} at ${generatedAt}.`;
   if (evidence.documents.length === 0) return [text(`${nothingFetched(report)} ${judged}`)];
   const { schemaVersion, generatedAt: indexedAt } = evidence.index;
   const title = `Evidence: ${countOf(evidence.documents.length, 'document')}, artifacts: ${evidence.artifacts}`;
@@ -47,7 +47,7 @@ function nothingFetched({ problem, deployments }: Report): string {
     problem === null && deployments.every(({ change, problem: each }) => change === 'unchanged' && each === null);
   return isSettled
     ? 'No version changes, so nothing was fetched.'
-    : 'There was no upgrade to judge, so nothing was fetched.';
+    : 'There was no upgrade to check, so nothing was fetched.';
 }
 
 /** Which commits were compared; empty where versions were given. */
@@ -65,6 +65,14 @@ function describeRendered({ rendered }: Report, pen: Pen): string {
   const show = ({ path, sha256, workloads }: RenderedRecord) =>
     `${pen.quote(path)} (${countOf(workloads, 'workload')} of Lightdash, SHA-256 ${sha256 === null ? 'unknown' : pen.code(sha256)})`;
   return `Rendered manifests: base ${show(rendered.base)}, head ${show(rendered.head)}. `;
+}
+
+/** Which report was approved; empty where none was named. */
+function describeApproved({ approval }: Report, pen: Pen): string {
+  const approved = approval?.inputAttestations[0];
+  return approved === undefined
+    ? ''
+    : `Approved: ${pen.quote(approved.uri)}, SHA-256 ${pen.code(approved.digest.sha256)}. `;
 }
 
 /** What the reader should know beside the decision: warnings open, the rest folded. */
@@ -93,21 +101,23 @@ const NOTES: Record<Note['code'], (count: number) => string> = {
   'rows-in-doubt': (count) => `${countOf(count, 'contradiction')} in the index`,
   drift: (count) => `${countOf(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
   'artifacts-unusable': (count) => `${countOf(count, 'artifact')} could not be read`,
-  'artifact-odd': (count) => `${countOf(count, 'odd statement')} in the artifacts, without weight for the decision`,
+  'artifact-odd': (count) =>
+    `${countOf(count, 'odd statement')} in the artifacts that ${count === 1 ? 'does' : 'do'} not affect the decision`,
   'unknown-members': (count) => `${countOf(count, 'unknown field')} in the documents`,
   'workflow-changed': () =>
-    'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner look at it; a workflow that a ruleset requires cannot be changed that way',
+    'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner review it. A workflow that a ruleset requires cannot be changed like this',
   'found-by-line': (count) =>
-    `${countOf(count, 'version')} found in a changed line, in a format that is not supported. To have the place checked always, name it in the input targets`,
+    `${countOf(count, 'version')} found on a changed line, in a format that is not supported. To have it checked every time, name the place in the input targets`,
   'not-rendered': () =>
-    'The rendered manifests hold fewer deployments than the files show, so these were read from the files',
+    'The rendered manifests hold fewer deployments than the files show, so the files were judged as well',
   'known-issues-unmatched': (count) =>
     `${countOf(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
   'known-issues-over': (count) =>
     `${countOf(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
-  'nothing-held': () => 'No version that is deployed here can be read, so this check has nothing to hold',
-  'not-parsed': (count) =>
-    `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} the service and cannot be parsed`,
+  'documents-replaced': (count) =>
+    `${countOf(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
+  'nothing-held': () => 'No deployed version can be read here, so this check guards nothing',
+  'not-parsed': (count) => `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} Lightdash and cannot be parsed`,
 };
 
 /** A note as a sentence with its first cases. */

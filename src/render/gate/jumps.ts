@@ -1,4 +1,6 @@
-import type { DeploymentReport, Report, SpanReport } from '../../gate/report.ts';
+import type { DeploymentReport } from '../../gate/deployment-report.ts';
+import type { Report } from '../../gate/report.ts';
+import type { SpanReport } from '../../gate/span-report.ts';
 import { isGiven, isOtherBuild } from './states.ts';
 
 /** A jump with the deployments that its judgement speaks for. */

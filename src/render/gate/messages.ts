@@ -1,4 +1,5 @@
-import type { Choice, DeploymentReport, Report } from '../../gate/report.ts';
+import type { DeploymentReport } from '../../gate/deployment-report.ts';
+import type { Choice, Report } from '../../gate/report.ts';
 import { capital } from '../words.ts';
 import { isByHand, remediesFor } from './choices.ts';
 import { nameOfDeclaration } from './declarations.ts';

@@ -1,7 +1,10 @@
 import { showPlace } from '../../deployment/place.ts';
-import type { DeploymentReport, ProblemReport, Report, SpanReport } from '../../gate/report.ts';
+import type { DeploymentReport, ProblemReport } from '../../gate/deployment-report.ts';
+import type { Report } from '../../gate/report.ts';
+import type { SpanReport } from '../../gate/span-report.ts';
 import type { Detail } from '../page.ts';
 import { countedAll, countOf, listOf } from '../words.ts';
+import { failedApproval, NOT_APPROVED } from './approval.ts';
 import { type Block, code, firstOf, heading, item, text } from './blocks.ts';
 import { passSentence } from './choices.ts';
 import type { Pen } from './pen.ts';
@@ -13,9 +16,23 @@ import { gravestFirst, isGiven, type Statement, spanOf, stateDeployment, stateOf
 
 const UNKNOWN = '❓';
 const NEUTRAL = 'ℹ️';
+/** What stands where nothing is amiss. */
+const GREEN = ['✅', NEUTRAL];
 
 /** The run as a whole in a few words, with its mark. */
-function headlineOf(report: Report, pen: Pen): { readonly mark: string; readonly title: string } {
+function headlineOf(report: Report, pen: Pen): Headline {
+  const headline = judgedHeadline(report, pen);
+  if (report.problem !== null || failedApproval(report) === null) return headline;
+  const { mark, title } = headline;
+  return { mark: GREEN.includes(mark) ? '⛔' : mark, title: `${NOT_APPROVED}. ${title}` };
+}
+
+interface Headline {
+  readonly mark: string;
+  readonly title: string;
+}
+
+function judgedHeadline(report: Report, pen: Pen): Headline {
   if (report.problem !== null) return { mark: UNKNOWN, title: describeRunProblem(report.problem) };
   const statements = gravestFirst(report.deployments).map((deployment) => stateDeployment(report, deployment, pen));
   const [first] = statements;
@@ -45,7 +62,7 @@ function titleOfAll(statements: readonly Statement[]): string {
   return `${countOf(total, 'deployment')}: ${countBy(statements)}`;
 }
 
-/** `1 blocked, 2 in need of a stop`, in the order of the statements. */
+/** `1 blocked, 2 needing a stop`, in the order of the statements. */
 function countBy(statements: readonly Statement[]): string {
   const counts = new Map<string, number>();
   for (const { count } of statements) counts.set(count, (counts.get(count) ?? 0) + 1);
@@ -55,7 +72,7 @@ function countBy(statements: readonly Statement[]): string {
 const RUN_PROBLEMS: Partial<Record<ProblemReport['code'], string>> = {
   'no-target': 'No deployment found',
   'target-missing': 'A target is missing',
-  'base-unavailable': 'The state before the change cannot be read',
+  'base-unavailable': 'The commit before the change cannot be read',
   'branch-behind': 'The branch is behind',
 };
 
@@ -121,7 +138,7 @@ export function leadSentence(span: SpanReport, pen: Pen): string {
   const [first] = reasons;
   switch (decision) {
     case 'unchanged':
-      return 'Nothing was compared: give two different versions to have an upgrade checked.';
+      return 'Nothing was compared: give two different versions.';
     case 'roll': {
       const all = covered === 1 ? 'Its only release is' : `${countedAll(covered, 'release')} are`;
       return `${all} proven safe to roll${span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : ''}.`;
@@ -136,11 +153,11 @@ export function leadSentence(span: SpanReport, pen: Pen): string {
     case 'blocked': {
       if (first !== undefined && isHeld(span))
         return `${pen.strong(describeReason(first, pen))}${describeLetIn(span, pen)}`;
-      const plan = span.plan.hops === null ? `No way to ${to} is permitted.` : `${planLine(span, pen)}.`;
+      const plan = span.plan.hops === null ? `No permitted upgrade leads to ${to}.` : `${planLine(span, pen)}.`;
       return `${pen.strong(plan)} ${first === undefined ? '' : describeReason(first, pen)}`;
     }
     case 'unproven':
-      return first === undefined ? 'No document gives proof.' : pen.strong(describeReason(first, pen));
+      return first === undefined ? 'No document proves that it is safe.' : pen.strong(describeReason(first, pen));
   }
 }
 
@@ -150,15 +167,15 @@ export function describeAlone(deployment: DeploymentReport, pen: Pen): string[] 
   switch (stateOf(deployment)) {
     case 'unproven':
     case 'tolerated':
-      return [problem === null ? 'No document gives proof.' : pen.prose(problem.message)];
+      return [problem === null ? 'No document proves that it is safe.' : pen.prose(problem.message)];
     case 'downgrade':
-      return [`${to ?? 'The new version'} is below ${from ?? 'the old one'}: the database only goes forward.`];
+      return [`${to ?? 'The new version'} is below ${from ?? 'the old one'}: the database only migrates forward.`];
     case 'install':
-      return ['There is no version before it, so there is nothing to compare.'];
+      return ['It was not deployed before, so there is nothing to compare.'];
     case 'removed':
       return ['It was deployed before this change; there is nothing left to check.'];
     case 'other-image':
-      return ['Nothing proves that two builds of one version can run side by side.'];
+      return ['Nothing proves that two builds of the same version can run side by side.'];
     case 'other-mode':
       return ['The files declare a stop that this upgrade does not need.'];
     case 'unchanged':
@@ -166,10 +183,12 @@ export function describeAlone(deployment: DeploymentReport, pen: Pen): string[] 
     case 'recreate':
       // Of releases that stand in the way a jump would tell.
       return [
-        pen.strong('The image comes from another place or build: nothing proves that both can run side by side.'),
+        pen.strong(
+          'The image comes from another registry or another build: nothing proves that the two can run side by side.',
+        ),
       ];
     default:
-      return ['No document gives proof.'];
+      return ['No document proves that it is safe.'];
   }
 }
 

@@ -1,7 +1,9 @@
-import type { DeploymentReport, Report } from '../../gate/report.ts';
+import type { DeploymentReport } from '../../gate/deployment-report.ts';
+import type { Report } from '../../gate/report.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { type Detail, describeOmitted } from '../page.ts';
 import { listOf } from '../words.ts';
+import { approvalBlocks, failedApproval } from './approval.ts';
 import { type Block, fold, heading, text } from './blocks.ts';
 import { describeNewest, hasNewest, letterOf, outcomeBlocks } from './choices.ts';
 import { concernsOf } from './concerns.ts';
@@ -27,6 +29,7 @@ export interface ReportPart {
 export function firstParts(report: Report): ReportPart[] {
   return [
     { name: 'deployments', blocks: (pen, detail) => openingBlocks(report, pen, detail) },
+    { name: 'the approval', blocks: (pen, detail) => approvalBlocks(report, pen, detail) },
     { name: 'choices', blocks: (pen, detail) => outcomeBlocks(report, pen, detail) },
   ];
 }
@@ -131,7 +134,8 @@ function windowTo(
   level: 3 | 4,
 ): ReportPart {
   const blocks = (pen: Pen) => {
-    if (to === null) return [];
+    // Nobody is told how to deploy what was not approved.
+    if (to === null || failedApproval(report) !== null) return [];
     const at = report.choices.findIndex(({ id }) => id === 'stop' || id === 'hop');
     const letter = at < 0 ? '' : letterOf(report, at);
     const title = `In the window${letter === '' ? '' : ` (${letter})`}`;

@@ -15,6 +15,8 @@ export interface Pen extends Voice {
   readonly strong: (text: string) => string;
   /** @param text our own words, such as `upgrade.mode` */
   readonly code: (text: string) => string;
+  /** Where inputs are set: a page belongs to a workflow, a terminal may show a command without one. */
+  readonly inWorkflow: '' | ' in the workflow';
   /** Code that may have something hostile in it. */
   readonly literal: (hostile: string) => string;
   readonly version: (version: Version) => string;
@@ -39,6 +41,7 @@ export function markdownPen(report: Pick<Report, 'links' | 'comparison'>): Pen {
     ...MARKDOWN,
     strong: (text) => `**${text}**`,
     code: (text) => `\`${text}\``,
+    inWorkflow: ' in the workflow',
     literal: MARKDOWN.quote,
     version: (version) => {
       if (linked.has(version)) return version;
@@ -65,6 +68,7 @@ export const LOG_PEN: Pen = {
   ...LOG,
   strong: plain,
   code: (text) => `\`${text}\``,
+  inWorkflow: '',
   literal: (hostile) => `\`${LOG.quote(hostile)}\``,
   version: plain,
   place: (spot) => nameOf(spot, LOG),

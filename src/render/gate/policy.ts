@@ -1,5 +1,5 @@
 import { showMinute } from '../../gate/policy/release-age.ts';
-import type { HeldReport, KnownIssueReport, SpanReport } from '../../gate/report.ts';
+import type { HeldReport, KnownIssueReport, SpanReport } from '../../gate/span-report.ts';
 import type { Detail } from '../page.ts';
 import { countOf } from '../words.ts';
 import { type Block, firstOf, heading, item } from './blocks.ts';
@@ -12,10 +12,10 @@ export function isHeld({ reasons }: SpanReport): boolean {
   return first?.rule === 'too-young' || first?.rule === 'known-issue';
 }
 
-/** ` The newest version that it lets in is 2.94.0, which rolls.`; nothing where it lets none in. */
+/** ` The newest version that it allows is 2.94.0, which rolls.`; nothing where it lets none in. */
 export function describeLetIn({ held }: SpanReport, pen: Pen): string {
   const newest = held?.newest ?? null;
-  return newest === null ? '' : ` The newest version that your policy lets in is ${describeNewestLetIn(newest, pen)}.`;
+  return newest === null ? '' : ` The newest version that your policy allows is ${describeNewestLetIn(newest, pen)}.`;
 }
 
 function describeNewestLetIn({ version, decision, hop }: NonNullable<HeldReport['newest']>, pen: Pen): string {
@@ -26,9 +26,11 @@ function describeNewestLetIn({ version, decision, hop }: NonNullable<HeldReport[
     case 'recreate':
       return `${name}, which needs one stop (${pen.code('Recreate')})`;
     case 'blocked':
-      return hop === null ? `${name}, to which no upgrade is permitted` : `${name}, by way of ${pen.version(hop.to)}`;
+      return hop === null
+        ? `${name}, but no permitted upgrade leads there`
+        : `${name}, by way of ${pen.version(hop.to)}`;
     default:
-      return `${name}, which nothing proves`;
+      return `${name}, which is not proven`;
   }
 }
 
@@ -42,7 +44,7 @@ export function remediesOfHold(span: SpanReport, pen: Pen): string[] {
   const take = newest === null ? [] : [`Take ${describeNewestLetIn(newest, pen)}.`];
   return again.length + take.length > 0
     ? [...again, ...take]
-    : ['Choose another version: your policy lets none of these in.'];
+    : ['Choose another version: your policy allows none of these.'];
 }
 
 /** Each known issue that counts, with its reason and its link. */

@@ -1,4 +1,4 @@
-import type { SpanReport } from '../../gate/report.ts';
+import type { SpanReport } from '../../gate/span-report.ts';
 import type { Reason, Rule } from '../../release-safety/decision.ts';
 import type { NoPath } from '../../release-safety/plan.ts';
 import type { Version } from '../../release-safety/version.ts';
@@ -81,7 +81,7 @@ export function describeReason({ rule, release, says }: Reason, pen: Pen): strin
     case 'known-issue-recreate':
       return `Your known issues ask for a stop at ${name}: ${pen.prose(says)}`;
     case 'uncovered-hop':
-      return `No document covers the way to ${name}, the oldest release in the index.`;
+      return `No document covers the upgrade to ${name}, the oldest release in the index.`;
     case 'verdict-false':
       return `${name} cannot roll.`;
     case 'verdict-unknown':
@@ -111,15 +111,15 @@ export function describeNoPath({ rule, release, says }: NoPath, pen: Pen): strin
 
 const REMEDIES: Partial<Record<Rule, string>> = {
   'index-unavailable': 'Make the release-safety index readable (`index-url`), then run this check again.',
-  'not-indexed': 'Check for a typo. A release published minutes ago may not be indexed yet: then run this check again.',
+  'not-indexed': 'Check for a typo. A release published minutes ago may not be indexed yet: run this check again.',
   'coverage-gap': 'Choose a version that the index covers.',
-  'policy-unavailable': 'Mend the file of known issues (`known-issues`), then run this check again.',
-  malformed: 'Tell Lightdash that the index has a row that cannot be read. Until it is mended, nothing is proven.',
-  contradiction: 'Tell Lightdash that the documents contradict each other. Until they are mended, nothing is proven.',
+  'policy-unavailable': 'Fix the file of known issues (`known-issues`), then run this check again.',
+  malformed: 'Tell Lightdash that the index has a row that cannot be read. Until that is fixed, nothing is proven.',
+  contradiction: 'Tell Lightdash that the documents contradict each other. Until that is fixed, nothing is proven.',
   unverified: 'Make the artifacts readable (`release-asset-url`), then run this check again.',
 };
 
-/** What mends missing evidence, as a sentence. */
+/** What to do about missing evidence, as a sentence. */
 export function remedyOfSpan({ reasons }: SpanReport): string {
   const [first] = reasons;
   return (first && REMEDIES[first.rule]) ?? 'Choose another version: nothing proves that this one can roll.';

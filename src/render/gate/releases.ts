@@ -1,4 +1,4 @@
-import type { ApiSurfaceReport, ApiTotals, Explanation, ReleaseReport, SpanReport } from '../../gate/report.ts';
+import type { ApiSurfaceReport, ApiTotals, Explanation, ReleaseReport, SpanReport } from '../../gate/span-report.ts';
 import { areMigrationsUnknown, isConfigUnknown } from '../../gate/unknown-sections.ts';
 import type { ConfigChange } from '../../release-safety/config-changes.ts';
 import { type Detail, describeOmitted } from '../page.ts';
@@ -54,7 +54,7 @@ function describeNothing({ explanation }: SpanReport): string {
   const isUnknown =
     unexplained + api.rest.unknown.length + api.mcp.unknown.length > 0 ||
     releases.some((release) => release.explained && (areMigrationsUnknown(release) || isConfigUnknown(release)));
-  return isUnknown ? 'nothing that is known to break' : 'nothing that breaks';
+  return isUnknown ? 'nothing known to break' : 'nothing that breaks';
 }
 
 /** What the releases do together: tables, the API, environment variables, and what is not known of them. */
@@ -103,7 +103,7 @@ function totalsItems({ breaking, unlisted, advisories, releases, unknown }: ApiT
   const capped =
     unlisted === 0
       ? ''
-      : ` ${numberOf(unlisted)} of them ${unlisted === 1 ? 'is' : 'are'} not listed: nobody can rule out that they concern you.`;
+      : ` ${numberOf(unlisted)} of them ${unlisted === 1 ? 'is' : 'are'} not listed and may affect you.`;
   return [
     ...(breaking === 0
       ? []
@@ -150,7 +150,7 @@ function releaseItem(release: ReleaseReport, pen: Pen, { lines: most }: Detail):
   const day = releaseDate === null ? '' : `, ${dayOf(releaseDate, pen)}`;
   const mark = verdict === true ? '' : `${markOfVerdict(verdict)} `;
   const title = `${mark}${pen.strong(pen.version(version))} ${word}${day}`;
-  if (lines.length === 0) return item(`${title}: nothing that its artifact tells of.`);
+  if (lines.length === 0) return item(`${title}: its artifact lists no changes.`);
   const more = describeOmitted(lines.length, shown.length, 'line');
   return item(
     title,

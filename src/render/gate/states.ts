@@ -1,4 +1,6 @@
-import type { DeploymentReport, Report, SpanReport } from '../../gate/report.ts';
+import type { DeploymentReport } from '../../gate/deployment-report.ts';
+import type { Report } from '../../gate/report.ts';
+import type { SpanReport } from '../../gate/span-report.ts';
 import { capital, countOf } from '../words.ts';
 import type { Pen } from './pen.ts';
 
@@ -7,7 +9,7 @@ const STATES = {
   unproven: { mark: '❓', count: 'not proven', rolls: false },
   downgrade: { mark: '⛔', count: 'a downgrade', rolls: false },
   blocked: { mark: '⛔', count: 'blocked', rolls: false },
-  recreate: { mark: '🟠', count: 'in need of a stop', rolls: false },
+  recreate: { mark: '🟠', count: 'needing a stop', rolls: false },
   /** The version stays, and its image does not. */
   'other-image': { mark: '🟠', count: 'with another image', rolls: false },
   /** It could roll, and `fail-on` does not let the declared mode pass. */
@@ -70,10 +72,10 @@ export function titleOfSpan({ decision, from, to, plan, reasons }: SpanReport, p
     case 'recreate':
       return `${jump} needs one stop (${pen.code('Recreate')})`;
     case 'blocked':
-      if (reasons[0]?.rule === 'too-young') return `${jump} is held: ${to} is too young`;
-      if (reasons[0]?.rule === 'known-issue') return `${jump} is held by a known issue`;
+      if (reasons[0]?.rule === 'too-young') return `${jump} has to wait: ${to} is too young`;
+      if (reasons[0]?.rule === 'known-issue') return `${jump} is stopped by a known issue`;
       return plan.hops === null
-        ? `No permitted way leads from ${from} to ${to}`
+        ? `No permitted upgrade leads from ${from} to ${to}`
         : `${jump} needs ${countOf(plan.hops.length, 'step')}`;
     case 'unproven':
       return `Nothing proves that ${jump} can roll`;

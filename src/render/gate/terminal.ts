@@ -1,5 +1,7 @@
-import type { Report, SpanReport } from '../../gate/report.ts';
+import type { Report } from '../../gate/report.ts';
+import type { SpanReport } from '../../gate/span-report.ts';
 import { DETAILS } from '../page.ts';
+import { failedApproval, NOT_APPROVED } from './approval.ts';
 import { type Block, heading, text } from './blocks.ts';
 import { describeNewest } from './choices.ts';
 import { jumpsOf } from './jumps.ts';
@@ -34,9 +36,11 @@ export function renderDetails(report: Report): string {
   return toLines(blocks, { ...PLAIN_LOOK, verbose: true }).join('\n');
 }
 
-function verdictLine({ outcome, decision, upgradeMode }: Report, look: TerminalStyle): string {
+function verdictLine(report: Report, look: TerminalStyle): string {
+  const { outcome, decision, upgradeMode } = report;
+  const approval = failedApproval(report) === null ? '' : `${NOT_APPROVED.toLowerCase()}; `;
   const verdict = outcome.fails ? styled(look, 'red', '❌ Fails') : styled(look, 'green', '✅ Passes');
-  return `${verdict} (fail-on: ${outcome.failOn}): ${decision}, upgrade.mode: ${upgradeMode}`;
+  return `${verdict} (fail-on: ${outcome.failOn}): ${approval}${decision}, upgrade.mode: ${upgradeMode}`;
 }
 
 /** The plan of a jump: what stands in the way, its hops, and the newest version that rolls. Ends without a line break. */

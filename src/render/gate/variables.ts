@@ -1,4 +1,5 @@
-import type { DeploymentReport, SpanReport, UnseenReport, VariableReport } from '../../gate/report.ts';
+import type { DeploymentReport, UnseenReport, VariableReport } from '../../gate/deployment-report.ts';
+import type { SpanReport } from '../../gate/span-report.ts';
 import { isConfigUnknown } from '../../gate/unknown-sections.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { countOf, listOf } from '../words.ts';
@@ -137,5 +138,5 @@ export function describeUnknownVariables({ changes, releases }: UnknownVariables
   });
   if (releases.length === 0) return named;
   const which = countOf(releases.length, 'release');
-  return [...named, `Not known for ${which}: whether environment variables change (${listOf(releases)}).`];
+  return [...named, `Unknown for ${which}: whether environment variables change (${listOf(releases)}).`];
 }

@@ -1,6 +1,6 @@
 import valid from 'semver/functions/valid.js';
 import { honoursRecreate } from '../../deployment/chart.ts';
-import type { Advice, DeploymentReport } from '../../gate/report.ts';
+import type { Advice, DeploymentReport } from '../../gate/deployment-report.ts';
 import { scaleDownLines } from '../../gate/scale-down.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { type Block, code, item, text } from './blocks.ts';
@@ -43,11 +43,11 @@ export function windowBlocks(
 }
 
 function describeWorkloads(version: string, pen: Pen): string {
-  return `Deploy ${version} the way you always do. With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start, each workload by itself: where several use the database, scale all of them down first.`;
+  return `Deploy ${version} the way you always do. With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.`;
 }
 
 function describeGiven(version: string, pen: Pen): string {
-  return `Stop the old version before ${version} starts. The chart does so with ${pen.code('upgrade.mode: Recreate')}, from 2.16.284 on.`;
+  return `Stop the old version before ${version} starts. The chart does that with ${pen.code('upgrade.mode: Recreate')}, from 2.16.284 on.`;
 }
 
 /** With the service's chart, whatever installs it. */
@@ -64,16 +64,16 @@ function chartItems(
   if (charts.size === 1 && chart !== null && honoursRecreate(chart) && !isTold) return [deploy];
   const isOld = charts.size === 1 && chart !== null && !honoursRecreate(chart);
   const why = isOld
-    ? `Scale the service down: chart ${chart} does not stop the old version by itself.`
+    ? `Scale Lightdash down: chart ${chart} does not stop the old version by itself.`
     : isTold
-      ? 'Scale the service down: nothing stops the old version before the migrations run.'
-      : 'Scale the service down if its chart is older than 2.16.284, which does not stop the old version by itself.';
+      ? 'Scale Lightdash down: nothing stops the old version before the migrations run.'
+      : 'Scale Lightdash down if the chart is older than 2.16.284: it does not stop the old version by itself.';
   return [
     ...argoItems(deployments, pen),
     item(why, [code('sh', scaleDownLines(deployments.map(({ writes }) => writes.keys)))]),
     item(`Deploy ${version} the way you always do.`),
     item(
-      `Where ${pen.code('autoscaling.enabled')} is set, the workload stays at 0 after that: scale it to 1, and the autoscaler goes on from there.`,
+      `With ${pen.code('autoscaling.enabled')} the workload then stays at 0: scale it to 1, and the autoscaler takes over.`,
     ),
   ];
 }
@@ -90,7 +90,7 @@ function argoItems(deployments: readonly DeploymentReport[], pen: Pen): Block[] 
   if (!isArgo) return [];
   return [
     item(
-      `Turn the automatic sync of Argo CD off, and on again afterwards: ${pen.code('selfHeal')} would scale the service up at once.`,
+      `Turn the automatic sync of Argo CD off, and on again afterwards: ${pen.code('selfHeal')} would scale Lightdash up again at once.`,
     ),
   ];
 }

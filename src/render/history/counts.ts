@@ -35,7 +35,7 @@ export function comparisonParagraphs({ comparison }: HistoryReport, detail: Deta
     'Median and p95 are times in the warehouse, without cache hits.',
     ...(isComplete
       ? []
-      : ['⚠️ Not all runs of both sides were read: raise `rows`, or look below for what could not be read.']),
+      : ['⚠️ Not all runs on both sides were read: raise `rows`, or look below for what could not be read.']),
   ];
   return [
     `### Before and after ${momentOf(at, quote)}`,

@@ -76,7 +76,7 @@ function totalOf(report: HistoryReport): number | null {
 export function describeSource({ service, generatedAt }: HistoryReport, quote: Quote): string {
   const { projectUuid, baseUrl, version } = service;
   const server = version === null ? 'a server that does not say its version' : `server version ${quote(version)}`;
-  return `Runs of the account that owns this token, and of nobody else, in project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}; read ${momentOf(generatedAt, quote)}.`;
+  return `Only the runs of the account that owns this token, in project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}; read ${momentOf(generatedAt, quote)}.`;
 }
 
 /** What was left out by the user's own wish; empty where nothing was. */
@@ -92,9 +92,9 @@ export function describeFilters({ filters }: HistoryReport, quote: Quote): strin
 export function describeLimit({ name, limit, found }: LimitReport): string {
   switch (name) {
     case 'max-failed':
-      return `${found === null ? 'nobody knows how many runs' : tally(found, 'run')} failed (limit ${numeral(limit)})`;
+      return `${found === null ? 'an unknown number of runs' : tally(found, 'run')} failed (limit ${numeral(limit)})`;
     case 'max-failed-scheduled':
-      return `${found === null ? 'nobody knows how many scheduled runs' : tally(found, 'scheduled run')} failed (limit ${numeral(limit)})`;
+      return `${found === null ? 'an unknown number of scheduled runs' : tally(found, 'scheduled run')} failed (limit ${numeral(limit)})`;
     case 'max-warehouse-ms':
       return `${durationOf(found ?? 0)} of warehouse time in 7 days (limit ${durationOf(limit)})`;
   }

@@ -63,8 +63,10 @@ function unreadableParagraphs({ unreadable }: HistoryReport, detail: Detail): st
 }
 
 const ONE_PAGE = {
-  'no-pagination': 'Lightdash says nothing of pages: each list is its first page, and there may be more runs.',
-  repeated: 'Lightdash gives the first page of a list again as its second: each such list is its first page alone.',
+  'no-pagination':
+    'Lightdash does not say whether a list has more pages: only the first page of each was read, and there may be more runs.',
+  repeated:
+    'Lightdash answered with the first page of a list again when asked for the second: only the first page of such a list was read.',
 } as const;
 
 function closingParagraphs(report: HistoryReport): string[] {

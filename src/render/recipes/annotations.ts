@@ -73,7 +73,7 @@ function recordedWarnings(recorded: RecordedReport): Annotation[] {
     .filter(({ result }) => result !== 'unchanged' && result !== 'not-compared')
     .map(({ title }) => titleOf(title));
   const names = listUpTo(titles, MOST_NAMED);
-  const why = 'Advisory: user attributes and row limits change SQL as well.';
+  const why = 'This does not fail the step: user attributes and row limits change SQL as well.';
   return [annotation('warning', `${capitalized(flaws.join(', '))}: ${names}. ${why}`)];
 }
 
@@ -81,7 +81,7 @@ function recordedWarnings(recorded: RecordedReport): Annotation[] {
 function emptyCatalogWarnings({ metrics, unknownTags, problem, unreadable }: MetricsReport): Annotation[] {
   if (unknownTags.length > 0) {
     const names = listUpTo(unknownTags.map(LOG.quote), MOST_NAMED);
-    return [annotation('warning', `No metric has the tag ${names}. Look for a typo, or for the tag in the model.`)];
+    return [annotation('warning', `No metric has the tag ${names}. Check for a typo, and check the tag in the model.`)];
   }
   if (metrics.length > 0 || unreadable > 0 || problem !== null) return [];
   return [annotation('warning', 'The catalog has no metrics. Recompile the project, which rewrites its catalog.')];

@@ -129,5 +129,5 @@ function titleOf(chart: ChartReport): string {
 
 function editNote({ comparison }: ChartReport): string {
   if (comparison?.isEdited !== true) return '';
-  return 'Somebody has saved this chart since the baseline, so the upgrade need not be the reason.';
+  return 'Someone saved this chart after the baseline was written, so the upgrade may not be the reason.';
 }

@@ -20,7 +20,7 @@ export function metricParagraphs({ metrics: report }: RecipesReport, detail: Det
   });
   const list = detail.deep ? foldParagraphs(title, itemsUpTo(items, detail, 'metric')) : [`${title}.`];
   const absent = missing.map(({ name, nearest }) => {
-    return `${quote(name)} is missing${nearest === null ? '' : `; most like it: ${quote(nearest)}`}`;
+    return `${quote(name)} is missing${nearest === null ? '' : `; the nearest is ${quote(nearest)}`}`;
   });
   const trouble = [...notesOn(report), ...listParagraphs(absent, detail, 'missing metric')];
   return [...(trouble.length === 0 ? [] : ['### Metrics', ...trouble]), ...(metrics.length === 0 ? [] : list)];
@@ -31,7 +31,9 @@ function notesOn({ problem, unreadable, unknownTags, isAskedAgain, metrics, expe
     ...(problem === null ? [] : [`⚠️ ${MARKDOWN.prose(problem)}.`]),
     ...(unreadable === 0 ? [] : [`⚠️ ${tally(unreadable, 'metric')} could not be read.`]),
     ...(unknownTags.length === 0 ? [] : [`⚠️ No metric has the tag ${listUpTo(unknownTags.map(quote), MOST_TAGS)}.`]),
-    ...(isAskedAgain ? ['The catalog was empty at first, as it is while a project compiles; it was asked again.'] : []),
+    ...(isAskedAgain
+      ? ['The catalog was empty at first, as it is while a project compiles, so it was read again.']
+      : []),
     ...(metrics.length === 0 && expected.length === 0 && problem === null ? ['⚠️ No metric was found.'] : []),
   ];
 }

@@ -66,7 +66,7 @@ function flawsOf(report: RecipesReport): string[] {
     ...(recorded === null ? [] : recordedFlaws(recorded)),
     ...(metrics === null ? [] : metricFlaws(metrics)),
     ...(users === null || users.problem === null ? [] : ['the users could not be read']),
-    ...(users === null || users.untold === 0 ? [] : [`nothing is told of ${tally(users.untold, 'user')}`]),
+    ...(users === null || users.untold === 0 ? [] : [`${tally(users.untold, 'user')} without any details`]),
   ];
 }
 
@@ -97,7 +97,7 @@ function metricFlaws({ metrics, expected, problem, unreadable, unknownTags }: Me
 
 /** Users of whom nothing is told. */
 export function describeUntold({ untold }: Pick<UsersReport, 'untold'>): string {
-  return `${tally(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role: this server may call them otherwise`;
+  return `${tally(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role: this server may name them differently`;
 }
 
 const NO_METRICS = 'the metrics could not be read';
@@ -174,17 +174,17 @@ export function capitalized(text: string): string {
 
 const NEXT: Readonly<Record<Cause, string>> = {
   broken: 'Open the chart in Lightdash: it shows the same error. Fix the model, or roll back.',
-  lost: 'Compiled with the baseline, now deleted or out of reach: look in Lightdash, and at what the account of the token may see.',
+  lost: "These compiled when the baseline was written, and are now deleted or out of reach. Look for them in Lightdash, and check what the token's account may see.",
   unchecked: 'Lightdash did not answer, which proves nothing. Run it again.',
   'nothing-checked':
-    'Check project-uuid and what the account of the token may see; give charts, charts-from-history with an account that has run some, or a baseline.',
+    "Check project-uuid and what the token's account may see; give charts, charts-from-history with an account that has run some, or a baseline.",
   changed: 'Read what differs. If it is right, write a new baseline.',
   'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing one.',
-  'not-found': 'Take off the list what was deleted in Lightdash.',
-  'not-allowed': 'Give the account of the token the permission that Lightdash names.',
+  'not-found': 'Remove from the list what was deleted in Lightdash.',
+  'not-allowed': "Give the token's account the permission that Lightdash names.",
   'metrics-missing': 'Recompile the project, which rewrites its catalog, or look at the model.',
-  'metrics-unknown': 'A catalog that was not read proves nothing. Run it again.',
-  interrupted: 'It was told to end before its work was done, so the rest is not known. Run it again.',
+  'metrics-unknown': 'A catalog that could not be read proves nothing. Run it again.',
+  interrupted: 'The run was stopped before it was done, so the rest is unknown. Run it again.',
 };
 
 /** What nobody finds out without a token. */
@@ -196,11 +196,11 @@ export function nextStep(
   { charts, isTokenRefused }: Pick<RecipesReport, 'charts' | 'isTokenRefused'>,
 ): string {
   if (isTokenRefused && NEEDS_TOKEN.has(cause)) {
-    return 'Lightdash refuses the token. Give a valid one as api-token: check that the secret holds all of it, and whether it has expired.';
+    return 'Lightdash refuses the token. Give a valid one as api-token: check that the secret holds all of it and that it has not expired.';
   }
   const isUnread = cause === 'nothing-checked' && isChoiceMissing(charts);
   return isUnread
-    ? 'Which charts are run most is not known. Give their ids, or the token of an account that has run some; run it again where Lightdash did not answer.'
+    ? 'It is unknown which charts run most. Give their ids, or the token of an account that has run some. If Lightdash did not answer, run it again.'
     : NEXT[cause];
 }
 

@@ -81,7 +81,7 @@ function metricLines({ metrics, expected, missing, problem, share }: MetricsRepo
       : `, ${numeral(expected.length - missing.length)} of ${numeral(expected.length)} expected ones`;
   const read = isWhole(share) ? '' : ` (${describeShare(share)})`;
   const names = missing.map(({ name, nearest }) => {
-    return `${quote(name)}${nearest === null ? '' : ` (most like it: ${quote(nearest)})`}`;
+    return `${quote(name)}${nearest === null ? '' : ` (the nearest is ${quote(nearest)})`}`;
   });
   return [
     ...(problem === null ? [] : [`Metrics: ${prose(problem)}`]),

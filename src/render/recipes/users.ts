@@ -23,7 +23,7 @@ export function userParagraphs({ users }: RecipesReport, detail: Detail, path: s
     ...(problem === null
       ? []
       : [`⚠️ ${isUnknown ? 'The users' : 'Not all users'} could not be read: ${MARKDOWN.prose(problem)}.`]),
-    ...(unreadable === 0 ? [] : [`⚠️ ${tally(unreadable, 'user')} could not be read, and no number has them.`]),
+    ...(unreadable === 0 ? [] : [`⚠️ ${tally(unreadable, 'user')} could not be read and is in no number.`]),
     ...(users.untold === 0 ? [] : [`⚠️ ${MARKDOWN.prose(describeUntold(users))}.`]),
   ];
   const title = describeUsers(users);
@@ -67,7 +67,7 @@ function describeUsers(users: UsersReport): string {
 
 function untold(users: UsersReport): string[] {
   const states = STATES.filter(({ name }) => users[name] === null).map(({ is }) => is);
-  return states.length === 0 ? [] : [`Lightdash does not tell how many are ${states.join(' or ')}.`];
+  return states.length === 0 ? [] : [`Lightdash does not say how many are ${states.join(' or ')}.`];
 }
 
 /** Of what the service does not tell there is no empty box. */

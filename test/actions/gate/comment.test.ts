@@ -226,7 +226,7 @@ describe('the newest commit', () => {
       await github.publish(REPORTS.rolling, { event, ...run });
       expect(github.wishes).toEqual(['find', ...(isWritten ? wishes : [])]);
       expect(printed()).toBe(
-        isWritten ? '' : `The comment on the pull request is not written: a newer commit has its own run.${EOL}`,
+        isWritten ? '' : `The comment on the pull request was left as it is: a newer commit has its own run.${EOL}`,
       );
     }
   });

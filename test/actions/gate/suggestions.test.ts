@@ -36,7 +36,7 @@ const MODE: LineEdit = {
 function choice(edits: readonly LineEdit[], changes: Partial<Choice> = {}): Choice {
   return {
     id: 'roll',
-    title: 'No downtime today: take 2.4.0; the rest comes later',
+    title: 'No downtime today: take 2.4.0; take the rest later',
     to: null,
     deployments: [],
     edits,
@@ -110,7 +110,7 @@ describe('suggestions', () => {
     const { publish, comments } = await pullRequest({ shown: [] });
     await publish(red(choice([TAG])));
     expect(comments).toEqual([]);
-    expect(printed()).toContain('not all part of this pull request');
+    expect(printed()).toContain('not part of this pull request');
   });
 
   it('are left where another line stands at the head than in the merge', async () => {

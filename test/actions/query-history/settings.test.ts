@@ -36,7 +36,7 @@ describe('settings', () => {
   });
 
   it.each<[HistorySettingName, string, RegExp]>([
-    ['rows', '-1', /^Input "rows" is "-1", not a number\. Give it in digits only\.$/],
+    ['rows', '-1', /^Input "rows" is "-1", not a number\. Give digits only\.$/],
     ['rows', '1.5', /is "1\.5", not a number/],
     ['rows', ' 1', /is " 1", not a number/],
     ['rows', '9'.repeat(16), /not a number/],
@@ -55,7 +55,7 @@ describe('settings', () => {
         'Input "base-url" is missing. Give it, or set LIGHTDASH_URL.',
         'Input "project-uuid" is missing. Give it, or set LIGHTDASH_PROJECT.',
         'Input "api-token" is missing. Give it, or set LIGHTDASH_API_KEY.',
-        'Input "rows" is "x", not a number. Give it in digits only.',
+        'Input "rows" is "x", not a number. Give digits only.',
       ].join('\n'),
     );
   });

@@ -258,7 +258,7 @@ describe('an earlier report and this one', () => {
   });
 
   it.each<[Partial<EarlierReport>, HistoryFilters, string]>([
-    [{ projectUuid: uuid(7) }, {}, 'the earlier report is one of another project'],
+    [{ projectUuid: uuid(7) }, {}, 'the earlier report is from another project'],
     [{ filters: { trigger: 'apps' } }, {}, 'the earlier report was made with other filters'],
     [{}, { trigger: 'apps' }, 'the earlier report was made with other filters'],
     [{ filters: { trigger: 'apps' } }, { trigger: 'scheduled' }, 'the earlier report was made with other filters'],

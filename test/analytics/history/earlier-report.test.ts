@@ -71,9 +71,9 @@ describe('an earlier report', () => {
   });
 
   it.each([
-    ['', 'the document is no JSON, expected a report'],
-    ['{', 'the document is no JSON, expected a report'],
-    ['<!doctype html>', 'the document is no JSON, expected a report'],
+    ['', 'the document is not JSON, expected a report'],
+    ['{', 'the document is not JSON, expected a report'],
+    ['<!doctype html>', 'the document is not JSON, expected a report'],
     ['null', 'the document is null, expected an object'],
     ['[]', 'the document is an array of 0, expected an object'],
     ['"1"', 'the document is "1", expected an object'],

@@ -177,25 +177,25 @@ describe('a baseline', () => {
     const act = () => read(changes, chartChanges);
     expect(act).toThrow(MalformedDocumentError);
     expect(act).toThrow(problem);
-    expect(act).toThrow(/; write the baseline anew$/);
+    expect(act).toThrow(/; write a new baseline$/);
   });
 
   it.each([
-    ['', 'the document is no JSON, expected the manifest of a baseline'],
-    ['{"baselineVersion": "1"', 'the document is no JSON, expected the manifest of a baseline'],
+    ['', 'the document is not JSON, expected the manifest of a baseline'],
+    ['{"baselineVersion": "1"', 'the document is not JSON, expected the manifest of a baseline'],
     ['null', 'the document is null, expected an object'],
     ['[]', 'the document is an array of 0, expected an object'],
     ['{}', 'member "baselineVersion" is nothing, expected "1"'],
     ['{"__proto__":{"baselineVersion":"1"}}', 'member "baselineVersion" is nothing, expected "1"'],
   ])('of the text %j is refused: %s', (manifest, problem) => {
-    expect(() => readBaseline(manifest, () => SQL)).toThrow(`${problem}; write the baseline anew`);
+    expect(() => readBaseline(manifest, () => SQL)).toThrow(`${problem}; write a new baseline`);
   });
 
   it('whose file is missing is refused', () => {
     const file = sqlFileOf(ONE);
     expect(() => read({}, {}, new Map())).toThrow(
       `member "charts[0].sha256" is that of a file that cannot be read (ENOENT: ${file}), ` +
-        `expected the file "${file}" beside the manifest; write the baseline anew`,
+        `expected the file "${file}" beside the manifest; write a new baseline`,
     );
   });
 
@@ -203,7 +203,7 @@ describe('a baseline', () => {
     'whose file is now %j is refused',
     (sql) => {
       const file = sqlFileOf(ONE);
-      const problem = `, expected that of the file "${file}": it was edited or cut off; write the baseline anew`;
+      const problem = `, expected that of the file "${file}": it was edited or cut off; write a new baseline`;
       expect(() => read({}, {}, new Map([[file, sql]]))).toThrow(problem);
     },
   );
@@ -225,9 +225,9 @@ describe('a baseline', () => {
     expect(readBaseline(withDeep, readFrom(filesOf(BASELINE)))).toEqual(BASELINE);
     expect(() => readBaseline(deep, () => '')).toThrow('the document is an array of 1, expected an object');
     expect(() => readBaseline(`{"charts":${deep}}`, () => '')).toThrow('member "baselineVersion" is nothing');
-    expect(() => readBaseline('{"a":'.repeat(100_000), () => '')).toThrow('the document is no JSON');
+    expect(() => readBaseline('{"a":'.repeat(100_000), () => '')).toThrow('the document is not JSON');
     expect(() => readBaseline('['.repeat(50_000_000), () => '')).toThrow(
-      'the document is of 50.0 MB, expected a manifest of at most 20 MB; write the baseline anew',
+      'the document is of 50.0 MB, expected a manifest of at most 20 MB; write a new baseline',
     );
   });
 });

@@ -142,7 +142,7 @@ describe('what becomes of a chart', () => {
     ['blanks for SQL', { query: ' \n\t' }, 'broken', /without any SQL/],
     ['no SQL, as older servers answer', '', 'broken', /without any SQL/],
     ['errors beside the SQL', { query: SQL, compilationErrors: ['no such', 'model'] }, 'broken', /^no such; model$/],
-    ['errors without a word', { query: SQL, compilationErrors: ['', ' '] }, 'broken', /without a word/],
+    ['errors without a word', { query: SQL, compilationErrors: ['', ' '] }, 'broken', /without saying what they are/],
     ['errors of another shape', { query: SQL, compilationErrors: 'bad' }, 'unchecked'],
     ['SQL of another shape', { query: { sql: SQL } }, 'unchecked'],
     ['a pivot query alone', { pivotQuery: SQL }, 'unchecked'],

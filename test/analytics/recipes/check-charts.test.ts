@@ -64,7 +64,7 @@ async function checked(
   const { service, client } = await clientForTest(world, options, { signal: stop.signal });
   const progress: RecipesProgress[] = [];
   const charts = await checkCharts(client, recipesQuestion(changes), runs, {
-    endedBy: () => (stop.signal.aborted ? 'Not asked for: the run was told to end' : null),
+    endedBy: () => (stop.signal.aborted ? 'Not asked for: the run was stopped' : null),
     onProgress: (step) => {
       progress.push(step);
       onProgress?.(step, stop);
@@ -214,9 +214,7 @@ describe('the check', () => {
     expect(new Set(results)).toEqual(new Set(['unchecked']));
     expect(new Set(askedFor(service)).size).toBeLessThan(14);
     expect(charts[0]?.message).toContain('HTTP 503');
-    expect(charts.at(-1)?.message).toMatch(
-      /^Not asked for: the service did not answer on others before it \(.*HTTP 503/,
-    );
+    expect(charts.at(-1)?.message).toMatch(/^Not asked for: Lightdash did not answer on others before it \(.*HTTP 503/);
   });
 
   it('with a token that is revoked midway ends there', async () => {
@@ -252,7 +250,7 @@ describe('the check', () => {
     expect(results.filter((result) => result === 'ok').length).toBeLessThan(30 + 4);
     for (const { result, message } of charts) {
       expect([result, message]).toEqual(
-        result === 'ok' ? ['ok', null] : ['unchecked', 'Not asked for: the run was told to end'],
+        result === 'ok' ? ['ok', null] : ['unchecked', 'Not asked for: the run was stopped'],
       );
     }
     expect(service.requests.length).toBeLessThan(2 * 34 + 1);

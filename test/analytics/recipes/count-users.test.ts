@@ -251,7 +251,7 @@ describe('users that cannot be read', () => {
     });
     expect(report).toMatchObject({
       share: { read: 1, total: 900 },
-      problem: 'The list was not read to its end, so the numbers are of a part of them',
+      problem: 'The list was not read to its end, so the numbers cover only a part',
     });
   });
 

@@ -199,7 +199,7 @@ describe('a run that has to end', () => {
     expect(unchecked.length).toBeGreaterThan(20);
     expect(unchecked.length).toBeLessThan(40);
     for (const { result, message } of [...unchecked, ...(report.recorded?.queries ?? [])]) {
-      expect([result, message]).toEqual(['unchecked', 'Not asked for: the run was told to end']);
+      expect([result, message]).toEqual(['unchecked', 'Not asked for: the run was stopped']);
     }
     expect(causes(found)).toEqual(['interrupted', 'unchecked']);
     // What would be taken for the whole by the next run.
@@ -262,7 +262,7 @@ describe('a run that has to end', () => {
       },
     );
     expect(found.report.charts?.charts.map(({ message }) => message)).toEqual(
-      Array(6).fill('Not asked for: the run was told to end'),
+      Array(6).fill('Not asked for: the run was stopped'),
     );
   });
 });

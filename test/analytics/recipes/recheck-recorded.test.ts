@@ -211,7 +211,7 @@ describe('the queries', () => {
     const { queries, skipped, service, progress } = await rechecked(runs);
     expect(queries).toHaveLength(100);
     expect(queries[0]).toMatchObject({ runs: 3, queryUuid: once[129]?.queryUuid });
-    expect(skipped).toMatchObject([{ reason: 'they are not of the 100 queries run most', runs: 30 }]);
+    expect(skipped).toMatchObject([{ reason: 'they are not among the 100 queries run most', runs: 30 }]);
     expect(service.requests).toHaveLength(100);
     expect(service.mostAtOnce).toBeLessThanOrEqual(4);
     expect(progress.at(-1)).toEqual({ reading: 'recorded queries', done: 100, total: 100 });
@@ -222,7 +222,7 @@ describe('the queries', () => {
     const { queries, results, service } = await rechecked(runs, { behave: () => status(503) });
     expect(new Set(results)).toEqual(new Set(['unchecked']));
     expect(service.requests.length).toBeLessThan(14 * 4);
-    expect(queries.at(-1)?.message).toMatch(/^Not asked for: the service did not answer/);
+    expect(queries.at(-1)?.message).toMatch(/^Not asked for: Lightdash did not answer/);
   });
 
   it('are unchecked where the run was told to end', async () => {

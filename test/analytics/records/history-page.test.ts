@@ -168,7 +168,7 @@ describe('pages that cannot be read', () => {
   ])('%s', (_, document, message) => {
     expect(() => parseHistoryPage(document)).toThrow(MalformedDocumentError);
     expect(() => parseHistoryPage(document)).toThrow(message);
-    expect(() => parseHistoryPage(document)).toThrow('check the address of the service');
+    expect(() => parseHistoryPage(document)).toThrow('check base-url');
   });
 
   it('whatever comes, it is read or refused by name', () => {

@@ -156,9 +156,7 @@ describe('variables', () => {
 
   it('says that a default is used', async () => {
     const [one] = await found({ 'compose.yaml': service('lightdash/lightdash:${TAG:-1.2.3}') });
-    expect(one?.notices).toContain(
-      '`TAG` is not set in this repository: what compose.yaml:3 gives in its place is used',
-    );
+    expect(one?.notices).toContain('`TAG` is not set in this repository, so the default at compose.yaml:3 is used');
   });
 
   it('of a file that does not name the service stand beside it', async () => {

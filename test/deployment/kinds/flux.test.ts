@@ -676,7 +676,7 @@ it('says what it has read', async () => {
   const of = (id = '') => found.find((each) => each.id === id);
   expect(of(ids[0])).toMatchObject({ kind: 'flux', unit: ids[0], carrier: R, variables: ['TAG', 'X'] });
   expect(of(ids[0])?.inputs).toEqual(expect.arrayContaining([R, 's.yaml']));
-  expect(of(ids[1])?.notices[0]).toContain('is taken for that of `charts/bi/Chart.yaml`');
+  expect(of(ids[1])?.notices[0]).toContain('is taken to be that of `charts/bi/Chart.yaml`');
   expect(links).toMatchObject([
     {
       id: `${ids[1]}#chart`,

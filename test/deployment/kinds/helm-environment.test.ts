@@ -80,7 +80,7 @@ describe('variables in values of the chart of the service', () => {
       'x-a: &a {A: 1}\nconfigMap:\n  <<: *a\n  B: 1\nextraEnv: &e [{name: C}]\nschedulerExtraEnv: *e\n',
       ['A v.yaml:2:10', 'B v.yaml:5:3', 'C v.yaml:6:22'],
     ],
-    ['keys that are not there', 'configMap:\nsecrets: {}\nextraEnv: []\nenv: ""\nextraEnvFrom: ~\n', []],
+    ['keys that are missing', 'configMap:\nsecrets: {}\nextraEnv: []\nenv: ""\nextraEnvFrom: ~\n', []],
     [
       'names that are none',
       'configMap: {"A B": 1, "1A": 1, "": 1, "A\\n::error::": 1, B: 1}\nextraEnv: [{name: ~}, {name: 1}, {name: yes}, {}, {name: [A]}, {name: "a=b"}]\n',

@@ -135,10 +135,10 @@ describe("a release of the service's chart (DETECTION 2.3)", () => {
     });
     expect((await read(published('2.9.1')))?.notices).toEqual([]);
     expect((await read(published('2.9.1', 'lightdash', 'oci://ghcr.io/acme')))?.notices).toEqual([
-      "The chart comes from `oci://ghcr.io/acme`, taken for a mirror of the service's own",
+      "The chart comes from `oci://ghcr.io/acme`, taken as a mirror of Lightdash's own",
     ]);
     expect((await read(published('2.9.1', 'lightdash', null)))?.notices).toEqual([
-      "No file says where the chart comes from; it is taken for the service's own",
+      "No file says where the chart comes from; it is taken as Lightdash's own",
     ]);
     expect((await read(published('2.x')))?.chart?.version).toBeNull();
   });
@@ -146,14 +146,14 @@ describe("a release of the service's chart (DETECTION 2.3)", () => {
   it('speaks of values below the tag that are not seen', async () => {
     const reading = await read(published('2.9.1'), [TAG, '?']);
     expect(reading?.notices).toEqual([
-      'Values from `a secret` at release.yaml:21 are outside of this repository; what wins over them has the tag',
+      'Values from `a secret` at release.yaml:21 are outside of this repository. This does not matter here: values that win over them set the tag',
     ]);
     expect(reading?.environment?.unseen).toEqual([{ source: 'values from `a secret`', place: at(21) }]);
     const broken: ReleaseValues = { kind: 'unseen', problem: problemAt('unparseable', at(7), 'x') };
     const tree = new SourceFiles(memoryTree({}), []);
     const release = { chart: published('2.9.1'), values: [...valuesOf([TAG]), broken], place: at(1) };
     expect((await readHelmRelease(tree, release, DEFAULTS))?.notices).toEqual([
-      'Cannot parse release.yaml:7 (x). Exclude it or fix it. What wins over it has the tag',
+      'Cannot parse release.yaml:7 (x). Exclude it or fix it. This does not matter here: values that win over it set the tag',
     ]);
   });
 

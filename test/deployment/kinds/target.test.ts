@@ -91,7 +91,7 @@ describe('explicit targets (DETECTION 2.1)', () => {
     const files = { 'a.yaml': 'chart: bitnami/postgresql\nversion: 1.2.3\n' };
     const [found] = await targetsIn(files, ['a.yaml#version']);
     expect(problemOf(found)?.message).toBe(
-      "`1.2.3`, the version of the chart `postgresql`, at a.yaml:2 is not a version. Let the target lead to the tag of the service's image.",
+      "`1.2.3`, the version of the chart `postgresql`, at a.yaml:2 is not a version. Point the target at the tag of Lightdash's image.",
     );
     const [chart] = await targetsIn({ 'a.yaml': 'chart: lightdash\nversion: 2.9.1\n' }, ['a.yaml#version']);
     expect(chart?.chart).toEqual({
@@ -190,7 +190,7 @@ describe('explicit targets (DETECTION 2.1)', () => {
     ['f@regex:(', 'not a regular expression'],
     ['f@regex:1.2', '(?<version>'],
     ['f#a name=', 'name= has no value'],
-    ['f#a name=b name=c', 'name= stands twice'],
+    ['f#a name=b name=c', 'name= is given twice'],
     ['f#a chart-version=2.x', 'chart-version=2.x'],
   ])('refuses %s', (text, message) => {
     expect(() => parseTarget(text)).toThrow(message);

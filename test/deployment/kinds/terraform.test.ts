@@ -848,7 +848,7 @@ describe('what a reading of Terraform says besides', () => {
     expect(reading.claimed).toEqual(['v.yaml']);
     expect(reading.found[0]?.inputs).toContain('v.yaml');
     expect(reading.found[0]?.notices).toEqual([
-      'The default of the variable `tag` at main.tf:13 is used; it can be overridden by -var',
+      'The default of the variable `tag` at main.tf:13 is used; -var can override it',
     ]);
   });
 });

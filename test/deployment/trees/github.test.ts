@@ -142,8 +142,8 @@ describe('GitHubTree', () => {
         3,
       ],
       ['too many', refuse(429, 'Too many requests'), /HTTP 429 .*the rate limit is used up \(3 attempts\)$/, 3],
-      ['silent', stallBeforeHeaders(), /no byte came for 0\.3 s \(3 attempts\)$/, 3],
-      ['silent after the headers', stallAfterHeaders(), /no byte came for 0\.3 s \(3 attempts\)$/, 3],
+      ['silent', stallBeforeHeaders(), /no data came for 0\.3 s \(3 attempts\)$/, 3],
+      ['silent after the headers', stallAfterHeaders(), /no data came for 0\.3 s \(3 attempts\)$/, 3],
       ['cut off', cutInTheMiddle('{"tree":[],"truncated":false}'), /\(3 attempts\)$/, 3],
     ];
 

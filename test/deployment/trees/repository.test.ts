@@ -431,7 +431,7 @@ describe('tree', () => {
     const { origin, first, second } = twoCommits();
     const { api } = await gitHubApiFor(origin, { behave: () => stallBeforeHeaders(), idleMs: 300 });
     const repository = await open(checkoutOf(origin, second).folder, { api });
-    await expect(repository.tree(first)).rejects.toThrow(/the API: .*no byte came for 0\.3 s/);
+    await expect(repository.tree(first)).rejects.toThrow(/the API: .*no data came for 0\.3 s/);
   });
 });
 

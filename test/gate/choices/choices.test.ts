@@ -65,7 +65,7 @@ describe('choices', () => {
       { 'lightdash/values.yaml': values('2.6.0', 'upgrade: {mode: Recreate}\n') },
       CHART,
       [
-        'stop; (The files say it already.); fail-on: mode-mismatch',
+        'stop; (The files already say so.); fail-on: mode-mismatch',
         'roll; lightdash/values.yaml:3 -  tag: 2.6.0 +  tag: 2.4.0',
       ],
     ],
@@ -237,8 +237,8 @@ describe('choices', () => {
     });
     const report = await judged(files('2.2.0'), files('2.6.0'));
     expect(report.choices.map(({ title }) => title)).toEqual([
-      'One stop: take 2.6.0 in a maintenance window; the lines count for another deployment too',
-      'No downtime today: take 2.4.0; the rest comes later',
+      'One stop: take 2.6.0 in a maintenance window; the same lines change another deployment',
+      'No downtime today: take 2.4.0; take the rest later',
     ]);
     await expectTrue(report);
   });
@@ -252,7 +252,12 @@ describe('choices', () => {
         context,
       );
     expect(await proposed({ report: failing, span: null })).toMatchObject([
-      { id: 'stop', patch: null, thenPasses: null, instead: expect.stringContaining('No lines could be worked out') },
+      {
+        id: 'stop',
+        patch: null,
+        thenPasses: null,
+        instead: expect.stringContaining('The gate could not work out the lines'),
+      },
     ]);
     expect(await proposed({ report: { ...failing, decision: 'blocked' }, span: {} })).toEqual([]);
   });
@@ -261,8 +266,8 @@ describe('choices', () => {
     const path = 'lightdash/a"b/values.yaml';
     const report = await judged({ [path]: values('2.2.0') }, { [path]: values('2.6.0') }, CHART);
     expect(report.choices.map(({ patch, edits, instead }) => [patch, edits.length, instead])).toEqual([
-      [null, 1, expect.stringContaining('no patch shows')],
-      [null, 1, expect.stringContaining('no patch shows')],
+      [null, 1, expect.stringContaining('a patch cannot hold')],
+      [null, 1, expect.stringContaining('a patch cannot hold')],
     ]);
   });
 

@@ -104,8 +104,8 @@ describe('minimum-release-age', () => {
     ]);
     expect(await expectTrue(report)).toBe(2);
     const { summary, annotations } = surfaces(report);
-    expect(summary).toContain('The newest version that your policy lets in is');
-    expect(annotations).toContain('lets in is 2.3.0, which needs one stop');
+    expect(summary).toContain('The newest version that your policy allows is');
+    expect(annotations).toContain('allows is 2.3.0, which needs one stop');
   });
 
   it('never lets in what has no release date', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeploymentReport, VariableReport } from '../../../src/gate/report.ts';
+import type { DeploymentReport, VariableReport } from '../../../src/gate/deployment-report.ts';
 import type { Annotation } from '../../../src/render/annotations.ts';
 import { renderAnnotations } from '../../../src/render/gate/annotations.ts';
 import {
@@ -197,7 +197,7 @@ describe('one annotation for a changed version line', () => {
   it('says what a downgrade needs', () => {
     const [annotation] = renderAnnotations(report([deploymentReport({ change: 'downgrade', from: '1.9.0' })]));
     expect(annotation?.message).toBe(
-      '1.3.0 is below 1.9.0: the database only goes forward. Keep 1.9.0, or restore a backup that was made under 1.3.0.',
+      '1.3.0 is below 1.9.0: the database only migrates forward. Keep 1.9.0, or restore a backup that was made under 1.3.0.',
     );
   });
 
@@ -261,7 +261,7 @@ describe('environment variables', () => {
       expect.objectContaining({ level: 'error', startLine: 12 }),
       {
         level: 'warning',
-        title: 'An environment variable goes away',
+        title: 'An environment variable is removed',
         message,
         file: 'deploy/values.yaml',
         startLine: 30,
@@ -303,7 +303,7 @@ describe('environment variables', () => {
       of('set', 'NOTHING', { effect: 'default-changed' }),
     ];
     const others =
-      'These environment variables change, and it is not visible from here whether they are set: S1 and S2. The defaults of these environment variables change, and they are not set here: D1 and D2.';
+      'These environment variables change, and the gate cannot see whether they are set: S1 and S2. The defaults of these environment variables change, and your files do not set them: D1 and D2.';
     const annotations = annotationsOf(variables);
     expect(levelAndTitle(annotations)).toEqual(['error 1.2.0 → 1.3.0 needs one stop (`Recreate`)']);
     expect(annotations[0]?.message.split('\n').slice(1)).toEqual([others]);
@@ -315,12 +315,12 @@ describe('environment variables', () => {
     [
       'unseen alone',
       [of('unseen', 'S')],
-      ['These environment variables change, and it is not visible from here whether they are set: S.'],
+      ['These environment variables change, and the gate cannot see whether they are set: S.'],
     ],
     [
       'defaults alone',
       [of('not-set', 'D', { effect: 'default-changed' })],
-      ['The defaults of these environment variables change, and they are not set here: D.'],
+      ['The defaults of these environment variables change, and your files do not set them: D.'],
     ],
     [
       'new names with another default',
@@ -328,7 +328,7 @@ describe('environment variables', () => {
         of('not-set', 'D', { effect: 'renamed', name: 'E', previousDefault: '1', defaultValue: '2' }),
         of('not-set', 'N', { effect: 'renamed', name: 'M', previousDefault: '1', defaultValue: '1' }),
       ],
-      ['The defaults of these environment variables change, and they are not set here: D.'],
+      ['The defaults of these environment variables change, and your files do not set them: D.'],
     ],
     ['nothing to do', [of('not-set', 'N')], []],
   ])('of one kind are said in one sentence: %s', (_, variables, expected) => {
@@ -353,7 +353,7 @@ describe('a run', () => {
     expect(renderAnnotations(report([], { problem }))).toEqual([
       {
         level: 'error',
-        title: 'The state before the change cannot be read: no upgrade was checked',
+        title: 'The commit before the change cannot be read: no upgrade was checked',
         message: 'Cannot read the base: no commit.',
       },
     ]);
@@ -371,7 +371,7 @@ describe('a run', () => {
     expect(unchanged).toEqual({
       level: 'notice',
       title: '1.2.0 is both the current and the target version',
-      message: 'Nothing was compared: give two different versions to have an upgrade checked.',
+      message: 'Nothing was compared: give two different versions.',
     });
   });
 

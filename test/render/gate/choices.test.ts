@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice, DeploymentReport, Report } from '../../../src/gate/report.ts';
+import type { DeploymentReport } from '../../../src/gate/deployment-report.ts';
+import type { Choice, Report } from '../../../src/gate/report.ts';
 import { outcomeBlocks } from '../../../src/render/gate/choices.ts';
 import { LOG_PEN } from '../../../src/render/gate/pen.ts';
 import { DETAILS } from '../../../src/render/page.ts';
@@ -30,7 +31,7 @@ describe('the choices', () => {
       '  # deploy/values.yaml, line 20',
       '  -  mode: RollingUpdate',
       '  +  mode: Recreate',
-      'The workflow has `fail-on: not-rolling`: set `fail-on: mode-mismatch`. With these lines the check passes.',
+      '`fail-on` is `not-rolling`: set `fail-on: mode-mismatch`. With these lines the check passes.',
       'B. No downtime today. Take 1.2.9.',
       '  # deploy/values.yaml, line 12',
       '  -  tag: 1.3.0',
@@ -50,7 +51,7 @@ describe('the choices', () => {
     [
       'an input that only the reader knows',
       { failOn: 'not-rolling', inputs: [{ name: 'chart-version', value: null }] },
-      'Set `chart-version` to the version of the Lightdash chart (2.16.284 or later) in the workflow. With these lines the check passes.',
+      'Set `chart-version` to the version of the Lightdash chart (2.16.284 or later). With these lines the check passes.',
     ],
     [
       'a rule and inputs',
@@ -60,18 +61,18 @@ describe('the choices', () => {
           { name: 'chart-version', value: '2.16.361' },
         ],
       },
-      'The workflow has `fail-on: not-rolling`: set `fail-on: mode-mismatch` and `chart-version: 2.16.361`. With these lines the check passes.',
+      '`fail-on` is `not-rolling`: set `fail-on: mode-mismatch` and `chart-version: 2.16.361`. With these lines the check passes.',
     ],
     [
       'no change but the rule',
       { edits: [] },
-      'The workflow has `fail-on: not-rolling`: set `fail-on: mode-mismatch`. With that line the check passes.',
+      '`fail-on` is `not-rolling`: set `fail-on: mode-mismatch`. With that line the check passes.',
     ],
     ['a check that still fails', { failOn: 'not-rolling', thenPasses: false }, 'With that line the check still fails.'],
     [
       'an outcome that cannot be known',
       { failOn: 'not-rolling', thenPasses: null },
-      'Whether the check passes then cannot be known from here.',
+      'The gate cannot tell whether the check passes then.',
     ],
   ])('say what they need: %s', (_, changes, expected) => {
     expect(choosing(choiceReport(changes)).at(-1)).toBe(expected);
@@ -93,7 +94,7 @@ describe('the choices', () => {
     const value = report([deploymentReport({ decision: 'unproven' })], { choices: [rollChoice()] });
     expect(linesOf(value).slice(0, 3)).toEqual([
       '❌ This check fails. Choose one:',
-      'Check for a typo. A release published minutes ago may not be indexed yet: then run this check again.',
+      'Check for a typo. A release published minutes ago may not be indexed yet: run this check again.',
       'No downtime today. Take 1.2.9.',
     ]);
   });
@@ -142,11 +143,11 @@ describe('the choices', () => {
 });
 
 describe('without a choice', () => {
-  const MUST = 'Set `fail-on: mode-mismatch` in the workflow, and declare the stop:';
+  const MUST = 'Set `fail-on: mode-mismatch`, and declare the stop:';
   const CHART =
-    '`upgrade.mode: Recreate` in the values that have the tag. The chart has to be 2.16.284 or later; where no file has its version, give `chart-version`.';
+    '`upgrade.mode: Recreate` in the values that hold the tag. The chart has to be 2.16.284 or later; if no file has its version, set `chart-version`.';
   const WORKLOAD = '`strategy: {type: Recreate}` on the workload, or the annotation `upgrade-gate/mode: Recreate`.';
-  const COMMENT = 'a comment `upgrade-gate: Recreate` on the line of the version, or on the line above it.';
+  const COMMENT = "a comment `upgrade-gate: Recreate` on the version's line or the line above it.";
 
   it.each([
     ['helm-values', CHART],
@@ -178,7 +179,7 @@ describe('without a choice', () => {
       'given versions',
       report([givenDeployment({ decision: 'recreate' })]),
       [
-        'Set `fail-on: blocked` where the deployment follows the output `upgrade-mode`: with given versions there is no file that could declare the stop.',
+        'Set `fail-on: blocked` if your deployment follows the output `upgrade-mode`: no file can declare the stop when you give the versions.',
       ],
     ],
     [
@@ -223,7 +224,7 @@ describe('without a choice', () => {
     [
       'a version that is not indexed',
       report(found({ decision: 'unproven' })),
-      ['Check for a typo. A release published minutes ago may not be indexed yet: then run this check again.'],
+      ['Check for a typo. A release published minutes ago may not be indexed yet: run this check again.'],
     ],
     ['a problem', report(found({ problem: problemReport({ message: 'Pin X.Y.Z.' }) })), ['Pin X.Y.Z.']],
     [
@@ -236,7 +237,7 @@ describe('without a choice', () => {
     [
       'problems of several, which the list above has',
       report([...found({ problem: problemReport() }), ...found({ id: 'b' })]),
-      ['Mend what is marked ❓: the list above says how.'],
+      ['Fix what is marked ❓: the list above says how.'],
     ],
     [
       'a downgrade',
@@ -246,7 +247,7 @@ describe('without a choice', () => {
     [
       'a new deployment',
       report(found({ change: 'install', from: null, fails: true })),
-      ['New deployments are not let through: the workflow has `new-target: fail`.'],
+      ['New deployments fail: `new-target` is `fail`.'],
     ],
     ['another mode', report(found({ fails: true })), ['Declare `RollingUpdate`.']],
   ])('says in words what makes it green: %s', (_, value, expected) => {

@@ -74,6 +74,19 @@ const OURS: ReadonlySet<string> = new Set([
   'spans[].explanation.config[].releases[]',
   'notes[].level',
   'notes[].code',
+  ...['verifier.id', 'verifier.version.upgrade-gate', 'timeVerified', 'verificationResult', 'approvedAt'].map(
+    (member) => `approval.${member}`,
+  ),
+  ...['policy', 'inputAttestations[]'].map((member) => `approval.${member}.digest.sha256`),
+  ...['code', 'changes[].code', 'changes[].release'].map((member) => `approval.differences[].${member}`),
+  'policy.judgedAt',
+  ...['passesFrom', 'issues[].release', 'issues[].appliesTo', 'issues[].effect'].map(
+    (member) => `spans[].held.${member}`,
+  ),
+  ...['version', 'decision', 'hop.from', 'hop.to', 'hop.decision', 'hop.upgradeMode'].map(
+    (member) => `spans[].held.newest.${member}`,
+  ),
+  ...['rule', 'release'].map((member) => `spans[].held.newest.hop.reasons[].${member}`),
   'evidence.artifacts',
   'evidence.documents[].document',
   'evidence.documents[].release',
@@ -270,6 +283,10 @@ describe('the attack', () => {
     }
     expect([...reached].sort()).toMatchInlineSnapshot(`
       [
+        "approval.differences[].changes[].message",
+        "approval.differences[].deployment",
+        "approval.differences[].message",
+        "approval.inputAttestations[].uri",
         "chartVersion",
         "choices[].deployments[]",
         "choices[].edits[].added[]",
@@ -309,6 +326,8 @@ describe('the attack', () => {
         "evidence.index.generatedAt",
         "evidence.index.schemaVersion",
         "notes[].examples[]",
+        "policy.knownIssues",
+        "policy.minimumReleaseAge",
         "problem.message",
         "spans[].explanation.config[].defaultValue",
         "spans[].explanation.config[].name",
@@ -332,6 +351,9 @@ describe('the attack', () => {
         "spans[].explanation.releases[].migrations.files[].tables[]",
         "spans[].explanation.releases[].releaseDate",
         "spans[].explanation.tables[].table",
+        "spans[].held.issues[].id",
+        "spans[].held.issues[].reason",
+        "spans[].held.issues[].url",
         "spans[].plan.hops[].reasons[].says",
         "spans[].plan.problem.says",
         "spans[].reasons[].says",

@@ -19,7 +19,7 @@ describe('a reason', () => {
     [
       'not-indexed',
       '1.3.0 is not in the release-safety index.',
-      'Check for a typo. A release published minutes ago may not be indexed yet: then run this check again.',
+      'Check for a typo. A release published minutes ago may not be indexed yet: run this check again.',
     ],
     [
       'coverage-gap',
@@ -29,12 +29,12 @@ describe('a reason', () => {
     [
       'malformed',
       'The index has a row that cannot be read on the way to 1.3.0: what it says.',
-      'Tell Lightdash that the index has a row that cannot be read. Until it is mended, nothing is proven.',
+      'Tell Lightdash that the index has a row that cannot be read. Until that is fixed, nothing is proven.',
     ],
     [
       'contradiction',
       'The documents contradict each other on 1.3.0: what it says.',
-      'Tell Lightdash that the documents contradict each other. Until they are mended, nothing is proven.',
+      'Tell Lightdash that the documents contradict each other. Until that is fixed, nothing is proven.',
     ],
     [
       'unverified',
@@ -47,7 +47,7 @@ describe('a reason', () => {
       ELSE,
     ],
     ['minimum-not-met', '1.3.0 can be reached directly only from what it says or later.', ELSE],
-    ['uncovered-hop', 'No document covers the way to 1.3.0, the oldest release in the index.', ELSE],
+    ['uncovered-hop', 'No document covers the upgrade to 1.3.0, the oldest release in the index.', ELSE],
     ['verdict-false', '1.3.0 cannot roll.', ELSE],
     ['verdict-unknown', 'Lightdash published no verdict for 1.3.0.', ELSE],
     ['backfilled-true', '1.3.0 was judged in retrospect only, which is no proof.', ELSE],

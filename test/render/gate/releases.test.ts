@@ -6,7 +6,7 @@ import type {
   Explanation,
   MigrationReport,
   ReleaseReport,
-} from '../../../src/gate/report.ts';
+} from '../../../src/gate/span-report.ts';
 import type { ConfigChange, ConfigEffect } from '../../../src/release-safety/config-changes.ts';
 import type { TableImpact } from '../../../src/release-safety/table-impact.ts';
 import { LOG_PEN } from '../../../src/render/gate/pen.ts';
@@ -193,14 +193,12 @@ describe('what the releases bring together', () => {
     [
       'one that is not listed',
       { breaking: 5, unlisted: 1, releases: versions('1.3.0') },
-      ['5 breaking changes in 1.3.0. 1 of them is not listed: nobody can rule out that they concern you.'],
+      ['5 breaking changes in 1.3.0. 1 of them is not listed and may affect you.'],
     ],
     [
       'many that are not listed',
       { breaking: 2_000, unlisted: 1_500, releases: versions('1.2.1', '1.3.0') },
-      [
-        '2,000 breaking changes in 1.2.1 and 1.3.0. 1,500 of them are not listed: nobody can rule out that they concern you.',
-      ],
+      ['2,000 breaking changes in 1.2.1 and 1.3.0. 1,500 of them are not listed and may affect you.'],
     ],
     ['one of which it is unknown', { unknown: versions('1.3.0') }, ['unknown what 1.3.0 breaks, if anything.']],
     [
@@ -233,7 +231,7 @@ describe('what the releases bring together', () => {
     ['notes are all there is', false, api({ advisories: 1 }), {}],
   ])('does not call nothing what nobody knows: %s', (_, isOpen, changes, release) => {
     const title = blocksOf([{ ...releaseReport({ migrations: SILENT }), ...release }], changes)[0];
-    expect(title).toBe(`▾ The release: ${isOpen ? 'nothing that is known to break' : 'nothing that breaks'}`);
+    expect(title).toBe(`▾ The release: ${isOpen ? 'nothing known to break' : 'nothing that breaks'}`);
   });
 
   it.each([
@@ -261,7 +259,7 @@ describe('a release by itself', () => {
     [{ verdict: false }, '⛔ 1.3.0 not safe, 20 Nov 2026'],
     [{ releaseDate: null }, '⛔ 1.3.0 not safe'],
     [{ releaseDate: 'yesterday | x' }, '⛔ 1.3.0 not safe, yesterday | x'],
-    [{ migrations: SILENT }, '⛔ 1.3.0 not safe, 20 Nov 2026: nothing that its artifact tells of.'],
+    [{ migrations: SILENT }, '⛔ 1.3.0 not safe, 20 Nov 2026: its artifact lists no changes.'],
   ])('has its verdict and its day: %j', (changes, expected) => {
     expect(blocksOf([releaseReport(changes)]).filter((line) => /^ {2}- (?:\S+ )?1\.3\.0 /.test(line))).toEqual([
       `  - ${expected}`,

@@ -31,7 +31,7 @@ describe('the first lines: the decision, and how many releases stand in the way'
       '2.0.0 ─ 2 proven ─ ❔ **2.3.0** ─ ⛔ **2.4.0**',
       '### ❌ This check fails. Choose one:',
       '**A. One stop: take 2.4.0 in a maintenance window.** Stop the old version before the new one starts.',
-      'The workflow has `fail-on: not-rolling`: set `fail-on: blocked`. With that line the check passes.',
+      '`fail-on` is `not-rolling` in the workflow: set `fail-on: blocked`. With that line the check passes.',
     ],
     [
       '2.5.0',
@@ -39,7 +39,7 @@ describe('the first lines: the decision, and how many releases stand in the way'
       '## ⛔ 2.5.0 → 2.7.0 needs 2 steps',
       '**2.5.0 → 2.6.0 → 2.7.0.** 2.6.0 is a required stop: it has to be installed, and its migrations have to finish, before you go on.',
       '### ❌ This check fails. To pass:',
-      '**First hop: take 2.6.0; what follows comes once that runs.** Change the version where it is given.',
+      '**First hop: take 2.6.0; take the rest once it runs.** Change the version where it is given.',
       'Set `to: 2.6.0` in the workflow. With that line the check passes. Once it is merged and running, and its migrations have finished, go on to 2.7.0.',
     ],
     [
@@ -48,14 +48,14 @@ describe('the first lines: the decision, and how many releases stand in the way'
       '## ❓ Nothing proves that 2.0.0 → 9.9.9 can roll',
       '**9.9.9 is not in the release-safety index.**',
       '### ❌ This check fails',
-      '- Check for a typo. A release published minutes ago may not be indexed yet: then run this check again.',
+      '- Check for a typo. A release published minutes ago may not be indexed yet: run this check again.',
       '- Or take 2.2.0, the newest version that rolls.',
     ],
     [
       '2.2.0',
       '2.2.0',
       '## ✅ 2.2.0 is both the current and the target version',
-      'Nothing was compared: give two different versions to have an upgrade checked. This check passes (`fail-on: not-rolling`).',
+      'Nothing was compared: give two different versions. This check passes (`fail-on: not-rolling`).',
     ],
   ])('from %s to %s', async (from, to, ...expected) => {
     const page = shown(renderSummary(await reportOn(from, to))).replaceAll(/\[([\d.]+)\]\([^)]*\)/g, '$1');
@@ -66,7 +66,7 @@ describe('the first lines: the decision, and how many releases stand in the way'
     const index = documentOf([['1.0.0'], ['1.1.0'], ['1.2.0', { requiredStops: ['1.0.5', '1.1.0'] }]]);
     const report = await reportOnDocuments('1.0.0', '1.2.0', index);
     const text = renderReport(report);
-    expect(text).toContain('No permitted way leads from 1.0.0 to 1.2.0');
+    expect(text).toContain('No permitted upgrade leads from 1.0.0 to 1.2.0');
     expect(text.replaceAll(/\s+/g, ' ')).toContain(
       'There is no plan: the release-safety index does not cover the required stop 1.0.5.',
     );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DeploymentReport, Report } from '../../../src/gate/report.ts';
+import type { DeploymentReport } from '../../../src/gate/deployment-report.ts';
+import type { Report } from '../../../src/gate/report.ts';
 import { renderSummary } from '../../../src/render/gate/summary.ts';
 import { version } from '../../support/documents.ts';
 import {
@@ -62,7 +63,7 @@ describe('the headline', () => {
       { spans: [spanReport({ from: '1.0.0', decision: 'blocked', plan: twoHops })] },
     ],
     [
-      '⛔ No permitted way leads from 1.0.0 to 1.3.0',
+      '⛔ No permitted upgrade leads from 1.0.0 to 1.3.0',
       [blocked],
       { spans: [spanReport({ from: '1.0.0', decision: 'blocked', plan: noWay })] },
     ],
@@ -80,11 +81,11 @@ describe('the headline', () => {
     ['🟠 1.2.0 stays, but its image changes (`Recreate`)', [otherImage]],
     ['⛔ 1.2.0 → 1.3.0 can roll, but the files declare another mode', [otherMode]],
     ['ℹ️ Nothing to judge', []],
-    ['⛔ 2 of 3 deployments cannot roll: 1 blocked, 1 in need of a stop', [roll, recreate, blocked]],
-    ['⛔ Neither deployment can roll: 1 blocked, 1 in need of a stop', [recreate, blocked]],
-    ['🟠 None of the 3 deployments can roll: 3 in need of a stop', [recreate, recreate, recreate]],
+    ['⛔ 2 of 3 deployments cannot roll: 1 blocked, 1 needing a stop', [roll, recreate, blocked]],
+    ['⛔ Neither deployment can roll: 1 blocked, 1 needing a stop', [recreate, blocked]],
+    ['🟠 None of the 3 deployments can roll: 3 needing a stop', [recreate, recreate, recreate]],
     [
-      '❓ 5 of 8 deployments cannot roll: 1 not proven, 1 a downgrade, 1 blocked, 1 in need of a stop, 1 with another image',
+      '❓ 5 of 8 deployments cannot roll: 1 not proven, 1 a downgrade, 1 blocked, 1 needing a stop, 1 with another image',
       [blocked, recreate, roll, unchanged, install, downgrade, broken, otherImage],
     ],
     ['✅ Both deployments can roll', [roll, deploymentReport({ file: 'z.yaml' })]],
@@ -161,20 +162,20 @@ describe('the sentence below the headline', () => {
     [givenDeployment(), 'Its only release is proven safe to roll. This check passes (`fail-on: not-rolling`).'],
     [
       install,
-      'There is no version before it, so there is nothing to compare. Found at `e.yaml:12`. This check passes (`fail-on: not-rolling`).',
+      'It was not deployed before, so there is nothing to compare. Found at `e.yaml:12`. This check passes (`fail-on: not-rolling`).',
     ],
     [
       removed,
       'It was deployed before this change; there is nothing left to check. Found at `f.yaml:12`. This check passes (`fail-on: not-rolling`).',
     ],
-    [downgrade, '1.3.0 is below 1.9.0: the database only goes forward. Found at `g.yaml:12`.'],
+    [downgrade, '1.3.0 is below 1.9.0: the database only migrates forward. Found at `g.yaml:12`.'],
     [
       broken,
       '`latest` at `deploy/values.yaml:12` names no version: an upgrade cannot be checked. Pin X.Y.Z. Found at `h.yaml:12`.',
     ],
     [
       otherImage,
-      'Nothing proves that two builds of one version can run side by side. Found at `j.yaml:12`. This check passes (`fail-on: not-rolling`).',
+      'Nothing proves that two builds of the same version can run side by side. Found at `j.yaml:12`. This check passes (`fail-on: not-rolling`).',
     ],
     [otherMode, 'The files declare a stop that this upgrade does not need. Found at `k.yaml:12`.'],
   ])('of %j says what there is to say', (deployment, expected) => {
@@ -250,7 +251,7 @@ describe('one deployment', () => {
   });
 
   it.each([install, removed, downgrade, tolerated])('without a jump says that nothing was fetched', (deployment) => {
-    expect(shown(report([deployment]))).toContain('There was no upgrade to judge, so nothing was fetched.');
+    expect(shown(report([deployment]))).toContain('There was no upgrade to check, so nothing was fetched.');
   });
 
   it('has no instructions where a problem keeps it from being judged', () => {
@@ -295,7 +296,7 @@ describe('several deployments', () => {
 
   it('have the worst jump open and the others folded', () => {
     expect(sections(value)).toEqual([
-      '## ❓ 4 of 9 deployments cannot roll: 1 not proven, 1 a downgrade, 1 blocked, 1 in need of a stop',
+      '## ❓ 4 of 9 deployments cannot roll: 1 not proven, 1 a downgrade, 1 blocked, 1 needing a stop',
       '### ❌ This check fails',
       '### ⛔ 1.0.0 → 1.3.0 needs 1 step',
       '#### The plan',
@@ -364,7 +365,7 @@ describe('several deployments', () => {
 describe('a run that found nothing to judge', () => {
   it.each([
     ['no-target', 'No deployment found: no upgrade was checked', '  targets: deploy/values.yaml#image.tag'],
-    ['base-unavailable', 'The state before the change cannot be read: no upgrade was checked', '  fetch-depth: 0'],
+    ['base-unavailable', 'The commit before the change cannot be read: no upgrade was checked', '  fetch-depth: 0'],
     ['branch-behind', 'The branch is behind: no upgrade was checked', null],
     ['unparseable', 'The deployments cannot be read: no upgrade was checked', null],
   ] as const)('%s', (code, title, line) => {
@@ -373,15 +374,15 @@ describe('a run that found nothing to judge', () => {
     expect(text).toContain(`## ❓ ${title}\n\n**What is wrong. What to do.**`);
     if (line === null) expect(text).not.toContain('```');
     else expect(text).toContain(line);
-    expect(text).toContain('There was no upgrade to judge, so nothing was fetched.');
+    expect(text).toContain('There was no upgrade to check, so nothing was fetched.');
   });
 });
 
 describe('the notes', () => {
   it.each([
     ['workflow-changed', 1, 'decides how this check itself runs'],
-    ['nothing-held', 1, 'this check has nothing to hold: `x`'],
-    ['not-parsed', 3, '3 files name the service and cannot be parsed: `x`, …'],
+    ['nothing-held', 1, 'this check guards nothing: `x`'],
+    ['not-parsed', 3, '3 files name Lightdash and cannot be parsed: `x`, …'],
     ['unknown-members', 3, '3 unknown fields in the documents: `x`\n'],
     ['artifacts-unusable', 1, '1 artifact could not be read: `x`'],
     ['nothing-compared', 1, 'Nothing was compared: `x`'],
@@ -391,8 +392,8 @@ describe('the notes', () => {
     ['rows-skipped', 1, '1 row of the index cannot be read: `x`'],
     ['rows-in-doubt', 2, '2 contradictions in the index: `x`, …'],
     ['drift', 1, '1 difference between the artifacts and the index; the unsafe side counts: `x`'],
-    ['artifact-odd', 1, '1 odd statement in the artifacts, without weight for the decision: `x`'],
-    ['found-by-line', 1, '1 version found in a changed line, in a format that is not supported.'],
+    ['artifact-odd', 1, '1 odd statement in the artifacts that does not affect the decision: `x`'],
+    ['found-by-line', 1, '1 version found on a changed line, in a format that is not supported.'],
   ] as const)('%s (%i)', (code, count, expected) => {
     expect(shown(report([roll], { notes: [{ level: 'warning', code, count, examples: ['x'] }] }))).toContain(expected);
   });
@@ -402,7 +403,7 @@ describe('the notes', () => {
     expect(sections(report([roll], { notes: [{ ...note, level: 'warning' }] }))).toContain('### Warnings');
     expect(sections(report([roll], { notes: [{ ...note, level: 'notice' }] }))).toContain('1 note');
     expect(shown(report([roll], { notes: [{ ...note, level: 'notice' }] }))).toContain(
-      '- 1 file names the service and cannot be parsed\n',
+      '- 1 file names Lightdash and cannot be parsed\n',
     );
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DeploymentReport, ReleaseReport, Report, SpanReport, VariableReport } from '../../../src/gate/report.ts';
+import type { DeploymentReport, VariableReport } from '../../../src/gate/deployment-report.ts';
+import type { Report } from '../../../src/gate/report.ts';
+import type { ReleaseReport, SpanReport } from '../../../src/gate/span-report.ts';
 import { concernsOf } from '../../../src/render/gate/concerns.ts';
 import { LOG_PEN, markdownPen } from '../../../src/render/gate/pen.ts';
 import {
@@ -267,7 +269,7 @@ describe('what a reader has to look at', () => {
       'Not visible from here: secret 0, secret 1, secret 2, secret 3, secret 4 and 3 more.',
     ],
     ['that no file shows them', deployed([]), 'No file shows which variables are set here.'],
-    ['that no file was searched', givenDeployment(), 'Versions were given, so no file was searched for variables.'],
+    ['that no file was searched', givenDeployment(), 'You gave the versions, so no file was searched for variables.'],
   ])('says of what cannot be seen %s', (_, deployment, expected) => {
     const variables = [named('SECRET', 'removed', 'unseen')];
     expect(concerns([{ ...deployment, variables }]).at(-1)).toBe(`- ❔ ${expected}`);
@@ -334,7 +336,7 @@ describe('variables of which nobody can say more', () => {
     return concerns([deployed([])], { spans: [spanReport({ explanation: explanation(releases) })], detail });
   };
   const open = (count: number, names: string) =>
-    `- ❔ Not known for ${count === 1 ? '1 release' : `${count.toLocaleString('en')} releases`}: whether environment variables change (${names}).`;
+    `- ❔ Unknown for ${count === 1 ? '1 release' : `${count.toLocaleString('en')} releases`}: whether environment variables change (${names}).`;
 
   it.each<[string, ReleaseReport['config'][], string[]]>([
     ['nothing is open', [NOTHING], []],

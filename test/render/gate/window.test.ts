@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeploymentReport } from '../../../src/gate/report.ts';
+import type { DeploymentReport } from '../../../src/gate/deployment-report.ts';
 import { composeLines } from '../../../src/render/gate/compose.ts';
 import { LOG_PEN } from '../../../src/render/gate/pen.ts';
 import { checkBlocks, windowBlocks } from '../../../src/render/gate/window.ts';
@@ -33,7 +33,7 @@ const SCALE = [
 ];
 const AFTER_SCALE = [
   '- Deploy 1.3.0 the way you always do.',
-  '- Where `autoscaling.enabled` is set, the workload stays at 0 after that: scale it to 1, and the autoscaler goes on from there.',
+  '- With `autoscaling.enabled` the workload then stays at 0: scale it to 1, and the autoscaler takes over.',
 ];
 const job = (migrationJob: boolean | null) => ({ upgradeMode: null, migrationJob });
 
@@ -57,14 +57,14 @@ describe('the window', () => {
       'a chart that stops nothing',
       [of('helm-values')],
       OLD,
-      ['- Scale the service down: chart 2.16.283 does not stop the old version by itself.', ...SCALE, ...AFTER_SCALE],
+      ['- Scale Lightdash down: chart 2.16.283 does not stop the old version by itself.', ...SCALE, ...AFTER_SCALE],
     ],
     [
       'a chart that is not known',
       [of('helm-values')],
       null,
       [
-        '- Scale the service down if its chart is older than 2.16.284, which does not stop the old version by itself.',
+        '- Scale Lightdash down if the chart is older than 2.16.284: it does not stop the old version by itself.',
         ...SCALE,
         ...AFTER_SCALE,
       ],
@@ -74,7 +74,7 @@ describe('the window', () => {
       [of('helm-values', { chart: { from: null, to: '2.x; rm -rf /' } })],
       null,
       [
-        '- Scale the service down if its chart is older than 2.16.284, which does not stop the old version by itself.',
+        '- Scale Lightdash down if the chart is older than 2.16.284: it does not stop the old version by itself.',
         ...SCALE,
         ...AFTER_SCALE,
       ],
@@ -84,8 +84,8 @@ describe('the window', () => {
       [of('argo-cd', { chart: { from: null, to: NEW }, advice: [adviceReport({ code: 'argo-cd-hooks' })] })],
       null,
       [
-        '- Turn the automatic sync of Argo CD off, and on again afterwards: `selfHeal` would scale the service up at once.',
-        '- Scale the service down: nothing stops the old version before the migrations run.',
+        '- Turn the automatic sync of Argo CD off, and on again afterwards: `selfHeal` would scale Lightdash up again at once.',
+        '- Scale Lightdash down: nothing stops the old version before the migrations run.',
         ...SCALE,
         ...AFTER_SCALE,
       ],
@@ -106,7 +106,7 @@ describe('the window', () => {
       [of('manifests')],
       null,
       [
-        '- Deploy 1.3.0 the way you always do. With `strategy.type: Recreate` a workload stops its old pods before its new ones start, each workload by itself: where several use the database, scale all of them down first.',
+        '- Deploy 1.3.0 the way you always do. With `strategy.type: Recreate` a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.',
       ],
     ],
     ['a changed line', [of('line')], null, ['- Stop the old version before 1.3.0 starts.']],
@@ -115,7 +115,7 @@ describe('the window', () => {
       [givenDeployment({ decision: 'recreate' })],
       null,
       [
-        '- Stop the old version before 1.3.0 starts. The chart does so with `upgrade.mode: Recreate`, from 2.16.284 on.',
+        '- Stop the old version before 1.3.0 starts. The chart does that with `upgrade.mode: Recreate`, from 2.16.284 on.',
       ],
     ],
   ])('of %s begins with the back-up', (_, deployments, chart, expected) => {

@@ -139,7 +139,7 @@ describe('the text in the log', () => {
       Stuck: 1 run
       Slowest: payments (chart Payments by day), 12 min 34 s
       From the cache: 49.0 % (100 of 4,947 read)
-      Runs of the account that owns this token, and of nobody else, in project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1; read 2026-08-15 12:00 UTC."
+      Only the runs of the account that owns this token, in project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1; read 2026-08-15 12:00 UTC."
     `);
   });
 
@@ -149,7 +149,7 @@ describe('the text in the log', () => {
       By trigger: interactive 1,200, apps 3,700, scheduled 47
       By age: the last 5 minutes 4, 5 minutes to 1 hour ago 43, 1 to 24 hours ago 400, 24 hours to 7 days ago 1,500, 7 to 30 days ago 3,000
       Warehouse time over the whole last 7 days: 3 h 12 min
-      Runs of the account that owns this token, and of nobody else, in project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1; read 2026-08-15 12:00 UTC."
+      Only the runs of the account that owns this token, in project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1; read 2026-08-15 12:00 UTC."
     `);
   });
 });

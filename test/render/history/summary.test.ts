@@ -116,7 +116,7 @@ describe('the summary', () => {
     const { service } = historyReport();
     const page = shown(renderHistorySummary(historyReport()));
     expect(page.trim().split('\n').at(-1)).toBe(
-      'Runs of the account that owns this token, and of nobody else, in project `00000000-0000-4000-8000-0000000000a1` at `https://analytics.example.test`, server version `0.2231.1`; read 2026-08-15 12:00 UTC. 1 request by upgrade-gate 0.0.0; Lightdash keeps 30 days of runs at most.',
+      'Only the runs of the account that owns this token, in project `00000000-0000-4000-8000-0000000000a1` at `https://analytics.example.test`, server version `0.2231.1`; read 2026-08-15 12:00 UTC. 1 request by upgrade-gate 0.0.0; Lightdash keeps 30 days of runs at most.',
     );
     expect(page).not.toMatch(/runs of the project/i);
     const unversioned = renderHistorySummary(historyReport({ service: { ...service, version: null } }));
@@ -234,7 +234,7 @@ describe('the summary', () => {
       runReport({ status: 'expired', error: 'Waited for 60 s' }),
     ];
     const page = shown(renderHistorySummary(failures({ failed: 7, failedScheduled: 2, ended: 3, runs })));
-    expect(page.slice(page.indexOf('### Failures'), page.indexOf('\n\nRuns of'))).toBe(`### Failures
+    expect(page.slice(page.indexOf('### Failures'), page.indexOf('\n\nOnly the runs of'))).toBe(`### Failures
 
 7 runs failed, 2 of them scheduled.
 
@@ -277,7 +277,7 @@ describe('the summary', () => {
     [
       'too few rows',
       { isComplete: false },
-      ['⚠️ Not all runs of both sides were read: raise `rows`, or look below for what could not be read.'],
+      ['⚠️ Not all runs on both sides were read: raise `rows`, or look below for what could not be read.'],
     ],
     ['too few rows without a new error', { isComplete: false, newErrors: [] }, ['No new errors among the runs read.']],
   ])('compares before with after: %s', (_, changes, expected) => {
@@ -352,16 +352,19 @@ describe('the summary', () => {
     const limits = [limitReport({ name: 'max-failed-scheduled', limit: 3, found: null })];
     const report = historyReport({ limits, unread: [unread('failedScheduled')] });
     expect(renderHistorySummary(report)).toContain(
-      '- ❓ `max-failed-scheduled`: nobody knows how many scheduled runs failed (limit 3).',
+      '- ❓ `max-failed-scheduled`: an unknown number of scheduled runs failed (limit 3).',
     );
-    expect(renderHistory(report)).toContain('nobody knows how many scheduled runs failed (limit 3): not checked');
+    expect(renderHistory(report)).toContain('an unknown number of scheduled runs failed (limit 3): not checked');
   });
 
   it.each([
-    ['no-pagination', '⚠️ Lightdash says nothing of pages: each list is its first page, and there may be more runs.'],
+    [
+      'no-pagination',
+      '⚠️ Lightdash does not say whether a list has more pages: only the first page of each was read, and there may be more runs.',
+    ],
     [
       'repeated',
-      '⚠️ Lightdash gives the first page of a list again as its second: each such list is its first page alone.',
+      '⚠️ Lightdash answered with the first page of a list again when asked for the second: only the first page of such a list was read.',
     ],
   ] as const)('says where a list was taken for one page: %s', (onePage, sentence) => {
     expect(renderHistorySummary(historyReport({ onePage }))).toContain(`\n\n${sentence}\n\n`);
@@ -418,7 +421,7 @@ describe('the summary', () => {
       runReport({ warehouseMs: null }),
     ];
     const page = shown(renderHistorySummary(historyReport({ slowest: runs })));
-    expect(page.slice(page.indexOf('### Slowest'), page.indexOf('\n\nRuns of'))).toBe(`### Slowest runs
+    expect(page.slice(page.indexOf('### Slowest'), page.indexOf('\n\nOnly the runs of'))).toBe(`### Slowest runs
 
 - **5 s** \`orders\` (chart \`By day\`) on \`Sales\`<br>\`interactive\`, \`chartView\`; 15 Aug 11:59 UTC
 - **4 s** \`By day\`<br>\`interactive\`, \`chartView\`; 15 Aug 11:59 UTC

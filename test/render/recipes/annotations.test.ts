@@ -65,7 +65,7 @@ describe('annotations', () => {
         }),
       }),
       [
-        'warning: The SQL of 2 recorded queries changed: without a title, orders. Advisory: user attributes and row limits change SQL as well.',
+        'warning: The SQL of 2 recorded queries changed: without a title, orders. This does not fail the step: user attributes and row limits change SQL as well.',
       ],
     ],
     [
@@ -82,7 +82,9 @@ describe('annotations', () => {
         metrics: metricsReport({ metrics: [], problem: 'HTTP 500' }),
         outcome: outcome([failure('metrics-unknown')]),
       }),
-      ['error: The metrics could not be read: HTTP 500. A catalog that was not read proves nothing. Run it again.'],
+      [
+        'error: The metrics could not be read: HTTP 500. A catalog that could not be read proves nothing. Run it again.',
+      ],
     ],
     [
       'a catalog that is to be listed, with a token that is refused',
@@ -92,13 +94,13 @@ describe('annotations', () => {
         outcome: outcome([failure('metrics-unknown')]),
       }),
       [
-        'error: The metrics could not be read: HTTP 401. Lightdash refuses the token. Give a valid one as api-token: check that the secret holds all of it, and whether it has expired.',
+        'error: The metrics could not be read: HTTP 401. Lightdash refuses the token. Give a valid one as api-token: check that the secret holds all of it and that it has not expired.',
       ],
     ],
     [
       'a tag that no metric has',
       recipesReport({ metrics: metricsReport({ tags: ['core', 'fnance'], unknownTags: ['fnance'] }) }),
-      ['warning: No metric has the tag fnance. Look for a typo, or for the tag in the model.'],
+      ['warning: No metric has the tag fnance. Check for a typo, and check the tag in the model.'],
     ],
     [
       'a catalog without metrics',
@@ -109,7 +111,7 @@ describe('annotations', () => {
       'users of whom nothing is told',
       recipesReport({ users: usersReport({ untold: 130 }) }),
       [
-        'warning: 130 users have none of the members firstName, lastName, email and role: this server may call them otherwise.',
+        'warning: 130 users have none of the members firstName, lastName, email and role: this server may name them differently.',
       ],
     ],
     [
@@ -125,18 +127,18 @@ describe('annotations', () => {
 
   it('of everything at once', () => {
     expect(renderRecipesAnnotations(fullRecipesReport()).map(told).join('\n')).toMatchInlineSnapshot(`
-      "error: The run was interrupted. It was told to end before its work was done, so the rest is not known. Run it again.
+      "error: The run was interrupted. The run was stopped before it was done, so the rest is unknown. Run it again.
       error: 2 charts are broken: Revenue by channel (FieldReferenceError: Tried to reference metric with unknown field id: orders_revenue), Orders by status. Open the chart in Lightdash: it shows the same error. Fix the model, or roll back.
-      error: 1 chart is lost since the baseline: 00000000-0000-4000-8000-000000000006 (NotFoundError: Saved query not found). Compiled with the baseline, now deleted or out of reach: look in Lightdash, and at what the account of the token may see.
+      error: 1 chart is lost since the baseline: 00000000-0000-4000-8000-000000000006 (NotFoundError: Saved query not found). These compiled when the baseline was written, and are now deleted or out of reach. Look for them in Lightdash, and check what the token's account may see.
       error: 2 expected metrics are missing: orders.revenue, refunds.total. Recompile the project, which rewrites its catalog, or look at the model.
       error: 1 chart could not be checked: 00000000-0000-4000-8000-000000000008 (GET /api/v1/saved/… answered HTTP 503; try again later). Lightdash did not answer, which proves nothing. Run it again.
-      error: Charts could not be chosen from the history: GET /api/v2/projects/x/query-history answered HTTP 503; try again later. Which charts are run most is not known. Give their ids, or the token of an account that has run some; run it again where Lightdash did not answer.
-      error: Not all metrics could be read: The catalog was not read to its end: it is longer than a list may be. A catalog that was not read proves nothing. Run it again.
+      error: Charts could not be chosen from the history: GET /api/v2/projects/x/query-history answered HTTP 503; try again later. It is unknown which charts run most. Give their ids, or the token of an account that has run some. If Lightdash did not answer, run it again.
+      error: Not all metrics could be read: The catalog was not read to its end: it is longer than a list may be. A catalog that could not be read proves nothing. Run it again.
       warning: The SQL of 5 charts changed: Revenue 1, Revenue 2, Revenue 3, Revenue 4, Revenue 5. Read what differs. If it is right, write a new baseline.
       warning: There is no baseline. Write one before the upgrade (write-baseline), or give the folder of an existing one.
-      warning: 1 chart was not found: 00000000-0000-4000-8000-000000000009 (NotFoundError: Saved query not found). Take off the list what was deleted in Lightdash.
-      warning: 1 chart is not allowed: Salaries (CustomSqlQueryForbiddenError: User cannot run queries with custom SQL dimensions). Give the account of the token the permission that Lightdash names.
-      warning: 1 recorded query is broken, the SQL of 1 recorded query changed, 1 recorded query could not be checked: Revenue, Churn, without a title. Advisory: user attributes and row limits change SQL as well.
+      warning: 1 chart was not found: 00000000-0000-4000-8000-000000000009 (NotFoundError: Saved query not found). Remove from the list what was deleted in Lightdash.
+      warning: 1 chart is not allowed: Salaries (CustomSqlQueryForbiddenError: User cannot run queries with custom SQL dimensions). Give the token's account the permission that Lightdash names.
+      warning: 1 recorded query is broken, the SQL of 1 recorded query changed, 1 recorded query could not be checked: Revenue, Churn, without a title. This does not fail the step: user attributes and row limits change SQL as well.
       notice: 1 metric could not be read.
       notice: 2 users could not be read."
     `);
@@ -161,7 +163,7 @@ describe('the text in the log', () => {
       Changed SQL: Revenue 1 (+2 −1 lines, edited since), Revenue 2 (+2 −1 lines), Revenue 3 (+2 −1 lines), Revenue 4 (+2 −1 lines), Revenue 5 (+2 −1 lines)
       Metrics: The catalog was not read to its end: it is longer than a list may be
       Metrics: 2 in the catalog (2 of 400 read)
-      Missing metrics: orders.revenue (most like it: payments.revenue), refunds.total
+      Missing metrics: orders.revenue (the nearest is payments.revenue), refunds.total
       Recorded history: 1 recorded query is broken, the SQL of 1 recorded query changed, 1 recorded query could not be checked (runs: 100 of 4,947 read)
       Users: 120 of 130 read: member 100, editor 17, admin 3
       Project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1; read 2026-08-15 12:00 UTC.

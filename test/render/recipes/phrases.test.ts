@@ -191,7 +191,7 @@ describe('the headline', () => {
     [
       'users of whom nothing is told',
       recipesReport({ ...noCharts, users: usersReport({ untold: 130 }) }),
-      '🟠 nothing is told of 130 users',
+      '🟠 130 users without any details',
     ],
   ])('%s', (_, report, expected) => {
     const { mark, title } = recipesHeadline(report);

@@ -226,7 +226,7 @@ describe('changed SQL', () => {
     [
       'edited',
       { isEdited: true },
-      'Somebody has saved this chart since the baseline, so the upgrade need not be the reason.',
+      'Someone saved this chart after the baseline was written, so the upgrade may not be the reason.',
     ],
     ['longer than what is shown', { difference: difference({ total: 60 }) }, '```\n\n…and 53 more lines.'],
     ['longer by one line', { difference: difference({ total: 8 }) }, '```\n\n…and 1 more line.'],
@@ -375,7 +375,7 @@ describe('metrics', () => {
           { name: 'd.e', nearest: null },
         ],
       },
-      '### Metrics\n\n- `a.b` is missing; most like it: `a.c`\n- `d.e` is missing\n\n<details><summary>2 metrics with the tag `core` or `finance`</summary>',
+      '### Metrics\n\n- `a.b` is missing; the nearest is `a.c`\n- `d.e` is missing\n\n<details><summary>2 metrics with the tag `core` or `finance`</summary>',
     ],
     [
       'not read to the end',
@@ -386,7 +386,7 @@ describe('metrics', () => {
     [
       'asked again',
       { isAskedAgain: true },
-      'The catalog was empty at first, as it is while a project compiles; it was asked again.',
+      'The catalog was empty at first, as it is while a project compiles, so it was read again.',
     ],
     ['none', { metrics: [], expected: [] }, '⚠️ No metric was found.'],
   ])('%s', (_, changes, expected) => {
@@ -400,12 +400,12 @@ describe('users', () => {
     [
       'of whom the service tells little',
       { pending: null, inactive: null, withoutGroup: null, groups: null },
-      '120 users</summary>\n\nLightdash does not tell how many are pending or inactive or in no group.\n',
+      '120 users</summary>\n\nLightdash does not say how many are pending or inactive or in no group.\n',
     ],
     ['read in part', { share: { read: 5, total: 9 } }, '<summary>5 users (5 of 9 read): 4 pending'],
     ['by role', {}, '**Roles**\n\n- `member`: 100 users\n- `editor`: 17 users\n'],
     ['by group', {}, '**Groups**\n\n- `Finance`: 40 users\n'],
-    ['not to be read by shape', { unreadable: 2 }, '### Users\n\n⚠️ 2 users could not be read, and no number has them.'],
+    ['not to be read by shape', { unreadable: 2 }, '### Users\n\n⚠️ 2 users could not be read and is in no number.'],
   ])('%s', (_, changes, expected) => {
     expect(shown(page(recipesReport({ users: usersReport(changes) })))).toContain(`${expected}`);
   });
@@ -486,7 +486,7 @@ describe('at their shortest', () => {
       'differences are counted',
       changedParagraphs(report, shortest, null).slice(2),
       [
-        '- `Revenue 1` (explore `orders`, 30 runs): +2 −1 lines. Somebody has saved this chart since the baseline, so the upgrade need not be the reason.',
+        '- `Revenue 1` (explore `orders`, 30 runs): +2 −1 lines. Someone saved this chart after the baseline was written, so the upgrade may not be the reason.',
         '- `Revenue 2` (explore `orders`, 29 runs): +2 −1 lines.',
         '- `Revenue 3` (explore `orders`, 28 runs): +2 −1 lines.',
         '…and 2 more changed charts, all in the report file.',

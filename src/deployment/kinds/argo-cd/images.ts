@@ -1,7 +1,8 @@
 import { type ImageReading, problemAnswer } from '../../deployment.ts';
 import { PLAIN } from '../../finding.ts';
 import { problemAt } from '../../problem.ts';
-import { classifyImage, parseImageReference, quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
+import { classifyImage, parseImageReference } from '../../reference.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { kustomizationIn } from '../kustomize/kustomization.ts';
 import { findingsOfKustomization } from '../kustomize.ts';

@@ -1,7 +1,7 @@
 import { isOfficialGitRepository, OFFICIAL_REPOSITORY } from '../../chart-source.ts';
 import type { Finding } from '../../finding.ts';
 import { type Problem, type ProblemCode, ProblemError, problemAt } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import { inFolder, resolvePath } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import { ANY_LINE, unclearTemplates } from '../../source/template-text.ts';

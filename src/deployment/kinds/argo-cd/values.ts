@@ -1,5 +1,5 @@
 import { type ProblemCode, problemAt } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { embeddedYaml, type SetOption, settingsAsYaml } from '../../source/embedded-yaml.ts';
 import type { Files } from '../../source/source-files.ts';

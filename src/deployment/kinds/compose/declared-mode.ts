@@ -1,7 +1,7 @@
 import { type Declarations, NOTHING_DECLARED } from '../../deployment.ts';
 import { showPlace } from '../../place.ts';
 import { ProblemError } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import { layersAt, readKnownText, type Service, type Sourced } from './values.ts';
 
 const KEY = 'x-upgrade-mode';

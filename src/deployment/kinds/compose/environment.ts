@@ -1,7 +1,7 @@
 import { CollectedVariables, type Environment, type EnvironmentVariable, isVariableName } from '../../environment.ts';
 import type { Place } from '../../place.ts';
 import { ProblemError } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import type { Files } from '../../source/source-files.ts';
 import { itemsOf, layersAt, readKnownText, resetsValue, resolvePath, type Service, type Sourced } from './values.ts';
 

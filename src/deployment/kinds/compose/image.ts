@@ -1,7 +1,8 @@
 import { answerOfImage, type ImageReading, type ImageRules, problemAnswer } from '../../deployment.ts';
 import { type Place, showPlace } from '../../place.ts';
 import { type Problem, problemAt, thrownProblem } from '../../problem.ts';
-import { classifyImage, parseImageReference, quoteText, UNKNOWN } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
+import { classifyImage, parseImageReference, UNKNOWN } from '../../reference.ts';
 import { YamlFile } from '../../source/yaml.ts';
 import { plainText, sliceText, type TracedPiece, type TracedText } from './interpolation.ts';
 import { mentionsService, readText, type Sourced, unsetVariable } from './values.ts';
@@ -98,7 +99,7 @@ function noticesOfVariables(traced: TracedText, usedAt: Place): string[] {
     const name = quoteText(variable ?? '');
     if (origin === 'value') return [`${name}, used at ${showPlace(usedAt)}, is set at ${showPlace(place)}`];
     if (origin !== 'default') return [];
-    return [`${name} is not set in this repository: what ${showPlace(place)} gives in its place is used`];
+    return [`${name} is not set in this repository, so the default at ${showPlace(place)} is used`];
   });
   return [...new Set(notices)];
 }

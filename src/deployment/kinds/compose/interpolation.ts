@@ -1,6 +1,6 @@
 import type { Place } from '../../place.ts';
 import { ProblemError, problemAt } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 
 /** A part of a text that was assembled from several places. */
 export interface TracedPiece {

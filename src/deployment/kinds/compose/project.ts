@@ -1,6 +1,6 @@
 import type { Place } from '../../place.ts';
 import { type Problem, ProblemError, problemAt, thrownProblem } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import { folderOf, inFolder } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
@@ -174,7 +174,7 @@ class ProjectReader {
   #step(depth: number, place: Place): void {
     this.#steps += 1;
     if (depth > MOST_NESTED || this.#steps > MOST_STEPS)
-      throw refuse(place, 'files and services that lead to each other without end');
+      throw refuse(place, 'files or services that refer to each other in a circle');
   }
 
   /** A service with the layers that it extends below its own. */

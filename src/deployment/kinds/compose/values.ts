@@ -1,6 +1,6 @@
 import { type Place, showPlace } from '../../place.ts';
 import { cutQuotes, type Problem, ProblemError, problemAt } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import { resolvePath as resolveInRepository } from '../../repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
@@ -117,7 +117,7 @@ export async function textIfReadable(files: Files, path: string): Promise<string
 export function missingInput(input: 'compose-files' | 'env-files', path: string): Problem {
   const found = `\`${input}\` names ${quoteText(path)}, which is not there`;
   const problem = problemAt('target-missing', { file: path, line: null, column: null }, found);
-  return { ...problem, message: cutQuotes(`${found}. Correct the path, or take it off the list.`) };
+  return { ...problem, message: cutQuotes(`${found}. Correct the path, or remove it from the list.`) };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ImageReading, ImageRules } from '../../deployment.ts';
 import { CollectedVariables, type Environment, isVariableName } from '../../environment.ts';
 import type { Place } from '../../place.ts';
 import { ProblemError, problemAt } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import { readImage } from '../compose/image.ts';
 import {
   asValue,

@@ -2,7 +2,7 @@ import { isOfficialGitRepository, isOfficialRepository } from '../../chart-sourc
 import type { Link } from '../../finding.ts';
 import type { Place } from '../../place.ts';
 import { type ProblemCode, problemAt } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import { baseNameOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { YamlFile } from '../../source/yaml.ts';
 import type { ReleaseChart } from '../helm/release.ts';
@@ -56,7 +56,7 @@ export async function readFluxChart(context: ObjectContext): Promise<FluxChart> 
   if (isFilledIn(called)) return unknown('unresolved-template', reference.place, quoteText(called));
   const source = await findSource(context, { kind, name: called, namespace });
   if (typeof source === 'string' || !['OCIRepository', 'HelmChart'].includes(kind)) {
-    const why = source === 'several' ? 'stands in the repository several times' : 'is not in the repository';
+    const why = source === 'several' ? 'is in the repository several times' : 'is not in the repository';
     return unknown('chart-unknown', reference.place, `the chart of the ${kind} ${quoteText(called)} ${why}`);
   }
   const spec = { file: source.file, value: source.file.at(source.value, ['spec']) ?? source.value };
@@ -98,7 +98,7 @@ async function readTemplate(context: ObjectContext, holder: FluxChart['holder'])
   const isOfMaker = repository !== null && (isOfficialGitRepository(repository) || isOfficialRepository(repository));
   const of = `the ${kind} ${quoteText(name)}`;
   if (!isOfMaker && folder !== null && context.files.has(inFolder(folder, 'Chart.yaml'))) {
-    const notice = `The chart of ${of} is taken for that of ${quoteText(inFolder(folder, 'Chart.yaml'))} in this repository`;
+    const notice = `The chart of ${of} is taken to be that of ${quoteText(inFolder(folder, 'Chart.yaml'))} in this repository`;
     return { ...common, git, chart: { kind: 'folder', path: folder }, notices: [notice] };
   }
   const problem = problemAt(

@@ -1,5 +1,5 @@
 import { type ProblemCode, problemAt, thrownProblem } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import { baseNameOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { embeddedYaml, settingsAsYaml } from '../../source/embedded-yaml.ts';
 import type { Files } from '../../source/source-files.ts';
@@ -73,7 +73,7 @@ async function readReference(context: ObjectContext, value: YamlValue): Promise<
     }
     if (target !== '') return settingOf(found, target);
     const inner = found.value === found.file.root ? found.file : embeddedYaml(found.file, found.value);
-    return inner === null ? unseenValues('unparseable', found.value, 'values that are no text') : layerOf(inner);
+    return inner === null ? unseenValues('unparseable', found.value, 'values that are not text') : layerOf(inner);
   } catch (error) {
     return unseenBecause(thrownProblem(error));
   }

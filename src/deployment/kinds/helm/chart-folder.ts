@@ -2,7 +2,7 @@ import { exactChartVersion } from '../../chart.ts';
 import type { Answer, Chart } from '../../deployment.ts';
 import type { Place } from '../../place.ts';
 import { ProblemError, problemAt } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { KindSettings } from '../kind.ts';
 import {
@@ -161,7 +161,7 @@ export class ChartFolderReader {
     const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
     const known = templates?.usesAppVersion === true ? local.known : null;
     const isRead = ([first]: readonly (string | number)[]) => spokenFor.some((key) => first === key);
-    const problem = problemAt('chart-unknown', place, `${quoteText(local.file.path)} is not that of the service`);
+    const problem = problemAt('chart-unknown', place, `${quoteText(local.file.path)} is not Lightdash's own chart`);
     const images =
       spokenFor.length > 0
         ? readImages(layers, this.settings, { isRead, keys, known })

@@ -1,7 +1,7 @@
 import { type Declarations, type Declared, NOTHING_DECLARED } from '../../deployment.ts';
 import { type Place, showPlace } from '../../place.ts';
 import { type Problem, problemAt } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import type { YamlPath } from '../../source/yaml.ts';
 import { placeOf, unreadableText, usesDefault } from './image-values.ts';
 import type { ReleaseLayers, ValuesEntry } from './values.ts';
@@ -31,7 +31,9 @@ export function readDeclarations(layers: ReleaseLayers, keys: readonly string[])
     if (hidden === null || what === null) return what;
     const at = hidden.place === null ? '' : ` at ${showPlace(hidden.place)}`;
     const name = paths[0]?.join('.');
-    notices.push(`Values${at} are not seen and may change ${name} at ${showPlace(what.place)}: taken as not set`);
+    notices.push(
+      `Values from outside of the repository${at} may change ${name} at ${showPlace(what.place)}: taken as not set`,
+    );
     return null;
   };
   const job = ['migrationJob', 'enabled'];

@@ -1,7 +1,7 @@
 import { CollectedVariables, type Environment, isVariableName, type UnseenVariables } from '../../environment.ts';
 import type { Place } from '../../place.ts';
 import { cutQuotes } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { isTemplate } from './image-values.ts';
 import { ValuesScope } from './values.ts';

@@ -10,13 +10,13 @@ import {
 } from '../../deployment.ts';
 import type { Place } from '../../place.ts';
 import { type Problem, problemAt } from '../../problem.ts';
+import { quoteText } from '../../quote-text.ts';
 import {
   classifyImage,
   type ImageReference,
   imagePath,
   imageSource,
   parseImageReference,
-  quoteText,
   readTag,
 } from '../../reference.ts';
 import { YamlFile, type YamlPath } from '../../source/yaml.ts';
@@ -183,7 +183,7 @@ function readRepository(scope: ValuesScope, image: YamlPath, fallback: ImageRefe
   const registry = textAt(scope, [...image, 'registry']);
   const reference = parseImageReference(`${registry === null ? '' : `${registry}/`}${text}`);
   if (reference === null || reference.tag !== null || reference.digest !== null) {
-    const remedy = 'Leave the repository alone there, and write X.Y.Z as the tag beside it.';
+    const remedy = 'Write the repository alone there, and X.Y.Z as the tag beside it.';
     const found = `The image ${quoteText(text)}`;
     return { reference: reference ?? fallback, place, problem: problemAt('not-a-version', place, found, { remedy }) };
   }

@@ -1,7 +1,7 @@
 import type { Declarations } from '../../deployment.ts';
 import { type Environment, withPossible } from '../../environment.ts';
 import type { Finding } from '../../finding.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import { readDeclarations } from './declarations.ts';
 import { readReleaseEnvironment } from './environment.ts';
 import { ReleaseLayers, type ValuesLayer, ValuesScope } from './values.ts';

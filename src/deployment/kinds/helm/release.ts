@@ -2,7 +2,7 @@ import { exactChartVersion } from '../../chart.ts';
 import type { Chart } from '../../deployment.ts';
 import type { Place } from '../../place.ts';
 import { type Problem, problemAt, thrownProblem } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import { baseNameOf, inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import { type Files, nullIfUnreadable } from '../../source/source-files.ts';

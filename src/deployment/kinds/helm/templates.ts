@@ -2,14 +2,8 @@ import { problemAnswer } from '../../deployment.ts';
 import { PLAIN, type SecondOrder } from '../../finding.ts';
 import type { Place } from '../../place.ts';
 import { problemAt } from '../../problem.ts';
-import {
-  classifyImage,
-  type ImageReference,
-  imagePath,
-  imageSource,
-  parseImageReference,
-  quoteText,
-} from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
+import { classifyImage, type ImageReference, imagePath, imageSource, parseImageReference } from '../../reference.ts';
 import { inFolder } from '../../repository-paths.ts';
 import { LineIndex } from '../../source/line-index.ts';
 import { type Files, nullIfUnreadable } from '../../source/source-files.ts';

@@ -153,8 +153,9 @@ export class ReleaseLayers {
   /** Notices about unseen values that do not matter. */
   get notices(): string[] {
     return this.unseen.slice(0, MOST_NOTICES).map(({ code, found, message, place }) => {
-      if (code !== 'external-values' || place === null) return `${message} What wins over it has the tag`;
-      return `Values from ${found} at ${showPlace(place)} are outside of this repository; what wins over them has the tag`;
+      if (code !== 'external-values' || place === null)
+        return `${message} This does not matter here: values that win over it set the tag`;
+      return `Values from ${found} at ${showPlace(place)} are outside of this repository. This does not matter here: values that win over them set the tag`;
     });
   }
 

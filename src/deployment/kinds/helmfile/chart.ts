@@ -1,7 +1,7 @@
 import satisfies from 'semver/functions/satisfies.js';
 import { exactChartVersion } from '../../chart.ts';
 import { type Problem, problemAt } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';

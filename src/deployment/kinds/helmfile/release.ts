@@ -1,6 +1,6 @@
 import type { SecondOrder } from '../../finding.ts';
 import { problemAt } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import { type SetOption, settingsAsYaml } from '../../source/embedded-yaml.ts';
 import type { UnclearTemplate } from '../../source/template-text.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';

@@ -1,5 +1,5 @@
 import { problemAt, thrownProblem } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { LineIndex } from '../../source/line-index.ts';
 import type { Files } from '../../source/source-files.ts';

@@ -1,5 +1,5 @@
 import { ProblemError, problemAt } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { HelmRelease } from '../helm/release.ts';

@@ -1,5 +1,5 @@
 import { problemAt } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import { inFolder, resolvePath } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import { YamlFile } from '../../source/yaml.ts';

@@ -2,7 +2,7 @@ import { problemAnswer } from '../../deployment.ts';
 import { type Finding, type Link, PLAIN, type Reading } from '../../finding.ts';
 import type { Place } from '../../place.ts';
 import { problemAt } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import { inFolder } from '../../repository-paths.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
 import { type HelmRelease, readHelmRelease } from '../helm/release.ts';

@@ -1,6 +1,7 @@
 import { type ImageRules, problemAnswer } from '../../deployment.ts';
 import { problemAt } from '../../problem.ts';
-import { classifyImage, imagePath, parseImageReference, quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
+import { classifyImage, imagePath, parseImageReference } from '../../reference.ts';
 import { baseNameOf } from '../../repository-paths.ts';
 import type { HelmRelease, HelmReleaseReading } from '../helm/release.ts';
 import type { KindSettings } from '../kind.ts';

@@ -1,5 +1,5 @@
 import { CollectedVariables, type Environment, isVariableName, type UnseenVariables } from '../../environment.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import { YamlFile, type YamlValue } from '../../source/yaml.ts';
 
 /** No real container sets more. Further variables are not named. */

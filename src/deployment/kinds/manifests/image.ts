@@ -1,7 +1,8 @@
 import { answerOfImage, type ImageReading, type ImageRules, problemAnswer } from '../../deployment.ts';
 import type { Place } from '../../place.ts';
 import { type Problem, problemAt } from '../../problem.ts';
-import { classifyImage, type ImageReference, parseImageReference, quoteText, UNKNOWN } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
+import { classifyImage, type ImageReference, parseImageReference, UNKNOWN } from '../../reference.ts';
 import { YamlFile, type YamlScalar } from '../../source/yaml.ts';
 import { VARIABLE, variablesIn } from '../variables.ts';
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Place } from '../../place.ts';
 import { type Problem, problemAt, thrownProblem } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import { baseNameOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { hclSource, parseHclTemplate } from '../../source/hcl/parser.ts';
 import type { HclBlock, HclExpression, HclNode, HclSource } from '../../source/hcl/tree.ts';
@@ -58,7 +58,7 @@ export class Evaluation {
   async value(expression: HclExpression, scope: Scope): Promise<Value> {
     if (this.#active.has(expression) || this.#active.size > MOST_LEVELS) return this.unknown(expression, scope);
     if (!this.budget.spend()) {
-      return this.unknown(expression, scope, problemAt('unparseable', placeOf(expression), 'too much to work out'));
+      return this.unknown(expression, scope, problemAt('unparseable', placeOf(expression), 'too much to evaluate'));
     }
     this.#active.add(expression);
     try {

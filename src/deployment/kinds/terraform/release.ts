@@ -1,7 +1,7 @@
 import { problemAnswer } from '../../deployment.ts';
 import { showPlace } from '../../place.ts';
 import { type Problem, problemAt } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import { inFolder } from '../../repository-paths.ts';
 import { type SetOption, settingsAsYaml } from '../../source/embedded-yaml.ts';
 import type { HclBlock } from '../../source/hcl/tree.ts';

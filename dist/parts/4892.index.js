@@ -1,5 +1,5 @@
-export const id = 6462;
-export const ids = [6462,8104];
+export const id = 4892;
+export const ids = [4892,5846];
 export const modules = {
 
 /***/ 8026:
@@ -23,7 +23,15 @@ const DIGEST_LENGTH = 12;
  * These do not say what is judged. The versions do, and are others with every push: the next ones are reported in the
  * same place. So legs of a matrix that differ in nothing but `from` and `to` have one comment; jobs of their own have two.
  */
-const NOT_JUDGED = ['from', 'to', 'fail-on', 'comment', 'suggestions', 'github-token'];
+const NOT_JUDGED = [
+    'from',
+    'to',
+    'fail-on',
+    'approved-report',
+    'comment',
+    'suggestions',
+    'github-token',
+];
 const DEFAULTS = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSettings */ .P$)({}, String);
 /** A commit is another one with every push, and the comment stays the same. */
 const COMMIT_ID = /^[0-9a-f]{40,64}$/i;
@@ -48,8 +56,8 @@ function subjectOf(settings, environment) {
     const subject = {
         ...settings,
         'working-directory': folder === '' ? DEFAULTS['working-directory'] : folder,
-        'base-ref': lasting(settings['base-ref']),
-        'head-ref': lasting(settings['head-ref']),
+        'base-ref': branchName(settings['base-ref']),
+        'head-ref': branchName(settings['head-ref']),
     };
     const inWorkspace = (_, value) => typeof value === 'string' && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(workspace) ? value.replaceAll(workspace, '.') : value;
     return _gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_NAMES */ .OI.filter((name) => !NOT_JUDGED.includes(name))
@@ -65,7 +73,7 @@ function folderBelow(workspace, folder) {
     return (leadsOut(named) && !leadsOut(real) ? real : named).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
 }
 /** A name that stays when commits come. */
-function lasting(ref) {
+function branchName(ref) {
     return ref === undefined || COMMIT_ID.test(ref) ? undefined : ref;
 }
 /** Leaves nothing that could end an attribute or the comment around it. */
@@ -123,7 +131,7 @@ function withoutToken(message, { 'github-token': token }) {
 
 /***/ }),
 
-/***/ 8104:
+/***/ 5846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -134,45 +142,25 @@ __webpack_require__.d(__webpack_exports__, {
   serverOf: () => (/* binding */ serverOf)
 });
 
-// EXTERNAL MODULE: ./build/net/attempt.js
-var attempt = __webpack_require__(8009);
 // EXTERNAL MODULE: ./build/net/fetch-error.js
 var fetch_error = __webpack_require__(9851);
 // EXTERNAL MODULE: ./build/net/retry.js
 var retry = __webpack_require__(2426);
-;// CONCATENATED MODULE: ./build/net/github-failure.js
+;// CONCATENATED MODULE: ./build/net/github-refusal.js
 
 
-/** Statuses that another attempt may mend. */
-const RETRYABLE_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
-/** With these no connection came about, so the server has seen nothing of the request. */
-const NOT_CONNECTED = new Set([
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'UND_ERR_CONNECT_TIMEOUT',
-]);
 /**
- * What octokit throws: a status with the server's message, or anything that happened on the way.
+ * What GitHub's refusal of a request means.
  *
  * @param request for the message: method and path
  * @param repeatable whether the request may be carried out twice; if not, it is only repeated where the server has
  *   certainly not carried it out
  */
-function failureOf(error, request, repeatable) {
-    if (error instanceof fetch_error/* FetchError */.f)
-        return error;
-    if (!isAnswer(error)) {
-        const retryable = repeatable || isNotConnected(error);
-        return new fetch_error/* FetchError */.f('network', `${request}: ${(0,fetch_error/* describeCause */.V)(error)}`, retryable);
-    }
-    const { status, message, response } = error;
-    const header = (name) => (typeof response.headers[name] === 'string' ? response.headers[name] : undefined);
+function refusalOf({ status, statusMessage, headers, bytes }, request, repeatable) {
+    const message = messageOf(bytes) ?? statusMessage;
     const text = `${request} answered HTTP ${status} (${message})`;
-    const retryAfterMs = (0,retry/* parseRetryAfter */.m)(header('retry-after'), Date.now());
-    const limited = header('x-ratelimit-remaining') === '0' || /rate limit/i.test(message);
+    const retryAfterMs = (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], Date.now());
+    const limited = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
     if (status === 429 || (status === 403 && (limited || retryAfterMs !== null))) {
         // Without a time to wait, the limit is the one for an hour.
         const retryable = status === 429 || retryAfterMs !== null;
@@ -184,31 +172,28 @@ function failureOf(error, request, repeatable) {
         return new fetch_error/* FetchError */.f('not-found', text);
     if (status === 401 || status === 403)
         return new fetch_error/* FetchError */.f('forbidden', text);
-    return new fetch_error/* FetchError */.f('status', text, repeatable && RETRYABLE_STATUSES.has(status), retryAfterMs);
+    return new fetch_error/* FetchError */.f('status', text, repeatable && retry/* PASSING_STATUSES */.bc.has(status), retryAfterMs);
 }
-/** Octokit wraps what the library below it throws, which wraps what the network said. */
-function isNotConnected(error) {
-    if (!(error instanceof Error))
-        return false;
-    return ('code' in error && NOT_CONNECTED.has(String(error.code))) || isNotConnected(error.cause);
-}
-/** Whether octokit was answered, with a status that it takes for a failure. */
-function isAnswer(error) {
-    const { status, message, response } = Object(error);
-    const { headers } = Object(response);
-    return typeof status === 'number' && typeof message === 'string' && typeof headers === 'object' && headers !== null;
+/** What a refusal says, with the errors of its parts; null where it is not JSON of GitHub's. */
+function messageOf(bytes) {
+    let document;
+    try {
+        document = JSON.parse(bytes.toString());
+    }
+    catch {
+        return null;
+    }
+    const { message, errors } = Object(document);
+    if (typeof message !== 'string')
+        return null;
+    return Array.isArray(errors) ? `${message}: ${errors.map((error) => JSON.stringify(error)).join(', ')}` : message;
 }
 
+// EXTERNAL MODULE: ./build/net/http-session.js + 3 modules
+var http_session = __webpack_require__(3164);
 // EXTERNAL MODULE: ./build/net/limits.js
 var limits = __webpack_require__(2606);
-// EXTERNAL MODULE: ./build/net/places.js
-var places = __webpack_require__(7902);
-// EXTERNAL MODULE: ./build/net/response-body.js
-var response_body = __webpack_require__(2018);
 ;// CONCATENATED MODULE: ./build/net/github-api.js
-
-
-
 
 
 
@@ -217,28 +202,20 @@ var response_body = __webpack_require__(2018);
 const API_LIMITS = { ...limits/* FETCH_LIMITS */.k, totalMs: 30_000, mostAttempts: 4 };
 /** The server ends its lists of files at 7 MB; other answers are far smaller. */
 const MOST_ANSWER_BYTES = 32_000_000;
-/** A refusal is a sentence; of a longer one the beginning is read. */
+/** A refusal is a sentence; of a longer one the status says enough. */
 const MOST_REFUSAL_BYTES = 65_536;
 const JSON_MEDIA_TYPE = 'application/vnd.github+json';
 const RAW_MEDIA_TYPE = 'application/vnd.github.raw+json';
-/** The library would write to the console, which the runner reads commands from. */
-const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+/** With these no connection came about, so the server has seen nothing of the request. */
+const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 /** Asks GitHub's API about one repository: some requests at a time, each bounded in bytes and time. */
 class GitHubApi {
     /** Whose API it is. */
     repository;
-    #octokit = null;
-    #limits;
-    #prefix;
-    #encrypted;
-    #places;
+    #session;
     constructor(repository) {
-        const { baseUrl, owner, repo, limits = API_LIMITS } = repository;
         this.repository = repository;
-        this.#encrypted = baseUrl.startsWith('https:');
-        this.#limits = limits;
-        this.#places = new places/* Places */.N(limits.mostAtOnce);
-        this.#prefix = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
+        this.#session = new http_session/* HttpSession */.N(repository.userAgent, repository.limits ?? API_LIMITS, 'requests');
     }
     /**
      * @param path below the repository, its parts encoded already
@@ -267,7 +244,7 @@ class GitHubApi {
         const name = `${method} ${path}`;
         const answer = await this.#askForJson({
             method,
-            address: `${this.#prefix}${path}`,
+            url: this.#urlOf(path),
             name,
             accept: JSON_MEDIA_TYPE,
             mostBytes: MOST_ANSWER_BYTES,
@@ -300,7 +277,7 @@ class GitHubApi {
         const name = 'POST /graphql';
         const answer = await this.#askForJson({
             method: 'POST',
-            address: graphqlUrl ?? graphqlUrlBeside(baseUrl),
+            url: new URL(graphqlUrl ?? graphqlUrlBeside(baseUrl)),
             name,
             accept: JSON_MEDIA_TYPE,
             mostBytes: MOST_ANSWER_BYTES,
@@ -315,8 +292,8 @@ class GitHubApi {
         return matching(data, schema, name);
     }
     #reading(path, accept, mostBytes) {
-        const address = `${this.#prefix}${path}`;
-        return { method: 'GET', address, name: `GET ${path}`, accept, mostBytes, body: null, repeatable: true };
+        const url = this.#urlOf(path);
+        return { method: 'GET', url, name: `GET ${path}`, accept, mostBytes, body: null, repeatable: true };
     }
     async #askForJson(request) {
         const bytes = await this.#ask(request);
@@ -327,74 +304,29 @@ class GitHubApi {
             throw new fetch_error/* FetchError */.f('encoding', `${request.name} answered something that is not JSON`);
         }
     }
-    async #ask(request) {
-        return await this.#places.run(async () => {
-            const endsAt = performance.now() + this.#limits.totalMs;
-            const once = () => this.#attempt(request, endsAt - performance.now());
-            return (await (0,retry/* retry */.L)(once, this.#limits, endsAt, this.repository.signal)).value;
-        });
+    #urlOf(path) {
+        const { baseUrl, owner, repo } = this.repository;
+        const names = `${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
+        return new URL(`${baseUrl.replace(/\/$/, '')}/repos/${names}${path}`);
     }
-    async #attempt(request, remainingMs) {
-        const { name, repeatable } = request;
-        const usedUp = 'the time for all requests was used up';
-        const bounds = { limits: this.#limits, remainingMs, signal: this.repository.signal, usedUp };
-        const work = (signal, onBytes) => this.#fetch(request, signal, onBytes).catch((error) => {
-            throw failureOf(error, name, repeatable);
-        });
-        return await (0,attempt/* attempt */.C)(work, bounds).catch((error) => {
-            if (error.problem !== 'timeout')
-                throw error;
-            // The clock knows neither the request nor whether it may be carried out twice.
-            throw new fetch_error/* FetchError */.f('timeout', `${name}: ${error.message}`, error.retryable && repeatable);
-        });
-    }
-    async #fetch({ method, address, name, accept, mostBytes, body }, signal, onBytes) {
-        this.#octokit ??= this.#connect();
-        const octokit = await this.#octokit;
-        const { fetch } = octokit.request.endpoint.DEFAULTS.request;
-        const { data, url } = await octokit.request(`${method} ${address}`, {
-            headers: { accept },
-            ...(body === null ? {} : { data: body }),
-            request: {
-                signal,
-                log: SILENT,
-                // Left to itself the library decodes files as text, and takes a body that was cut off for an empty one.
-                parseSuccessResponseBody: false,
-                // It would read a refusal to its end, wherever that is.
-                fetch: async (...request) => {
-                    const response = await fetch(...request);
-                    return response.status < 400 ? response : await withShortBody(response, onBytes);
-                },
-            },
-        });
-        onBytes();
-        if (this.#encrypted && new URL(url).protocol !== 'https:') {
-            throw new fetch_error/* FetchError */.f('redirect', `${name} was redirected from https to http`);
-        }
-        const collector = new response_body/* Collector */.g(mostBytes);
-        await collector.collect(watched(data, onBytes));
-        return collector.bytes();
-    }
-    /** Loads the library: when it is needed and not before, since it reads the event's payload and throws where that is no JSON. */
-    async #connect() {
-        const { getOctokit } = await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 2413));
-        const { baseUrl, token, userAgent } = this.repository;
-        return getOctokit(token, { baseUrl: baseUrl.replace(/\/$/, ''), userAgent, log: SILENT });
+    async #ask({ name, repeatable, accept, ...request }) {
+        const { token, signal } = this.repository;
+        const headers = { authorization: `token ${token}`, accept };
+        const judge = async (answering) => {
+            const answer = await answering.catch((error) => {
+                const retryable = error.retryable && (repeatable || isNotConnected(error.cause));
+                throw new fetch_error/* FetchError */.f(error.problem, `${name}: ${error.message}`, retryable);
+            });
+            if (answer.status >= 200 && answer.status < 300)
+                return answer.bytes;
+            throw refusalOf(answer, name, repeatable);
+        };
+        return (await this.#session.send({ ...request, headers, mostRefusalBytes: MOST_REFUSAL_BYTES }, judge, signal))
+            .value;
     }
 }
-function ignore() { }
-async function* watched(source, onBytes) {
-    for await (const chunk of source) {
-        onBytes();
-        yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-    }
-}
-/** The same refusal, with no more of its body than a sentence needs. */
-async function withShortBody(response, onBytes) {
-    const collector = new response_body/* Collector */.g(MOST_REFUSAL_BYTES);
-    // A body that is too long or cut off: the status says enough.
-    await collector.collect(watched(response.body, onBytes)).catch(ignore);
-    return new Response(collector.bytes(), response);
+function isNotConnected(cause) {
+    return cause instanceof Error && 'code' in cause && NOT_CONNECTED.has(String(cause.code));
 }
 /** Where a server has its queries that has the rest of its API there. */
 function graphqlUrlBeside(baseUrl) {
@@ -643,41 +575,6 @@ function cannotRun(error) {
 /** A message on one line. */
 function oneLine(text) {
     return text.trim().replace(/\s*[\r\n]+\s*/g, '; ');
-}
-
-
-/***/ }),
-
-/***/ 7902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ Places)
-/* harmony export */ });
-/** Lets some work run at the same time and the rest wait, whoever waits the longest being next. */
-class Places {
-    #free;
-    #waiting = [];
-    constructor(most) {
-        this.#free = most;
-    }
-    /** Runs the work as soon as there is a place for it. */
-    async run(work) {
-        if (this.#free > 0)
-            this.#free -= 1;
-        else
-            await new Promise((resolve) => this.#waiting.push(resolve));
-        try {
-            return await work();
-        }
-        finally {
-            const next = this.#waiting.shift();
-            if (next === undefined)
-                this.#free += 1;
-            else
-                next();
-        }
-    }
 }
 
 

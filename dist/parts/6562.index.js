@@ -1,5 +1,5 @@
-export const id = 3709;
-export const ids = [3709];
+export const id = 6562;
+export const ids = [6562];
 export const modules = {
 
 /***/ 5637:
@@ -18,7 +18,7 @@ export const modules = {
 function plainHttpWarnings(baseUrl, title) {
     if (!(0,_net_plain_http_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainHttp */ .f)(baseUrl))
         return [];
-    const message = 'base-url begins with http://, so the token travels unencrypted and anybody on the way can use it. Give https://.';
+    const message = 'base-url begins with http://, so anyone on the way can read the token. Use https://.';
     return [{ level: 'warning', title, message }];
 }
 
@@ -34,7 +34,7 @@ function plainHttpWarnings(baseUrl, title) {
 /* harmony export */   ut: () => (/* binding */ VARIABLES),
 /* harmony export */   xw: () => (/* binding */ serviceSettings)
 /* harmony export */ });
-/* harmony import */ var _gate_setting_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9064);
+/* harmony import */ var _gate_setting_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(779);
 /* harmony import */ var _input_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6893);
 
 
@@ -47,7 +47,7 @@ const VARIABLES = {
 const required = (name) => (text) => {
     if (text !== undefined)
         return text;
-    throw new _gate_setting_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .Complaint */ ._V(`is missing. Give it, or set ${VARIABLES[name]}.`);
+    throw new _gate_setting_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingError */ .L_(`is missing. Give it, or set ${VARIABLES[name]}.`);
 };
 /** The settings that every companion has: where the service is, what of it, and who asks. */
 const serviceSettings = {
@@ -130,9 +130,9 @@ function hiddenIn(value, hide) {
 /* harmony import */ var _analytics_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2752);
 
 /**
- * Reads the base address of the service (INTERFACE.md: `{base_url}`).
+ * Parses the base address of the service (INTERFACE.md: `{base_url}`).
  *
- * @throws AnalyticsError which does not repeat the address: what is wrong with it may be that it holds a secret
+ * @throws AnalyticsError that does not repeat the address, because the address may contain a secret
  */
 function parseBaseUrl(text) {
     let url;
@@ -151,13 +151,13 @@ function parseBaseUrl(text) {
     return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, '') };
 }
 /**
- * A part of a path, encoded.
+ * Encodes a part of a path.
  *
- * @param what for the message, for example `project id`
+ * @param what name of the part for the message, for example `project id`
  * @throws AnalyticsError for a part that would lead elsewhere
  */
 function pathSegment(what, text) {
-    // Dots alone are steps through the path, however they are encoded.
+    // A part of only dots changes the path, however it is encoded.
     if (text === '' || text === '.' || text === '..')
         throw new _analytics_error_js__WEBPACK_IMPORTED_MODULE_0__/* .AnalyticsError */ .N('invalid', `the ${what} is "${text}"`);
     try {
@@ -181,8 +181,8 @@ function badAddress(why) {
 /* harmony export */   N: () => (/* binding */ AnalyticsError)
 /* harmony export */ });
 /**
- * A request to the service that failed. The message is one line that says what happened and what to do; it may quote the
- * service and is hostile until escaped. No text of it holds the token.
+ * A failed request to the service. The message is one line that says what happened and what to do. It may quote the
+ * service and is hostile until escaped. None of its texts contains the token.
  */
 class AnalyticsError extends Error {
     kind;
@@ -190,8 +190,8 @@ class AnalyticsError extends Error {
     complaint;
     name = 'AnalyticsError';
     /**
-     * @param status the HTTP status; null where no answer came through
-     * @param complaint null where the service said nothing
+     * @param status the HTTP status; null where no answer arrived
+     * @param complaint null where the service gave no error payload
      */
     constructor(kind, message, status = null, complaint = null) {
         super(message);
@@ -204,7 +204,7 @@ class AnalyticsError extends Error {
 
 /***/ }),
 
-/***/ 8649:
+/***/ 9352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -213,30 +213,18 @@ __webpack_require__.d(__webpack_exports__, {
   s: () => (/* binding */ AnalyticsClient)
 });
 
-// EXTERNAL MODULE: ./build/net/attempt.js
-var attempt = __webpack_require__(8009);
-// EXTERNAL MODULE: ./build/net/client-connections.js
-var client_connections = __webpack_require__(6645);
 // EXTERNAL MODULE: ./build/net/fetch-error.js
 var fetch_error = __webpack_require__(9851);
-// EXTERNAL MODULE: ./build/net/places.js
-var places = __webpack_require__(7902);
-// EXTERNAL MODULE: ./build/net/redirect.js
-var redirect = __webpack_require__(3738);
-// EXTERNAL MODULE: ./build/net/response-body.js
-var response_body = __webpack_require__(2018);
+// EXTERNAL MODULE: ./build/net/http-session.js + 3 modules
+var http_session = __webpack_require__(3164);
 // EXTERNAL MODULE: ./build/net/retry.js
 var retry = __webpack_require__(2426);
 ;// CONCATENATED MODULE: ./build/net/api-session.js
 
 
 
-
-
-
-
-/** Statuses that another attempt may mend, as often as there are attempts. */
-const PASSING_STATUSES = new Set([429, 502, 503, 504]);
+/** The service says it of a query that has expired, which lasts (API-FACTS, error names). */
+const EXPIRED_QUERY = 408;
 /** A bug or a refusal in disguise as often as bad luck: asked for once more and no oftener (API-FACTS, Rules for the client). */
 const SERVER_ERROR = 500;
 const MOST_SERVER_ERRORS = 2;
@@ -245,51 +233,44 @@ const MOST_REFUSAL_BYTES = 1_000_000;
 /** Asks an API that wants credentials: some requests at a time, each bounded in bytes and time. Close it in the end. */
 class ApiSession {
     #access;
-    #connections;
-    #places;
+    #session;
     constructor(access) {
         this.#access = access;
-        this.#connections = (0,client_connections/* connectByClient */.$)(access.userAgent, access.limits.idleMs);
-        this.#places = new places/* Places */.N(access.limits.mostAtOnce);
+        this.#session = new http_session/* HttpSession */.N(access.userAgent, access.limits, 'requests');
     }
     /**
      * @param signal ends this request early, in the place of that of the access
      * @throws FetchError where no answer came through
      */
-    async ask(request, signal = this.#access.signal) {
-        return await this.#places.run(() => this.#askRepeatedly(request, signal));
-    }
-    /** Closes all connections. */
-    close() {
-        this.#connections.close();
-    }
-    async #askRepeatedly(request, signal) {
-        const { limits } = this.#access;
-        const endsAt = performance.now() + limits.totalMs;
+    async ask({ method, path, body }, signal = this.#access.signal) {
+        const { origin, authorization, mostBytes } = this.#access;
+        const request = {
+            method,
+            url: new URL(`${origin}${path}`),
+            headers: { authorization, accept: 'application/json' },
+            body,
+            mostBytes,
+            mostRefusalBytes: MOST_REFUSAL_BYTES,
+        };
         const last = { refusal: null };
         let attempts = 0;
         let serverErrors = 0;
-        const once = async () => {
+        const judge = async (answering) => {
             attempts += 1;
             last.refusal = null;
-            const answer = await (0,attempt/* attempt */.C)((aborted, onBytes) => this.#follow(request, aborted, onBytes), {
-                limits,
-                remainingMs: endsAt - performance.now(),
-                signal,
-                usedUp: 'the time for all requests was used up',
-            });
-            const { status, headers } = answer;
+            const { status, headers, bytes } = await answering;
+            const answer = { status, headers, bytes, attempts };
+            if (!retry/* PASSING_STATUSES */.bc.has(status) || status === EXPIRED_QUERY)
+                return answer;
+            last.refusal = answer;
             if (status === SERVER_ERROR)
                 serverErrors += 1;
-            else if (!PASSING_STATUSES.has(status))
-                return answer;
-            last.refusal = { ...answer, attempts };
             const retryable = status !== SERVER_ERROR || serverErrors < MOST_SERVER_ERRORS;
-            const retryAfterMs = (0,retry/* parseRetryAfter */.m)(headers['retry-after'], Date.now());
+            const retryAfterMs = (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], Date.now());
             throw new fetch_error/* FetchError */.f('status', `it answered HTTP ${status}`, retryable, retryAfterMs);
         };
         try {
-            return { ...(await (0,retry/* retry */.L)(once, limits, endsAt, signal)).value, attempts };
+            return (await this.#session.send(request, judge, signal)).value;
         }
         catch (error) {
             // The refusal itself says more than that there was one.
@@ -298,42 +279,9 @@ class ApiSession {
             throw error;
         }
     }
-    async #follow(request, signal, onBytes) {
-        const { origin, authorization, limits, mostBytes } = this.#access;
-        let { method, body } = request;
-        let url = new URL(`${origin}${request.path}`);
-        for (let redirects = 0; redirects <= limits.mostRedirects; redirects += 1) {
-            signal.throwIfAborted();
-            const headers = {
-                authorization,
-                accept: 'application/json',
-                'accept-encoding': 'gzip',
-                ...(body === null ? {} : { 'content-type': 'application/json' }),
-            };
-            const message = await this.#connections.send(url, { method, headers, body }, signal);
-            onBytes();
-            const status = message.statusCode;
-            if (status === 200) {
-                return { status, headers: message.headers, bytes: await (0,response_body/* readResponseBody */.O)(message, mostBytes, onBytes) };
-            }
-            if (!(0,redirect/* isRedirect */.N6)(status)) {
-                const bytes = await (0,response_body/* readResponseBody */.O)(message, MOST_REFUSAL_BYTES, onBytes).catch(() => {
-                    message.destroy();
-                    return Buffer.alloc(0);
-                });
-                return { status, headers: message.headers, bytes };
-            }
-            const target = (0,redirect/* redirectTarget */.ET)(url, message.headers.location);
-            if (target.origin !== origin) {
-                throw new fetch_error/* FetchError */.f('redirect', `it redirects to ${target.origin}, where the token is not sent`);
-            }
-            await (0,redirect/* discardRedirect */.N4)(message, onBytes);
-            // As everywhere on the web: only these two repeat what was sent.
-            if (status !== 307 && status !== 308)
-                [method, body] = ['GET', null];
-            url = target;
-        }
-        throw new fetch_error/* FetchError */.f('redirect', `it redirects more than ${limits.mostRedirects} times`);
+    /** Closes all connections. */
+    close() {
+        this.#session.close();
     }
 }
 
@@ -343,12 +291,12 @@ var address = __webpack_require__(9715);
 var analytics_error = __webpack_require__(2752);
 ;// CONCATENATED MODULE: ./build/analytics/authorization.js
 
-/** Tokens of service accounts begin so, and want another scheme (API-FACTS, Tokens). */
+/** Tokens of service accounts have this prefix and need another scheme (API-FACTS, Tokens). */
 const SERVICE_ACCOUNT_PREFIX = 'ldsvc_';
 /**
- * Value of the header `Authorization` (INTERFACE.md, Authentication).
+ * The value of the `Authorization` header (INTERFACE.md, Authentication).
  *
- * @throws AnalyticsError for what cannot be a token: it would not go into a header
+ * @throws AnalyticsError for a text that cannot be a token, because it does not fit into a header
  */
 function authorizationWith(token) {
     if (token === '')
@@ -368,22 +316,26 @@ var one_line = __webpack_require__(7374);
 
 
 
-/** What is quoted in a message is short; whatever makes it longer than this is not worth reading. Characters. */
+/** The most characters of a message. Quoted parts are short, so anything longer is not worth reading. */
 const LONGEST_MESSAGE = 1_000;
-/** What no answer came through for, and what to do about it. */
+/** Failures without an answer, each with a kind and advice. */
 const FETCH_FAILURES = {
     timeout: ['timeout', 'try again later'],
-    redirect: ['network', 'give the address that the service itself answers at as base-url'],
+    redirect: ['network', 'set base-url to the address at which Lightdash itself answers'],
     'too-large': ['shape', 'check base-url'],
     encoding: ['not-json', 'check base-url'],
 };
-const NETWORK_FAILURE = ['network', 'check base-url, and whether the service can be reached from here'];
-const OUT_OF_TIME = ['timeout', 'ask for less, such as fewer rows or charts, or when the service is faster'];
+const NETWORK_FAILURE = ['network', 'check base-url, and whether Lightdash can be reached from here'];
+const OUT_OF_TIME = [
+    'timeout',
+    'ask for less, such as fewer rows or charts, or try again when Lightdash answers faster',
+];
 /**
- * Whatever goes wrong with a question, as the one error that callers know.
+ * Turns any failure of a question into the one error that callers know.
  *
- * @param hide takes the token out of a text
+ * @param hide removes the token from a text
  * @param isOutOfTime whether the time for all requests was used up
+ * @returns the error itself where it is none of these
  */
 function failureOf(error, question, hide, isOutOfTime = false) {
     const line = (text) => hide((0,one_line/* oneLine */.T)(text, LONGEST_MESSAGE));
@@ -413,14 +365,17 @@ var analytics_limits = __webpack_require__(7267);
 ;// CONCATENATED MODULE: ./build/analytics/pages.js
 
 
-/** From the end of a list: enough for a hundred rows where the last page is short, and one that has emptied since. */
+/**
+ * The most pages read from the end of a list: enough for a hundred rows if the last page is short or has become empty.
+ */
 const MOST_PAGES_FROM_END = 3;
 /**
- * Reads a list page by page (API-FACTS, Rules for the client), some at a time once their number is known, until enough
- * rows are there, the list ends, a page fails or brings nothing new, or there are more pages than any list of ours has.
+ * Reads a list page by page (API-FACTS, Rules for the client), with several requests at a time once the number of pages
+ * is known. It stops when there are enough rows, at the end of the list, at a page that fails or brings nothing new, or
+ * at the limit of pages.
  *
- * The list may grow in the meantime, which pushes rows from one page to the next; and nothing that a server says of its
- * pages is believed to the point where this would not end.
+ * The list may grow meanwhile, which moves rows to the next page. Whatever a server claims about its pages, the reading
+ * ends.
  *
  * @throws AnalyticsError where the first page cannot be read
  */
@@ -448,7 +403,7 @@ async function readPages(wanted) {
         onePage,
     };
 }
-/** Reads the pages behind the first one. */
+/** Reads the pages after the first one. */
 async function readOn(list, rows) {
     let next = 2;
     while (!list.isAtItsEnd && list.size < rows && next <= Math.min(list.lastPage, analytics_limits/* MOST_PAGES */.Ll)) {
@@ -458,7 +413,7 @@ async function readOn(list, rows) {
         next = end;
     }
 }
-/** Reads the last pages, from the very last on. One may have emptied since the first was read. */
+/** Reads the last pages backwards. One of them may have become empty since the first page was read. */
 async function readFromEnd(list, rows) {
     const { lastPage, size } = list;
     for (let page = lastPage; page > 1 && lastPage - page < MOST_PAGES_FROM_END && list.size - size < rows; page -= 1) {
@@ -468,14 +423,14 @@ async function readFromEnd(list, rows) {
         list.complete = page === 2;
     }
 }
-/** Rows of the pages that were read, each once, and what is known of the others. */
+/** The distinct rows of the pages read so far, and what is known of the others. */
 class ListSoFar {
     items = [];
     unreadable = [];
     pageSize;
     lastPage = 1;
     complete = false;
-    /** Whether there is no use in asking for the page behind those that were read. */
+    /** Whether requesting the next page is useless. */
     isAtItsEnd = false;
     pages = 1;
     problem = null;
@@ -486,14 +441,14 @@ class ListSoFar {
     constructor(first, wanted) {
         const { pagination } = first;
         const asked = firstPageSize(wanted.rows);
-        // A server may give fewer rows at a time than it is asked for, but not more.
+        // A server may return fewer rows at a time than requested, but not more.
         const isSmaller = pagination !== null && Number.isInteger(pagination.pageSize) && pagination.pageSize >= 1;
         this.pageSize = isSmaller ? Math.min(asked, pagination.pageSize) : asked;
         this.#wanted = wanted;
         this.#take(first, 1);
         if (pagination !== null)
             return;
-        // Without a word about pages, a short one may still be all that such a server gives at a time.
+        // Without pagination, even a short page may be all that such a server returns at a time.
         this.complete = wanted.wholeWithoutPages || this.#received === 0;
         this.isAtItsEnd = true;
         if (!this.complete)
@@ -502,7 +457,7 @@ class ListSoFar {
     get size() {
         return this.items.length + this.unreadable.length;
     }
-    /** Asks for pages at the same time, and takes them in up to one that fails or brings nothing new. */
+    /** Requests pages at the same time and takes them in order, up to one that fails or brings nothing new. */
     async ask(pages) {
         this.pages += pages.length;
         const answers = await Promise.allSettled(pages.map((page) => this.#wanted.readPage(page, this.pageSize)));
@@ -545,7 +500,7 @@ class ListSoFar {
 function firstPageSize(rows) {
     return Math.max(1, Math.min(rows, analytics_limits/* MOST_ROWS_A_PAGE */.ui));
 }
-/** The last page by the number of pages or by the number of rows, whichever is later: one of them may be wrong. */
+/** The last page by page count or by row count, whichever is later, because one of them may be wrong. */
 function lastPageOf(pagination, rowsHere) {
     const { pageSize, totalPageCount, totalResults } = pagination;
     return Math.ceil(Math.max(totalPageCount, totalResults / (pageSize >= 1 ? pageSize : rowsHere)));
@@ -571,33 +526,33 @@ const errorPayloadSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)
         statusCode: members/* finiteNumber */.vM.int('an integer'),
         message: members/* text */.Qq.optional(),
         data: schemas/* unknown */.L5J().optional(),
-        // What the maker's support asks for (API-FACTS, Errors).
+        // The ids that the maker's support asks for (API-FACTS, Errors).
         sentryTraceId: members/* text */.Qq.nullish(),
         sentryEventId: members/* text */.Qq.nullish(),
     }),
 }));
-/** The error that an answer tells of, or null where it is no error payload: something before the service answered. */
+/** The error in an answer; null where it is not an error payload, so something in front of the service answered. */
 function parseErrorPayload(document) {
     return errorPayloadSchema.safeParse(document).data?.error ?? null;
 }
 
-;// CONCATENATED MODULE: ./build/analytics/complaint.js
+;// CONCATENATED MODULE: ./build/analytics/error-summary.js
 
 
-const complaint_LONGEST_MESSAGE = 300;
+const error_summary_LONGEST_MESSAGE = 300;
 const LONGEST_NAME = 80;
-/** A request of ours has no more fields than these; a payload with thousands means harm. */
+/** Our requests have fewer fields. A payload with thousands is an attack. */
 const MOST_FIELDS = 10;
-/** What an error payload says, fit for one line. */
-function complaintOf(error) {
-    const message = (0,one_line/* oneLine */.T)(error.message ?? '', complaint_LONGEST_MESSAGE);
+/** The content of an error payload, shortened for one line. */
+function summarizeError(error) {
+    const message = (0,one_line/* oneLine */.T)(error.message ?? '', error_summary_LONGEST_MESSAGE);
     return {
         name: (0,one_line/* oneLine */.T)(error.name, LONGEST_NAME),
-        message: message === '' ? (0,one_line/* oneLine */.T)(faultyFields(error.data), complaint_LONGEST_MESSAGE) : message,
+        message: message === '' ? (0,one_line/* oneLine */.T)(faultyFields(error.data), error_summary_LONGEST_MESSAGE) : message,
         eventId: error.sentryEventId ? (0,one_line/* oneLine */.T)(error.sentryEventId, LONGEST_NAME) : null,
     };
 }
-/** A validation without a message of its own has one a field in its data (API-FACTS, History endpoint). */
+/** A validation error without a message lists the rejected fields in its data (API-FACTS, History endpoint). */
 function faultyFields(data) {
     if (!(0,is_object/* isObject */.G)(data) || Array.isArray(data))
         return '';
@@ -612,9 +567,9 @@ function faultyFields(data) {
 
 
 
-/** Of a text that is not the service's own. Characters. */
+/** The most characters quoted from a text that is not the service's own. */
 const LONGEST_EXCERPT = 80;
-/** With these the service cannot get into its warehouse, whatever status it gives them (API-FACTS, Errors). */
+/** With these errors the service cannot reach its warehouse, whatever status it gives them (API-FACTS, Errors). */
 const WAREHOUSE_ERRORS = new Set([
     'SnowflakeTokenError',
     'DatabricksTokenError',
@@ -631,9 +586,9 @@ const KINDS = new Map([
     [410, 'not-found'],
     [429, 'rate-limited'],
 ]);
-/** An answer that tells of an error with its payload. Its own status counts where HTTP's says that all is well. */
+/** The error for an answer with an error payload. The payload's status counts if the HTTP status is 200. */
 function refusalByService(answer, error, question) {
-    const complaint = complaintOf(error);
+    const complaint = summarizeError(error);
     const status = answer.status === 200 ? error.statusCode : answer.status;
     const kind = kindOf(status, complaint);
     const what = [complaint.name, complaint.message].filter((part) => part !== '').join(': ');
@@ -641,14 +596,14 @@ function refusalByService(answer, error, question) {
     const event = complaint.eventId === null ? '' : ` (event ${complaint.eventId})`;
     return new analytics_error/* AnalyticsError */.N(kind, `${said}; ${adviceFor(kind, question, complaint)}${event}`, answer.status, complaint);
 }
-/** An answer with a status that is not 200, and without a payload: a proxy's, or one that was cut off. */
+/** The error for an answer with another status than 200 and without a payload: from a proxy, or cut off. */
 function refusalByStatus(answer, question) {
     const { status } = answer;
     const kind = status < 400 ? 'not-json' : kindOf(status, null);
     const said = `${question.name} answered HTTP ${status}${excerptOf(answer)}${times(answer)}`;
     return new analytics_error/* AnalyticsError */.N(kind, `${said}; ${adviceFor(kind, question, null)}`, status);
 }
-/** An answer with status 200 that is no JSON. */
+/** The error for an answer with status 200 that is not JSON. */
 function notJson(answer, question) {
     const what = isPage(answer)
         ? 'a page instead of JSON'
@@ -673,13 +628,13 @@ function adviceFor(kind, question, complaint) {
             return 'check that the secret holds the whole token, and whether the token has expired';
         case 'forbidden':
             if (complaint === null)
-                return 'something before the service refuses this: check base-url, and who may reach it';
-            return 'the account that owns the token may not do this: give it the permission, or use the token of another';
+                return 'something in front of Lightdash refuses this: check base-url, and who may reach it';
+            return "the account that owns the token may not do this: give it the permission, or use another account's token";
         case 'feature-off':
             return 'have the feature flag query-history switched on, or leave this step out';
         case 'not-found':
             if (complaint === null)
-                return 'check base-url: this is not how the service answers';
+                return 'check base-url: this is not how Lightdash answers';
             if (/endpoint not found/i.test(complaint.message)) {
                 return 'the server is older than this endpoint, or base-url has a wrong path';
             }
@@ -692,28 +647,28 @@ function adviceFor(kind, question, complaint) {
             if (complaint === null)
                 return 'try again later';
             if (WAREHOUSE_ERRORS.has(complaint.name)) {
-                return "the token is good, but the service's connection to its warehouse is not: renew its credentials there";
+                return "the token is good, but Lightdash's connection to its warehouse is not: renew those credentials in Lightdash";
             }
             if (question.isHistory && /^something went wrong\.?$/i.test(complaint.message)) {
-                return 'this is an older server, or a project id that is no uuid';
+                return 'this is an older server, or a project id that is not a uuid';
             }
             return 'try again later, and ask whoever runs the server';
         case 'not-json':
             return question.isHistory
-                ? 'check base-url (a server from before the query history answers so, too)'
+                ? 'check base-url (a server older than the query history answers the same)'
                 : 'check base-url';
         default:
             return 'check what was asked for';
     }
 }
-/** The beginning of a plain text, never of one with markup in it. */
+/** The beginning of a plain text; empty for a text with markup. */
 function excerptOf(answer) {
     if (isPage(answer) || answer.bytes.includes('<'))
         return '';
     const text = (0,one_line/* oneLine */.T)(answer.bytes.subarray(0, 4 * LONGEST_EXCERPT).toString(), LONGEST_EXCERPT);
     return text === '' ? '' : `, "${text}"`;
 }
-/** By its type or by how it begins: JSON that is cut off may hold markup as well. */
+/** Whether the answer is a page, by its type or its beginning. JSON that was cut off may also contain markup. */
 function isPage({ headers, bytes }) {
     return /html|xml/i.test(headers['content-type'] ?? '') || /^\s*</.test(bytes.subarray(0, 100).toString());
 }
@@ -724,18 +679,18 @@ function times({ attempts }) {
     return attempts === 1 ? '' : ` (${attempts} attempts)`;
 }
 
-;// CONCATENATED MODULE: ./build/analytics/read-document.js
+;// CONCATENATED MODULE: ./build/analytics/parse-answer.js
 
 
 
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
 /**
- * The document that an answer holds (API-FACTS, Rules for the client): JSON by its content type, where it has one, and
- * by parsing, and no error, be it with status 200.
+ * Reads the document in an answer (API-FACTS, Rules for the client). It must be JSON by its content type, if it has
+ * one, and parse as JSON. An error payload counts as a failure even with status 200.
  *
- * @throws AnalyticsError
+ * @throws AnalyticsError where the answer is an error or not a document
  */
-function readDocument(answer, question) {
+function parseAnswer(answer, question) {
     const document = parse(answer);
     const error = document === undefined ? null : parseErrorPayload(document);
     if (error !== null)
@@ -746,7 +701,7 @@ function readDocument(answer, question) {
         throw notJson(answer, question);
     return document;
 }
-/** What `JSON.parse` makes of the body; undefined where it is not JSON. */
+/** The parsed body; undefined where it is not JSON. */
 function parse({ headers, bytes }) {
     const type = headers['content-type'];
     if (type !== undefined && !JSON_TYPE.test(type.trim()))
@@ -763,11 +718,11 @@ function parse({ headers, bytes }) {
 var deciding_members = __webpack_require__(1258);
 ;// CONCATENATED MODULE: ./build/analytics/records/answer.js
 
-const MEND = 'check the address of the service, and whether its version is one that this program knows';
+const MEND = 'check base-url, and whether this version of Lightdash is one that the action knows';
 /**
- * Reads an answer of the service as a whole (API-FACTS, Rules for the client).
+ * Reads a whole answer of the service (API-FACTS, Rules for the client).
  *
- * @throws MalformedDocumentError which names the first bad member by its path
+ * @throws MalformedDocumentError that names the first bad member by its path
  */
 function readAnswer(schema, document) {
     const parsed = schema.safeParse(document);
@@ -779,7 +734,7 @@ function readAnswer(schema, document) {
 ;// CONCATENATED MODULE: ./build/analytics/records/pagination.js
 
 
-/** The page that an answer holds, of how many (INTERFACE.md, Pagination record). */
+/** The page in an answer, and the number of pages (INTERFACE.md, Pagination record). */
 const paginationSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
     page: members/* finiteNumber */.vM,
     pageSize: members/* finiteNumber */.vM,
@@ -789,10 +744,10 @@ const paginationSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
 
 ;// CONCATENATED MODULE: ./build/analytics/records/problem.js
 
-/** A path runs through names of members that are data, and those can be of any length. */
+/** A path contains member names that are data and can have any length. */
 const LONGEST_PROBLEM = 300;
-/** The first thing that is wrong with `value`, in one short sentence without a full stop; hostile until escaped. */
-function problemOf(error, value) {
+/** The first thing wrong with `value`, in one short sentence without a full stop; hostile until escaped. */
+function describeZodError(error, value) {
     const malformation = (0,malformed/* firstMalformation */.Wu)(error, value);
     const { member, found, expected } = malformation;
     const problem = member === '' ? `it is ${found}, expected ${expected}` : (0,malformed/* describeMalformation */.D5)(malformation);
@@ -803,9 +758,9 @@ function problemOf(error, value) {
 
 
 
-/** The rows of a list before each is read on its own. */
-const rawRows = (0,deciding_members/* listOf */.c3)(schemas/* unknown */.L5J());
-/** Reads each row of a list on its own: one that cannot be read is named, and costs no other its place in a report. */
+/** The rows of a list, before each is read on its own. */
+const rawRows = (0,deciding_members/* listSchema */.cE)(schemas/* unknown */.L5J());
+/** Reads each row of a list on its own, so that an unreadable row is reported and does not affect the others. */
 function readRows(schema, rows) {
     const items = [];
     const unreadable = [];
@@ -814,7 +769,7 @@ function readRows(schema, rows) {
         if (parsed.success)
             items.push(parsed.data);
         else
-            unreadable.push({ position, problem: problemOf(parsed.error, row) });
+            unreadable.push({ position, problem: describeZodError(parsed.error, row) });
     });
     return { items, unreadable };
 }
@@ -829,19 +784,19 @@ function readRows(schema, rows) {
 const listing_status = schemas/* literal */.euz('ok', '"ok"');
 const envelopeSchema = (0,members/* record */.g1)({
     status: listing_status,
-    // INTERFACE.md does not show the pagination of these lists: one of another shape is as good as none.
+    // INTERFACE.md does not document the pagination of these lists, so another shape counts as absent.
     results: (0,members/* record */.g1)({ data: rawRows, pagination: paginationSchema.nullish().catch(null) }),
 });
-/** As very old servers answer (API-FACTS, Users). */
+/** The answer of very old servers (API-FACTS, Users). */
 const bareEnvelopeSchema = (0,members/* record */.g1)({ status: listing_status, results: rawRows });
 /**
- * Reads a list of records (API-FACTS, Users and Catalog metrics): a row that cannot be read is named, and the list goes
- * on.
+ * Reads a list of records (API-FACTS, Users and Catalog metrics). An unreadable row is reported, and the others are
+ * kept.
  *
- * @throws MalformedDocumentError where the envelope does not have its documented shape
+ * @throws MalformedDocumentError where the envelope is not as documented
  */
 function readListing(schema, document) {
-    // Asked first: a union of both envelopes could not tell which member of which is bad.
+    // Check this first, because a union of both envelopes could not name the bad member.
     if ((0,is_object/* isObject */.G)(document) && Array.isArray(document['results'])) {
         return { ...readRows(schema, readAnswer(bareEnvelopeSchema, document).results), pagination: null };
     }
@@ -855,20 +810,20 @@ function readListing(schema, document) {
 
 
 
-/** A metric of the catalog (INTERFACE.md, endpoint 5). Its further members are not shown there and stay unread. */
+/** A metric of the catalog (INTERFACE.md, endpoint 5). Its other members are not documented there and not read. */
 const catalogMetricSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
     name: members/* text */.Qq,
     label: members/* text */.Qq,
     tableName: members/* text */.Qq,
     tableLabel: members/* text */.Qq,
-    // API-FACTS, Catalog metrics: it can be absent.
+    // May be absent (API-FACTS, Catalog metrics).
     tags: members/* textList */.gC.optional(),
-    categories: (0,deciding_members/* listOf */.c3)(schemas/* unknown */.L5J()),
+    categories: (0,deciding_members/* listSchema */.cE)(schemas/* unknown */.L5J()),
 }));
 /**
  * Reads a page of the catalog's metrics.
  *
- * @throws MalformedDocumentError where the envelope does not have its documented shape
+ * @throws MalformedDocumentError where the envelope is not as documented
  */
 function parseCatalogMetrics(document) {
     return readListing(catalogMetricSchema, document);
@@ -881,21 +836,21 @@ function parseCatalogMetrics(document) {
 
 
 const compiled_query_status = schemas/* literal */.euz('ok', '"ok"');
-/** The SQL of a metric query (INTERFACE.md, endpoint 3; the optional members as in API-FACTS). */
+/** The SQL of a metric query (INTERFACE.md, endpoint 3; optional members as in API-FACTS). */
 const compiledQuerySchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
     query: members/* text */.Qq,
     pivotQuery: members/* text */.Qq.nullish(),
     parameterReferences: members/* textList */.gC.nullish(),
-    /** Where there are any the query is broken, although the answer is a success. */
+    /** If there are any, the query is broken although the answer is a success. */
     compilationErrors: members/* textList */.gC.nullish(),
 }));
 const compiled_query_envelopeSchema = (0,members/* record */.g1)({ status: compiled_query_status, results: compiledQuerySchema });
-/** As servers answered until mid-2025 (API-FACTS, compileQuery). */
+/** The answer of servers until mid-2025 (API-FACTS, compileQuery). */
 const compiled_query_bareEnvelopeSchema = (0,members/* record */.g1)({ status: compiled_query_status, results: members/* text */.Qq });
 /**
  * Reads the answer to a compilation.
  *
- * @throws MalformedDocumentError where it holds no SQL
+ * @throws MalformedDocumentError where it contains no SQL
  */
 function parseCompiledQuery(document) {
     if ((0,is_object/* isObject */.G)(document) && typeof document['results'] === 'string') {
@@ -916,14 +871,13 @@ var enumerations = __webpack_require__(5948);
 /**
  * One run of a query (INTERFACE.md, Query history list item).
  *
- * Strict about the item's own members: all of them are always present, and one of another type makes the row
- * unreadable. Nothing is asked of the two records that it echoes but to be records: they hold whatever was once sent,
- * and the run can be reported without them. `readMetricQuery` and `readRequest` read of them what can be read, where it
- * is told.
+ * The item's own members are checked strictly: all must be present, and a wrong type makes the row unreadable. The two
+ * echoed records only have to be records, because they contain whatever was once sent and the report can do without
+ * them. `readMetricQuery` and `readRequest` read the readable parts of them.
  */
 const historyItemSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
     queryUuid: members/* text */.Qq,
-    // Points in time stay text: whoever calculates with one parses it, and a bad one costs that sum alone.
+    // Times stay text. Whoever calculates with one parses it, so a bad time only affects that result.
     createdAt: members/* text */.Qq,
     projectUuid: members/* textOrNull */.ef,
     context: (0,members/* openEnumeration */.SY)(enumerations/* QUERY_EXECUTION_CONTEXTS */.fq),
@@ -961,15 +915,15 @@ const historyItemSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)(
 
 const history_page_envelopeSchema = (0,members/* record */.g1)({
     status: schemas/* literal */.euz('ok', '"ok"'),
-    // A count of pages that cannot be read must not cost the counts of runs: it is as good as none.
+    // Unreadable pagination must not make the counts unreadable, so it counts as absent.
     results: (0,members/* record */.g1)({ data: rawRows, counts: history_counts/* historyCountsSchema */.k, pagination: paginationSchema.nullish().catch(null) }),
 });
 /**
  * Reads a page of the query history (INTERFACE.md, Success envelope of the history list; API-FACTS, Rules for the
- * client): a row that cannot be read is named, and the page goes on.
+ * client). An unreadable row is reported, and the others are kept.
  *
- * @param document what `JSON.parse` made of the answer
- * @throws MalformedDocumentError where the envelope or the counts do not have their documented shape
+ * @param document the parsed JSON of the answer
+ * @throws MalformedDocumentError where the envelope or the counts are not as documented
  */
 function parseHistoryPage(document) {
     const { data, counts, pagination } = readAnswer(history_page_envelopeSchema, document).results;
@@ -982,28 +936,28 @@ function parseHistoryPage(document) {
 
 
 /**
- * A saved chart (INTERFACE.md, endpoint 2). Its metric query goes back to the server as it came, and the server is the
- * better judge of it: asked is only what the next request needs.
+ * A saved chart (INTERFACE.md, endpoint 2). Its metric query is sent back to the server unchanged, and the server
+ * judges it. Only the member needed for the next request is checked.
  */
 const savedChartSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
     metricQuery: (0,members/* record */.g1)({ exploreName: members/* text */.Qq }),
-    // Not in the document; API-FACTS, Saved chart.
+    // Not documented in INTERFACE.md; see API-FACTS, Saved chart.
     uuid: members/* text */.Qq.nullish(),
     name: members/* text */.Qq.nullish(),
     projectUuid: members/* text */.Qq.nullish(),
     updatedAt: members/* text */.Qq.nullish(),
-    // Other queries whose results are joined with those of its own.
+    // Other queries whose results are joined with the chart's own.
     merge: schemas/* unknown */.L5J().optional(),
-    // How its results are pivoted, which the compilation of its query knows nothing of.
+    // How the results are pivoted. The compilation of the query ignores it.
     pivotConfig: schemas/* unknown */.L5J().optional(),
-    // The values for the chart's parameters stand beside its query; a faithful compilation sends them along.
+    // The values of the chart's parameters are stored beside its query. A faithful compilation includes them.
     parameters: members/* rawRecord */._c.nullish(),
 }));
 const saved_chart_envelopeSchema = (0,members/* record */.g1)({ status: schemas/* literal */.euz('ok', '"ok"'), results: savedChartSchema });
 /**
  * Reads a saved chart.
  *
- * @throws MalformedDocumentError where the answer does not hold one
+ * @throws MalformedDocumentError where the answer does not contain one
  */
 function parseSavedChart(document) {
     return readAnswer(saved_chart_envelopeSchema, document).results;
@@ -1016,8 +970,8 @@ function parseSavedChart(document) {
 
 
 /**
- * A user of the organization (INTERFACE.md, endpoint 4). The document promises a name, an e-mail, a role and groups but
- * names no member; these are the names of API-FACTS, and so none of them has to be there.
+ * A user of the organization (INTERFACE.md, endpoint 4). The documentation promises a name, an e-mail, a role and
+ * groups, but not their member names. These names are from API-FACTS, so all of them are optional.
  */
 const organizationUserSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
     userUuid: members/* text */.Qq.nullish(),
@@ -1028,13 +982,13 @@ const organizationUserSchema = (0,nesting/* shallow */.x)((0,members/* record */
     isActive: members/* flag */.Jt.nullish(),
     isPending: members/* flag */.Jt.nullish(),
     isInviteExpired: members/* flag */.Jt.nullish(),
-    // Only where the request asks for them.
-    groups: (0,deciding_members/* listOf */.c3)((0,members/* record */.g1)({ name: members/* text */.Qq, uuid: members/* text */.Qq.nullish() })).nullish(),
+    // Only if the request asks for them.
+    groups: (0,deciding_members/* listSchema */.cE)((0,members/* record */.g1)({ name: members/* text */.Qq, uuid: members/* text */.Qq.nullish() })).nullish(),
 }));
 /**
  * Reads the users of the organization.
  *
- * @throws MalformedDocumentError where the envelope does not have its documented shape
+ * @throws MalformedDocumentError where the envelope is not as documented
  */
 function parseOrganizationUsers(document) {
     return readListing(organizationUserSchema, document);
@@ -1044,8 +998,7 @@ function parseOrganizationUsers(document) {
 var secret = __webpack_require__(7959);
 ;// CONCATENATED MODULE: ./build/analytics/standing-refusal.js
 /**
- * A refusal that stands for every request of its kind: what was refused once is not sent again, and requests that are on
- * their way end.
+ * A refusal that applies to every request of its kind. No such request is sent again, and requests in progress end.
  */
 class StandingRefusal {
     #controller = new AbortController();
@@ -1058,7 +1011,7 @@ class StandingRefusal {
     get error() {
         return this.#error;
     }
-    /** The first one stands. */
+    /** Only the first refusal is kept. */
     stand(error) {
         this.#error ??= error;
         this.#controller.abort();
@@ -1082,25 +1035,28 @@ class StandingRefusal {
 
 
 
-/** The groups of a user come only where the request says how many (API-FACTS, Users); the maker's own script asks for these. */
+/**
+ * The service only returns a user's groups if the request names a number (API-FACTS, Users). The maker's own script
+ * uses this one.
+ */
 const MOST_GROUPS = '10000';
-/** Of a request, for messages: ids and texts to search for come from users and from the service itself. Characters. */
+/** The most characters of a request in messages. Ids and search texts come from users and from the service. */
 const client_LONGEST_NAME = 200;
-/** A version as the service gives it; whatever else an ingress puts into the header is none. */
+/** A version as the service reports it. An ingress may put other text into the header. */
 const VERSION = /^[\w.+-]{1,64}$/;
 /**
- * Asks the analytics service (INTERFACE.md, endpoints 1 to 5; API-FACTS, Rules for the client). Some requests go out at a
- * time, each bounded in bytes and time, and repeated where that may help; none of them changes anything. Close it in the
- * end.
+ * A client for the analytics service (INTERFACE.md, endpoints 1 to 5; API-FACTS, Rules for the client). It sends
+ * several requests at a time, limits each one in bytes and time, and repeats a request where that may help. No request
+ * changes anything. Call `close` at the end.
  *
  * Every method throws an AnalyticsError and nothing else.
  */
 class AnalyticsClient {
     #session;
     #deadline;
-    /** Of the token: nothing else is asked after it. */
+    /** Set when the service refuses the token. No further request is sent. */
     #tokenRefusal = new StandingRefusal();
-    /** Of the history to this account, be it switched off: everything else may still be asked. */
+    /** Set when the history is refused to this account or disabled. Other requests are still sent. */
     #historyRefusal = new StandingRefusal();
     #prefix;
     #hide;
@@ -1114,15 +1070,15 @@ class AnalyticsClient {
         this.#prefix = prefix;
         this.#hide = (0,secret/* secretHider */.T)(token);
     }
-    /** What the service said in its last answer about its version; null where that, or every answer so far, said nothing. */
+    /** The service's version from the last answer; null where no answer, or not the last one, reported it. */
     get serverVersion() {
         return this.#serverVersion;
     }
-    /** Whether the service has refused the token, so that nothing can be asked any more. */
+    /** Whether the service has refused the token, so that no further request is possible. */
     get isTokenRefused() {
         return this.#tokenRefusal.error !== null;
     }
-    /** The runs of the token's own account, and how many there are. */
+    /** The runs of the token's own account, and their counts. */
     async queryHistory(projectUuid, filters, { rows, fromEnd = false, onCounts = () => undefined }) {
         const path = `/api/v2/projects/${(0,address/* pathSegment */.p)('project id', projectUuid)}/query/history`;
         const { first, ...read } = await readPages({
@@ -1149,7 +1105,7 @@ class AnalyticsClient {
     /**
      * The SQL of a metric query. The service does not run it.
      *
-     * @param body a MetricQuery, with the members beside it that the service takes (API-FACTS, Saved chart, compileQuery)
+     * @param body a MetricQuery, with the extra members that the service accepts (API-FACTS, Saved chart, compileQuery)
      */
     async compileQuery(projectUuid, exploreName, body) {
         const project = (0,address/* pathSegment */.p)('project id', projectUuid);
@@ -1159,9 +1115,10 @@ class AnalyticsClient {
         return await this.#ask(question, path, JSON.stringify(body), parseCompiledQuery);
     }
     /**
-     * The users of the organization, as far as the token's account may see them.
+     * The users of the organization that the token's account may see.
      *
-     * @param groups whether to ask for the groups of each
+     * @param groups whether to request each user's groups
+     * @param rows the number of users to read
      */
     async organizationUsers({ groups = false, rows = Number.POSITIVE_INFINITY, } = {}) {
         const includeGroups = groups ? MOST_GROUPS : undefined;
@@ -1172,22 +1129,23 @@ class AnalyticsClient {
             },
             rows,
             nameOf: ({ userUuid }) => userUuid ?? null,
-            // By the document the endpoint knows no pages, and returns all users.
+            // According to the documentation this endpoint has no pages and returns all users.
             wholeWithoutPages: true,
         });
         return this.#withoutToken(read);
     }
     /**
-     * The metrics of the project's catalog, by label.
+     * The metrics of the project's catalog, sorted by label.
      *
-     * @param tags metrics with any of them are wanted; all metrics where there are none
+     * @param tags requests metrics with any of these tags; all metrics where it is empty
+     * @param rows the number of metrics to read
      */
     async catalogMetrics(projectUuid, { tags = [], rows = Number.POSITIVE_INFINITY, } = {}) {
         const project = (0,address/* pathSegment */.p)('project id', projectUuid);
         const path = `/api/v2/projects/${project}/dataCatalog/metrics-with-time-dimensions`;
         const { first: _, ...read } = await readPages({
             readPage: (page, pageSize) => {
-                // Without a sort they come in no order, and pages of that would overlap.
+                // Without a sort order the pages would overlap.
                 const request = `${path}${queryOf({ page, pageSize, sort: 'label', order: 'asc', tags })}`;
                 return this.#ask(this.#asking('GET', request, 'check the project id'), request, null, parseCatalogMetrics);
             },
@@ -1219,10 +1177,10 @@ class AnalyticsClient {
             const answer = await this.#session.ask({ method, path: `${this.#prefix}${path}`, body }, signal);
             const version = answer.headers['lightdash-version'];
             this.#serverVersion = typeof version === 'string' && VERSION.test(version) ? this.#hide(version) : null;
-            return parse(readDocument(answer, question));
+            return parse(parseAnswer(answer, question));
         }
         catch (error) {
-            // What was on its way ended with the refusal, and says nothing of its own.
+            // Requests in progress end with the refusal. Their own errors say nothing.
             refuseAgain();
             const failure = failureOf(error, question, this.#hide, this.#deadline?.aborted === true);
             if (failure instanceof analytics_error/* AnalyticsError */.N)
@@ -1230,7 +1188,7 @@ class AnalyticsClient {
             throw failure;
         }
     }
-    /** Which refusals no other request would escape. */
+    /** Remembers a refusal that would also apply to other requests. */
     #standBy(failure, { isHistory }) {
         const { kind } = failure;
         if (kind === 'authentication')
@@ -1238,12 +1196,15 @@ class AnalyticsClient {
         else if (isHistory && (kind === 'forbidden' || kind === 'feature-off'))
             this.#historyRefusal.stand(failure);
     }
-    /** What is wrong with a row quotes it, and so whatever a server echoes into it. */
+    /** The problem of a row quotes it, and a server may echo the token there. */
     #withoutToken(read) {
         return { ...read, unreadable: read.unreadable.map((row) => ({ ...row, problem: this.#hide(row.problem) })) };
     }
 }
-/** With its question mark; a list is repeated by its values, and what is left out or empty asks for nothing. */
+/**
+ * The query string with its question mark. A list becomes one parameter for each value; absent and empty values are
+ * left out.
+ */
 function queryOf(parameters) {
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(parameters)) {
@@ -1265,13 +1226,16 @@ function queryOf(parameters) {
 /* harmony export */   X: () => (/* binding */ pointInTime)
 /* harmony export */ });
 const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/i;
-/** Milliseconds since 1970 of a date-time by ISO 8601 with its zone; null for any other text, and for a day that is none. */
+/**
+ * Milliseconds since 1970 of an ISO 8601 date-time with a zone; null for any other text, and for a day that does not
+ * exist.
+ */
 function pointInTime(text) {
     const [isDateTime, year, month, day] = DATE_TIME.exec(text) ?? [];
     if (isDateTime === undefined)
         return null;
     const time = Date.parse(text);
-    // The 30th of February would be read as a day in March.
+    // `Date.parse` reads the 30th of February as a day in March.
     const isDay = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
     return Number.isNaN(time) || !isDay ? null : time;
 }
@@ -1285,7 +1249,7 @@ function pointInTime(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ SQL_EXPLORE)
 /* harmony export */ });
-/** What the server calls the explore of a run of SQL, which is none (API-FACTS, Things the document does not say 6). */
+/** The server's explore name for SQL runs, which have no explore (API-FACTS, Things the document does not say 6). */
 const SQL_EXPLORE = 'sql_query_explorer';
 
 
@@ -1302,22 +1266,22 @@ const SQL_EXPLORE = 'sql_query_explorer';
 /* harmony export */ });
 /* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2606);
 
-/** Bounds on one request to the service (API-FACTS, Rules for the client). */
+/** Limits for one request to the service (API-FACTS, Rules for the client). */
 const ANALYTICS_LIMITS = {
     ..._net_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .FETCH_LIMITS */ .k,
-    // To compile, the service connects to its warehouse, which may have to be woken.
+    // To compile, the service connects to its warehouse, which may have to wake up.
     idleMs: 30_000,
     totalMs: 90_000,
-    // An ingress that turns requests away asks for up to half a minute.
+    // An ingress that rejects requests asks for a pause of up to half a minute.
     longestRetryAfterMs: 30_000,
     mostAttempts: 4,
     mostAtOnce: 4,
 };
-/** A page of a hundred rows, each with the SQL of its run, takes a few hundred kB. */
+/** A page of a hundred rows, each with its SQL, has a few hundred kB. */
 const MOST_ANSWER_BYTES = 32_000_000;
-/** More rows than these no server gives at a time (INTERFACE.md, Limits). */
+/** No server returns more rows at a time (INTERFACE.md, Limits). */
 const MOST_ROWS_A_PAGE = 100;
-/** However many pages a server claims to have: ten thousand rows at a hundred a page. */
+/** The most pages, whatever a server claims: ten thousand rows at a hundred a page. */
 const MOST_PAGES = 100;
 
 
@@ -1329,11 +1293,11 @@ const MOST_PAGES = 100;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ oneLine)
 /* harmony export */ });
-// White space, control characters, and characters that hide or turn around what follows them.
+// White space, control characters, and characters that hide or reorder text.
 const BLANK = /[\s\p{Cc}\p{Cf}]+/gu;
 /** A text from outside as one line of at most `most` characters; hostile until escaped. */
 function oneLine(text, most) {
-    // Cut before as well: nobody needs all of a megabyte made into one line.
+    // Cut before the replacement, so that a megabyte is not processed for one line.
     const line = text
         .slice(0, most * 4)
         .replace(BLANK, ' ')
@@ -1358,8 +1322,8 @@ function oneLine(text, most) {
 /* harmony export */ });
 /* unused harmony export QUERY_HISTORY_SORTS */
 /*
- * The values that are known of each enumeration (INTERFACE.md, Enumerations; of ORGANIZATION_ROLES API-FACTS,
- * What "not shown" is in practice). They serve display and requests; in answers every enumeration is open.
+ * The known values of each enumeration (INTERFACE.md, Enumerations; ORGANIZATION_ROLES from API-FACTS, What "not shown"
+ * is in practice). They serve display and requests. In answers, every enumeration is open.
  */
 const QUERY_TRIGGERS = ['interactive', 'apps', 'scheduled'];
 const QUERY_LANGUAGES = ['semantic', 'sql'];
@@ -1372,7 +1336,7 @@ const QUERY_HISTORY_STATUSES = [
     'error',
     'cancelled',
 ];
-/** From the nearest to the farthest; they are disjoint. */
+/** From nearest to farthest; they do not overlap. */
 const QUERY_HISTORY_WINDOWS = ['lastFewMinutes', 'lastHour', 'last24Hours', 'last7Days', 'last30Days'];
 const QUERY_HISTORY_SORTS = (/* unused pure expression or super */ null && (['createdAt', 'runtime']));
 const QUERY_EXECUTION_CONTEXTS = [
@@ -1425,13 +1389,13 @@ const ORGANIZATION_ROLES = ['member', 'viewer', 'interactive_viewer', 'editor', 
 /* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4268);
 
 
-/** A service of the future counts a few things more; one that counts thousands means harm. */
+/** A newer service may count a few more things. A service that counts thousands is an attack. */
 const MOST_UNKNOWN = 20;
-/** Characters. */
+/** In characters. */
 const LONGEST_NAME = 80;
 /**
- * How many runs there are, per trigger and per window (INTERFACE.md, Query history counts). The numbers are the
- * server's own and need not add up (API-FACTS, History endpoint).
+ * The numbers of runs by trigger and by window (INTERFACE.md, Query history counts). The server calculates them, and
+ * they need not add up (API-FACTS, History endpoint).
  */
 const historyCountsSchema = (0,_nesting_js__WEBPACK_IMPORTED_MODULE_1__/* .shallow */ .x)((0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)({
     total: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM,
@@ -1446,10 +1410,10 @@ const historyCountsSchema = (0,_nesting_js__WEBPACK_IMPORTED_MODULE_1__/* .shall
     triggers: (0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)({ interactive: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM, apps: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM, scheduled: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM }),
 }));
 /**
- * The numbers among counts that no document names, such as those of a new trigger: they are shown as they are.
+ * The undocumented numbers among counts, such as those of a new trigger. They are shown unchanged.
  *
- * @param known names of the others
- * @returns by name, which is hostile until escaped
+ * @param known names of the documented numbers
+ * @returns numbers by name; the name is hostile until escaped
  */
 function unknownNumbers(counts, known) {
     const isUnknown = (entry) => {
@@ -1484,35 +1448,35 @@ function unknownNumbers(counts, known) {
 
 
 /*
- * The kinds of members that the records of INTERFACE.md are made of (API-FACTS, Rules for the client). The text of a
- * schema is what a member that is not of its kind was expected to be.
+ * The types of members in the records of INTERFACE.md (API-FACTS, Rules for the client). The text of a schema says what
+ * was expected where a member has another type.
  */
 const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP('a string');
 const textOrNull = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP('a string or null').nullable();
-const textList = (0,_release_safety_deciding_members_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(text);
-/** Finite, because JSON knows no other number: `1e999` is read as Infinity and could not be written again. */
+const textList = (0,_release_safety_deciding_members_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .cE)(text);
+/** Must be finite, because JSON has no other numbers: `1e999` is parsed as Infinity and could not be written again. */
 const finiteNumber = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig('a number');
 const finiteNumberOrNull = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig('a number or null').nullable();
 const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY('true or false');
-/** Records beyond this many members are meant to exhaust whoever reads them. */
+/** A record with more members is meant to exhaust its reader. */
 const MOST_MEMBERS = 10_000;
 function isRecord(value) {
     return (0,_release_safety_is_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value) && !Array.isArray(value);
 }
-/** A record whose members decide nothing here: kept as the very object that came. */
+/** A record whose members do not matter here. The original object is kept. */
 const rawRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY(isRecord, 'an object');
-/** A record with named members. It may have others, which are kept: the service only ever adds. */
+/** A record with named members. Other members are kept, because the service only ever adds members. */
 function record(shape) {
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(shape, 'an object');
 }
-/** A record whose names of members are data, such as field ids. */
+/** A record whose member names are data, such as field ids. */
 function mapOf(value) {
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY((found) => isRecord(found) && Object.keys(found).length <= MOST_MEMBERS, 'an object of reasonable size')
         .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), value, 'an object'));
 }
 /**
- * A member of an enumeration that grows. The known values serve whoever writes code or displays; any other text is
- * read as well, for a value of the future must not make a record unreadable.
+ * A member of an enumeration that grows. The known values help with code and display. Any other text is accepted,
+ * because a future value must not make a record unreadable.
  */
 function openEnumeration(_known) {
     return text;
@@ -1532,18 +1496,18 @@ function openEnumeration(_known) {
 
 
 /**
- * Levels of objects and arrays within one record. A merge of metric queries takes a dozen before its filters begin,
- * and a filter group within a group two more each: forty groups deep is nobody's dashboard.
+ * The most levels of objects and arrays in one record. A merge of metric queries takes a dozen before its filters
+ * begin, and each nested filter group two more. Nobody builds a dashboard with groups forty levels deep.
  */
 const MOST_LEVELS = 100;
 /**
- * A record that is not nested too deeply for whoever walks it by calling itself: a schema of filter groups, and
- * `JSON.stringify` over the members that are kept unread. `JSON.parse` has no such limit of its own.
+ * A record that is not nested too deeply for recursive code: a schema of filter groups, and `JSON.stringify` for
+ * members kept unread. `JSON.parse` itself has no such limit.
  */
 function shallow(schema) {
     return zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(isShallow, `at most ${MOST_LEVELS} levels of nesting`).pipe(schema);
 }
-/** Level by level, not by calling itself. */
+/** Goes level by level instead of recursively. */
 function isShallow(value) {
     let level = [value].filter(_release_safety_is_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G);
     for (let levels = 0; level.length > 0; levels += 1) {
@@ -1574,8 +1538,8 @@ function isShallow(value) {
 
 
 /**
- * The variant of a request. It carries no tag: like the server, this goes by the members that it has, in the server's
- * order (API-FACTS, Request records), and not by what they hold.
+ * The variant of a request, which has no tag. As on the server, the members present decide, in the server's order
+ * (API-FACTS, Request records); their contents do not matter.
  */
 function requestVariantOf(parameters) {
     const has = (member) => Object.hasOwn(parameters, member);
@@ -1597,55 +1561,55 @@ function requestVariantOf(parameters) {
         return 'fieldValueSearch';
     return 'unknown';
 }
-/** A merge of metric queries alone is a metric-sourced one; both variants allow it. */
+/** Whether a merge joins results. A merge of only metric queries is metric-sourced; both variants allow one. */
 function joinsResults(mergeQuery) {
     if (!(0,_release_safety_is_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(mergeQuery) || !Array.isArray(mergeQuery['sources']))
         return false;
     return mergeQuery['sources'].some((source) => (0,_release_safety_is_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(source) && !Object.hasOwn(source, 'metricQuery'));
 }
-/** A member that is told where it can be read: what a record echoes may have any shape of the future. */
-function told(schema) {
+/** A member that is used if it can be read. An echoed record may have any future shape. */
+function readableOrAbsent(schema) {
     return schema.optional().catch(undefined);
 }
-/** What is told of a metric query (INTERFACE.md, MetricQuery). */
+/** The members used from a metric query (INTERFACE.md, MetricQuery). */
 const metricQuerySchema = (0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)({
-    exploreName: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-    dimensions: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .textList */ .gC),
-    metrics: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .textList */ .gC),
-    filters: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .rawRecord */ ._c),
-    limit: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .finiteNumber */ .vM),
-    timezone: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    exploreName: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    dimensions: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .textList */ .gC),
+    metrics: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .textList */ .gC),
+    filters: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .rawRecord */ ._c),
+    limit: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .finiteNumber */ .vM),
+    timezone: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
 });
-/** What is told of a request, whatever its variant (INTERFACE.md, Execute request parameters and Related records). */
+/** The members used from a request of any variant (INTERFACE.md, Execute request parameters and Related records). */
 const requestSchema = (0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)({
-    query: told(metricQuerySchema),
-    mergeQuery: told((0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)({
-        joinType: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        limit: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .finiteNumber */ .vM),
-        sources: told((0,_release_safety_deciding_members_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)((0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)({ metricQuery: told(metricQuerySchema), queryUuid: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) }))),
+    query: readableOrAbsent(metricQuerySchema),
+    mergeQuery: readableOrAbsent((0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)({
+        joinType: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+        limit: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .finiteNumber */ .vM),
+        sources: readableOrAbsent((0,_release_safety_deciding_members_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .cE)((0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)({ metricQuery: readableOrAbsent(metricQuerySchema), queryUuid: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) }))),
     })),
-    sql: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-    references: told((0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .mapOf */ .A7)(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)),
-    versionUuid: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-    tileUuid: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-    savedSqlUuid: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-    slug: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-    underlyingDataSourceQueryUuid: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-    underlyingDataItemId: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-    search: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-    fieldId: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-    table: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-    filters: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .rawRecord */ ._c),
-    dashboardFilters: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .rawRecord */ ._c),
-    limit: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .finiteNumberOrNull */ .HK),
-    dateZoom: told((0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)({ granularity: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) })),
-    pivotConfiguration: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .rawRecord */ ._c),
-    pivotResults: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt),
-    parameters: told((0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .mapOf */ .A7)(zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, _members_js__WEBPACK_IMPORTED_MODULE_1__/* .finiteNumber */ .vM, _members_js__WEBPACK_IMPORTED_MODULE_1__/* .textList */ .gC, (0,_release_safety_deciding_members_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .finiteNumber */ .vM)]))),
-    usePreAggregateCache: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt),
-    invalidateCache: told(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt),
+    sql: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    references: readableOrAbsent((0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .mapOf */ .A7)(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)),
+    versionUuid: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    tileUuid: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    savedSqlUuid: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    slug: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    underlyingDataSourceQueryUuid: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    underlyingDataItemId: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    search: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    fieldId: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    table: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    filters: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .rawRecord */ ._c),
+    dashboardFilters: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .rawRecord */ ._c),
+    limit: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .finiteNumberOrNull */ .HK),
+    dateZoom: readableOrAbsent((0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)({ granularity: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) })),
+    pivotConfiguration: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .rawRecord */ ._c),
+    pivotResults: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt),
+    parameters: readableOrAbsent((0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .mapOf */ .A7)(zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, _members_js__WEBPACK_IMPORTED_MODULE_1__/* .finiteNumber */ .vM, _members_js__WEBPACK_IMPORTED_MODULE_1__/* .textList */ .gC, (0,_release_safety_deciding_members_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .cE)(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .finiteNumber */ .vM)]))),
+    usePreAggregateCache: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt),
+    invalidateCache: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt),
 });
-/** Reads what a history item echoes of its request, as far as its shape is known. Texts are hostile until escaped. */
+/** Reads the request echoed in a history item, as far as its shape is known. Texts are hostile until escaped. */
 function readRequest(parameters) {
     return requestSchema.parse(parameters);
 }
@@ -1663,12 +1627,12 @@ function readMetricQuery(metricQuery) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ secretHider)
 /* harmony export */ });
-/** So many characters of a secret are a part of it; fewer are found in any text. */
+/** This many characters of a secret count as a part of it. Shorter parts occur in any text. */
 const FEWEST_CHARACTERS = 8;
 const HIDDEN = '***';
 /**
- * Takes a secret out of texts. A text that quotes a server which echoes the secret may have been cut in the middle of
- * it, and the name of a host is in lower case: so every part of it that is no accident goes, in either case.
+ * Removes a secret from texts. A text may quote a server that echoes the secret, cut it in the middle, or put it in
+ * lower case as a host name. So every longer part of it is removed, ignoring case.
  *
  * @returns the same text with `***` in the place of every part of the secret
  */
@@ -1691,524 +1655,12 @@ function secretHider(secret) {
         return shown + text.slice(shownTo);
     };
 }
-/** Of ASCII alone: some other characters would change the length. */
+/** ASCII only, because other characters could change the length. */
 function lowerCase(text) {
     return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 function partsOf(text, length) {
     return Array.from({ length: text.length - length + 1 }, (_, start) => text.slice(start, start + length));
-}
-
-
-/***/ }),
-
-/***/ 9064:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ asIs),
-/* harmony export */   Fo: () => (/* binding */ SWITCH),
-/* harmony export */   IQ: () => (/* binding */ withDefault),
-/* harmony export */   _V: () => (/* binding */ Complaint),
-/* harmony export */   l5: () => (/* binding */ everyItem),
-/* harmony export */   lq: () => (/* binding */ optional),
-/* harmony export */   pV: () => (/* binding */ listBetween),
-/* harmony export */   rD: () => (/* binding */ wholeNumber),
-/* harmony export */   sb: () => (/* binding */ readSettings),
-/* harmony export */   yL: () => (/* binding */ oneOf)
-/* harmony export */ });
-/* harmony import */ var _release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8387);
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7481);
-
-
-/* The kinds of settings that more than one front door has; each reads the text that a user gave. */
-/** What is wrong with a setting: sentences that go on after its name. */
-class Complaint extends Error {
-    messages;
-    constructor(...messages) {
-        super(messages.join('\n'));
-        this.messages = messages;
-    }
-}
-/** A setting that need not be given. */
-function optional(read) {
-    return (text) => (text === undefined ? undefined : read(text));
-}
-/** @param fallback the text that counts where there is none */
-function withDefault(read, fallback) {
-    return (text) => read(text ?? fallback);
-}
-/** The text itself. */
-const asIs = (text) => text;
-/** The words of a setting that is on or off. */
-const SWITCH = ['true', 'false'];
-/** One of a few words. */
-function oneOf(names) {
-    return (text) => {
-        if (names.includes(text))
-            return text;
-        throw new Complaint(`is ${(0,_release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(text)}. Give one of ${names.join(', ')}${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(text, names)}`);
-    };
-}
-/** Digits alone: neither a sign nor an exponent nor hexadecimal is meant by anybody. */
-const wholeNumber = (text) => {
-    if (!/^\d{1,15}$/.test(text)) {
-        throw new Complaint(`is ${(0,_release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(text)}, not a number. Give it in digits only.`);
-    }
-    return Number(text);
-};
-/** Items on lines or, with such a separator, between commas; what is blank is passed over. */
-function listBetween(separator) {
-    return (text) => text
-        .split(separator)
-        .map((item) => item.trim())
-        .filter((item) => item !== '');
-}
-/**
- * As another reading of a list, whose items all have to be good.
- *
- * @param explain why an item is not, after it was quoted
- */
-function everyItem(read, isGood, explain) {
-    return (text) => {
-        const items = read(text);
-        const bad = items.find((item) => !isGood(item));
-        if (bad !== undefined)
-            throw new Complaint(`holds ${(0,_release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(bad)}${explain}`);
-        return items;
-    };
-}
-/**
- * Reads settings from texts; an absent or empty text takes the default.
- *
- * @param texts by name, as the user gave them
- * @param label how the front door calls a setting in a message: `Input "rows"`, `--from`
- * @throws InputError naming every setting that is wrong, what stands there and what was expected
- */
-function readSettings(kinds, texts, label) {
-    const complaints = [];
-    const settings = {};
-    for (const [name, read] of Object.entries(kinds)) {
-        try {
-            settings[name] = read(texts[name] || undefined);
-        }
-        catch (error) {
-            if (!(error instanceof Complaint))
-                throw error;
-            complaints.push(...error.messages.map((message) => `${label(name)} ${message}`));
-        }
-    }
-    if (complaints.length > 0)
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(complaints.join('\n'));
-    return settings;
-}
-
-
-/***/ }),
-
-/***/ 8009:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ attempt)
-/* harmony export */ });
-/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
-
-/**
- * One attempt at something on the network, which ends in time whatever the network or a library does.
- *
- * @param work ends with its signal, and calls `onBytes` whenever bytes have come
- * @throws FetchError; whatever else `work` throws is the network's doing, and another attempt may mend it
- */
-async function attempt(work, { limits, remainingMs, signal, usedUp }) {
-    const controller = new AbortController();
-    const abort = (error) => controller.abort(error);
-    const idle = setTimeout(() => abort(new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('timeout', `no byte came for ${limits.idleMs / 1000} s`, true)), limits.idleMs);
-    const total = setTimeout(() => abort(new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('timeout', `it was not complete after ${limits.totalMs / 1000} s`)), remainingMs);
-    const onSignal = () => abort(new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('timeout', usedUp));
-    signal?.addEventListener('abort', onSignal);
-    if (signal?.aborted === true)
-        onSignal();
-    try {
-        // The race is for a library that loses sight of its request: then only the deadline settles.
-        return await Promise.race([
-            work(controller.signal, () => {
-                // A timer that was cleared would start again.
-                if (!controller.signal.aborted)
-                    idle.refresh();
-            }),
-            rejectWhenAborted(controller.signal),
-        ]);
-    }
-    catch (error) {
-        const failure = asFetchError(controller.signal.aborted ? controller.signal.reason : error);
-        // Whatever is still on its way is of no use.
-        controller.abort(failure);
-        throw failure;
-    }
-    finally {
-        clearTimeout(idle);
-        clearTimeout(total);
-        signal?.removeEventListener('abort', onSignal);
-    }
-}
-function rejectWhenAborted(signal) {
-    return new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-        if (signal.aborted)
-            reject(signal.reason);
-    });
-}
-function asFetchError(error) {
-    return error instanceof _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f ? error : new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('network', (0,_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCause */ .V)(error), true);
-}
-
-
-/***/ }),
-
-/***/ 6645:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ connectByClient)
-/* harmony export */ });
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
-
-/**
- * Connections of `@actions/http-client`: it chooses the agent (direct, or a tunnel through `https_proxy` unless `no_proxy`
- * names the host). It is loaded with the first request, since it takes longer to load than most documents to read.
- */
-const connectByClient = (userAgent, idleMs) => new ClientConnections(userAgent, idleMs);
-class ClientConnections {
-    userAgent;
-    idleMs;
-    #clients = new Map();
-    constructor(userAgent, idleMs) {
-        this.userAgent = userAgent;
-        this.idleMs = idleMs;
-    }
-    async send(url, { method, headers, body }, signal) {
-        const client = await this.#clientFor(url);
-        const options = {
-            ...(0,node_url__WEBPACK_IMPORTED_MODULE_0__.urlToHttpOptions)(url),
-            method,
-            headers: { 'user-agent': this.userAgent, ...headers },
-            agent: client.getAgent(url.href),
-            signal,
-        };
-        const httpModule = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 9448, 19)));
-        // The library's type does not foresee that there is no body; its own `get` passes null too.
-        const response = await client.requestRaw({ options, parsedUrl: url, httpModule }, body);
-        return response.message;
-    }
-    close() {
-        for (const client of this.#clients.values())
-            client.dispose();
-        this.#clients.clear();
-    }
-    /** One client an origin: a client keeps a single agent, which is of no use to another protocol. */
-    async #clientFor(url) {
-        const { HttpClient } = await __webpack_require__.e(/* import() */ 4942).then(__webpack_require__.bind(__webpack_require__, 4942));
-        const known = this.#clients.get(url.origin);
-        if (known !== undefined)
-            return known;
-        const client = new HttpClient(this.userAgent, [], {
-            keepAlive: true,
-            // No `maxSockets`: whoever asks for much bounds how much at a time, and the tunnel through a proxy loses a place
-            // for good whenever a connection closes while a request waits for it.
-            // Later than the attempt's own clock, which has the better message.
-            socketTimeout: this.idleMs * 2,
-        });
-        this.#clients.set(url.origin, client);
-        return client;
-    }
-}
-
-
-/***/ }),
-
-/***/ 9851:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ describeCause),
-/* harmony export */   f: () => (/* binding */ FetchError)
-/* harmony export */ });
-/** A document that could not be fetched. The message says what happened, without the document's own name. */
-class FetchError extends Error {
-    problem;
-    retryable;
-    retryAfterMs;
-    name = 'FetchError';
-    /**
-     * @param retryAfterMs how long the server asked to wait, in milliseconds; null where it did not
-     */
-    constructor(problem, message, retryable = false, retryAfterMs = null) {
-        super(message);
-        this.problem = problem;
-        this.retryable = retryable;
-        this.retryAfterMs = retryAfterMs;
-    }
-}
-/** What to do about a certificate that is not believed, by Node's codes for it. */
-const CERTIFICATE_ADVICE = {
-    'let NODE_EXTRA_CA_CERTS name a file with the certificate of the authority that has signed it': [
-        'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-        'UNABLE_TO_GET_ISSUER_CERT',
-        'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-        'SELF_SIGNED_CERT_IN_CHAIN',
-        'DEPTH_ZERO_SELF_SIGNED_CERT',
-    ],
-    'check the address, and whether a proxy answers instead': ['ERR_TLS_CERT_ALTNAME_INVALID'],
-    "check the certificate's dates and this machine's clock": ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'],
-};
-/** The code and message of anything thrown by Node's own I/O, for a {@link FetchError} to carry. */
-function describeCause(cause) {
-    if (!(cause instanceof Error))
-        return String(cause);
-    const codes = codesOf(cause);
-    const code = codes[0];
-    const advice = Object.entries(CERTIFICATE_ADVICE).find(([, known]) => known.some((each) => codes.includes(each)))?.[0];
-    // Newer versions of Node give advice of their own, which is no use on a runner and takes the room of ours.
-    const message = advice === undefined ? cause.message : cause.message.replace(/; if the root CA is .*/s, '');
-    // A refused connection to a host with several addresses is an AggregateError without a message of its own.
-    const parts = [code, message].filter((part) => part !== '' && !message.includes(`${part} `));
-    return [parts.join(': '), ...(advice === undefined ? [] : [advice])].join('; ');
-}
-/** The code of an error, empty where it has none, and those of what it wraps: libraries keep the message and not the code. */
-function codesOf(cause) {
-    if (!(cause instanceof Error))
-        return [];
-    return ['code' in cause ? String(cause.code) : '', ...codesOf(cause.cause)];
-}
-
-
-/***/ }),
-
-/***/ 2606:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ FETCH_LIMITS)
-/* harmony export */ });
-const FETCH_LIMITS = {
-    idleMs: 10_000,
-    totalMs: 20_000,
-    longestRetryAfterMs: 10_000,
-    // With doubling waits from 300 ms these take 4.5 s: long enough for a restart behind a load balancer.
-    mostAttempts: 5,
-    firstWaitMs: 300,
-    // A release asset takes one or two; more than a handful is a loop.
-    mostRedirects: 5,
-    // Enough to hide the latency of a release host without looking like an attack on it.
-    mostAtOnce: 8,
-};
-
-
-/***/ }),
-
-/***/ 7902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ Places)
-/* harmony export */ });
-/** Lets some work run at the same time and the rest wait, whoever waits the longest being next. */
-class Places {
-    #free;
-    #waiting = [];
-    constructor(most) {
-        this.#free = most;
-    }
-    /** Runs the work as soon as there is a place for it. */
-    async run(work) {
-        if (this.#free > 0)
-            this.#free -= 1;
-        else
-            await new Promise((resolve) => this.#waiting.push(resolve));
-        try {
-            return await work();
-        }
-        finally {
-            const next = this.#waiting.shift();
-            if (next === undefined)
-                this.#free += 1;
-            else
-                next();
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 3738:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ET: () => (/* binding */ redirectTarget),
-/* harmony export */   N4: () => (/* binding */ discardRedirect),
-/* harmony export */   N6: () => (/* binding */ isRedirect)
-/* harmony export */ });
-/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
-/* harmony import */ var _response_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2018);
-
-
-const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
-/** The body of a redirect is read only to keep its connection alive; a long one is not worth that. */
-const MOST_REDIRECT_BYTES = 65_536;
-function isRedirect(status) {
-    return REDIRECT_STATUSES.has(status);
-}
-/**
- * Where a redirect leads to.
- *
- * @throws FetchError (`redirect`) for none, one that is not http(s), and one from https to http
- */
-function redirectTarget(from, location) {
-    if (location === undefined)
-        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('redirect', 'it redirects without saying where to');
-    let target;
-    try {
-        target = new URL(location, from);
-    }
-    catch {
-        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('redirect', 'it redirects to something that is not a URL');
-    }
-    const allowed = from.protocol === 'https:' ? ['https:'] : ['http:', 'https:'];
-    if (!allowed.includes(target.protocol)) {
-        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('redirect', `it redirects from ${from.protocol} to ${target.protocol}, which is not followed`);
-    }
-    return target;
-}
-/** Reads the body of a redirect away, so that its connection can serve the next request. */
-async function discardRedirect(message, onBytes) {
-    await (0,_response_body_js__WEBPACK_IMPORTED_MODULE_1__/* .readResponseBody */ .O)(message, MOST_REDIRECT_BYTES, onBytes).catch(() => message.destroy());
-}
-
-
-/***/ }),
-
-/***/ 2018:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ readResponseBody),
-/* harmony export */   g: () => (/* binding */ Collector)
-/* harmony export */ });
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9851);
-
-
-
-/**
- * Reads the whole body of a response, decompressed.
- *
- * @param mostBytes limit on the decompressed size
- * @param onBytes called whenever bytes have come, so that the caller can tell a slow body from a dead one
- * @throws FetchError (`too-large`, `encoding`); the stream's own error where the body is cut off
- */
-async function readResponseBody(message, mostBytes, onBytes) {
-    const encoding = message.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-    const collector = new Collector(mostBytes);
-    async function* watched(source) {
-        for await (const chunk of source) {
-            onBytes();
-            yield chunk;
-        }
-    }
-    if (encoding === 'identity' || encoding === '') {
-        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, watched, (source) => collector.collect(source));
-    }
-    else if (encoding === 'gzip' || encoding === 'x-gzip') {
-        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, watched, (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)(), (source) => collector.collect(source));
-    }
-    else {
-        message.destroy();
-        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('encoding', `the answer is encoded as "${encoding}", which was not asked for`);
-    }
-    return collector.bytes();
-}
-/** Collects the chunks of a stream up to a limit. */
-class Collector {
-    #mostBytes;
-    #chunks = [];
-    #length = 0;
-    constructor(mostBytes) {
-        this.#mostBytes = mostBytes;
-    }
-    /** @throws FetchError (`too-large`) at the first byte over the limit */
-    async collect(source) {
-        for await (const chunk of source) {
-            this.#length += chunk.length;
-            if (this.#length > this.#mostBytes) {
-                throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('too-large', `it is larger than the limit of ${this.#mostBytes / 1_000_000} MB`);
-            }
-            this.#chunks.push(chunk);
-        }
-    }
-    bytes() {
-        return Buffer.concat(this.#chunks);
-    }
-}
-
-
-/***/ }),
-
-/***/ 2426:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ retry),
-/* harmony export */   m: () => (/* binding */ parseRetryAfter)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9851);
-
-
-/**
- * Runs `attempt` until it succeeds, fails for good, runs out of attempts or has no time left for the next wait.
- * Waits double from attempt to attempt, with up to a quarter more at random so that parallel requests spread; a
- * server's Retry-After is honoured up to its cap.
- *
- * @param endsAt moment on `performance.now()`'s clock after which nothing more is started
- * @returns the value with the number of attempts it took
- * @throws FetchError of the last attempt, with the number of attempts in its message where there were several
- */
-async function retry(attempt, limits, endsAt, signal) {
-    for (let attempts = 1;; attempts += 1) {
-        try {
-            return { value: await attempt(), attempts };
-        }
-        catch (error) {
-            if (!(error instanceof _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
-                throw error;
-            const backoff = limits.firstWaitMs * 2 ** (attempts - 1) * (1 + Math.random() / 4);
-            const asked = Math.min(error.retryAfterMs ?? 0, limits.longestRetryAfterMs);
-            const wait = Math.max(backoff, asked);
-            const mayGoOn = error.retryable && attempts < limits.mostAttempts && performance.now() + wait < endsAt;
-            if (!mayGoOn)
-                throw withAttempts(error, attempts);
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(wait, undefined, signal === undefined ? {} : { signal }).catch(() => {
-                throw withAttempts(error, attempts);
-            });
-        }
-    }
-}
-/** Milliseconds that a Retry-After header asks for, in seconds or as a date; null where it is absent or unreadable. */
-function parseRetryAfter(header, now) {
-    if (header === undefined)
-        return null;
-    if (/^\d+$/.test(header))
-        return Number(header) * 1000;
-    const date = Date.parse(header);
-    return Number.isNaN(date) ? null : Math.max(0, date - now);
-}
-function withAttempts(error, attempts) {
-    if (attempts === 1)
-        return error;
-    return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f(error.problem, `${error.message} (${attempts} attempts)`, error.retryable);
 }
 
 
@@ -2221,7 +1673,7 @@ function withAttempts(error, attempts) {
 /* harmony export */   $D: () => (/* binding */ verdictSchema),
 /* harmony export */   G0: () => (/* binding */ versionSchema),
 /* harmony export */   Kk: () => (/* binding */ versionOrNullSchema),
-/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   cE: () => (/* binding */ listSchema),
 /* harmony export */   fy: () => (/* binding */ versionsSchema),
 /* harmony export */   yu: () => (/* binding */ booleanSchema)
 /* harmony export */ });
@@ -2230,7 +1682,7 @@ function withAttempts(error, attempts) {
 
 
 /** A list of explanations, each item by its own schema. */
-function listOf(item) {
+function listSchema(item) {
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY((value) => Array.isArray(value) && value.length <= _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ITEMS */ .x_, 'a list of reasonable length')
         .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item));
 }
@@ -2278,7 +1730,7 @@ function renderFailurePage(title, message) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C$: () => (/* binding */ listParagraphs),
 /* harmony export */   JM: () => (/* binding */ listUpTo),
-/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   Vo: () => (/* binding */ foldParagraphs),
 /* harmony export */   fu: () => (/* binding */ itemsUpTo)
 /* harmony export */ });
 /* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(366);
@@ -2295,7 +1747,7 @@ const MOST_OPEN = 5;
  */
 function itemsUpTo(items, { rows }, noun) {
     const shown = items.slice(0, rows).map((item) => `- ${item}`);
-    return [...shown, ...(0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .beyond */ .wQ)(items.length, shown.length, noun)];
+    return [...shown, ...(0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOmitted */ .QQ)(items.length, shown.length, noun)];
 }
 /** As {@link itemsUpTo}; behind a few that are open the others are folded. */
 function listParagraphs(items, { rows }, noun) {
@@ -2303,8 +1755,8 @@ function listParagraphs(items, { rows }, noun) {
     const rest = shown.slice(MOST_OPEN);
     return [
         ...itemsUpTo(shown.slice(0, MOST_OPEN), { rows }, noun),
-        ...(rest.length === 0 ? [] : folded((0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(rest.length, `more ${noun}`), itemsUpTo(rest, { rows }, noun))),
-        ...(0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .beyond */ .wQ)(items.length, shown.length, noun),
+        ...(rest.length === 0 ? [] : foldParagraphs((0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(rest.length, `more ${noun}`), itemsUpTo(rest, { rows }, noun))),
+        ...(0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOmitted */ .QQ)(items.length, shown.length, noun),
     ];
 }
 /**
@@ -2312,7 +1764,7 @@ function listParagraphs(items, { rows }, noun) {
  *
  * @param title one line of HTML
  */
-function folded(title, paragraphs) {
+function foldParagraphs(title, paragraphs) {
     return [`<details><summary>${title}</summary>`, ...paragraphs, '</details>'];
 }
 /** Name and tail of a list that may be long: `a, b and 12 more`. */
@@ -2478,7 +1930,7 @@ function totalOf(report) {
 function describeSource({ service, generatedAt }, quote) {
     const { projectUuid, baseUrl, version } = service;
     const server = version === null ? 'a server that does not say its version' : `server version ${quote(version)}`;
-    return `Runs of the account that owns this token, and of nobody else, in project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}; read ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .momentOf */ .Et)(generatedAt, quote)}.`;
+    return `Only the runs of the account that owns this token, in project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}; read ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .momentOf */ .Et)(generatedAt, quote)}.`;
 }
 /** What was left out by the user's own wish; empty where nothing was. */
 function describeFilters({ filters }, quote) {
@@ -2492,9 +1944,9 @@ function describeFilters({ filters }, quote) {
 function describeLimit({ name, limit, found }) {
     switch (name) {
         case 'max-failed':
-            return `${found === null ? 'nobody knows how many runs' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(found, 'run')} failed (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(limit)})`;
+            return `${found === null ? 'an unknown number of runs' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(found, 'run')} failed (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(limit)})`;
         case 'max-failed-scheduled':
-            return `${found === null ? 'nobody knows how many scheduled runs' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(found, 'scheduled run')} failed (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(limit)})`;
+            return `${found === null ? 'an unknown number of scheduled runs' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(found, 'scheduled run')} failed (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(limit)})`;
         case 'max-warehouse-ms':
             return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .durationOf */ .cf)(found ?? 0)} of warehouse time in 7 days (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .durationOf */ .cf)(limit)})`;
     }
@@ -2538,7 +1990,7 @@ function nameOfRun({ title, subline, chartName, dashboardName }, quote) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cf: () => (/* binding */ renderPage),
 /* harmony export */   Dl: () => (/* binding */ DETAILS),
-/* harmony export */   wQ: () => (/* binding */ beyond)
+/* harmony export */   QQ: () => (/* binding */ describeOmitted)
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8712);
 
@@ -2585,7 +2037,7 @@ function renderPage(sections, most, level = 0) {
     return `${join([...texts, ...shorteningNote(names)])}\n`;
 }
 /** What is said of rows that a table or a list leaves out. */
-function beyond(total, shown, noun) {
+function describeOmitted(total, shown, noun) {
     return total <= shown ? [] : [`…and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(total - shown, `more ${noun}`)}, all in the report file.`];
 }
 function shorteningNote(names) {

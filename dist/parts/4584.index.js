@@ -1,5 +1,5 @@
-export const id = 463;
-export const ids = [463];
+export const id = 4584;
+export const ids = [4584];
 export const modules = {
 
 /***/ 4584:
@@ -74,9 +74,9 @@ var options = __webpack_require__(2315);
  */
 async function detect(args) {
     const { settings, json, operand } = (0,options/* readOptions */.Tt)(args, { names: options/* DETECTION_NAMES */.lT, operand: 'folder' });
-    const folder = (0,folder_operand/* folderOf */.y)(operand);
-    const reading = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8128), __webpack_require__.e(8989)]).then(__webpack_require__.bind(__webpack_require__, 8989));
-    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8128), __webpack_require__.e(7662)]).then(__webpack_require__.bind(__webpack_require__, 5281));
+    const folder = (0,folder_operand/* folderOperand */.g)(operand);
+    const reading = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(8128), __webpack_require__.e(8989)]).then(__webpack_require__.bind(__webpack_require__, 8989));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(8128), __webpack_require__.e(7662)]).then(__webpack_require__.bind(__webpack_require__, 5281));
     const tree = new trees_folder/* FolderTree */.z(folder);
     const search = (0,detection_settings/* detectionSettings */.J)(settings, '');
     try {
@@ -117,7 +117,7 @@ function detected({ id, kind, place, version, problem, chart, declared }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ folderOf)
+/* harmony export */   g: () => (/* binding */ folderOperand)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -130,7 +130,7 @@ function detected({ id, kind, place, version, problem, chart, declared }) {
  *
  * @throws InputError where it is no folder
  */
-function folderOf(operand) {
+function folderOperand(operand) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(operand ?? '.');
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
         throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${folder} is not a folder.`);
@@ -217,7 +217,7 @@ function isOption(text, known) {
     return known.includes(name);
 }
 function expected({ operand }) {
-    return operand === undefined ? 'Write --from X --to Y.' : `Give one ${operand}.`;
+    return operand === undefined ? 'This command takes options only: see its --help.' : `Give one ${operand}.`;
 }
 function parse(args, names, flags) {
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true }]));
@@ -262,6 +262,261 @@ function optionLabel(name) {
 
 /***/ }),
 
+/***/ 3518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ isOfficialRepository),
+/* harmony export */   Gs: () => (/* binding */ isOfficialGitRepository),
+/* harmony export */   T6: () => (/* binding */ mirrorNotices),
+/* harmony export */   w4: () => (/* binding */ chartKey)
+/* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4300);
+
+
+/** Where the service's chart is published (DETECTION 2.3). */
+const OFFICIAL = 'https://lightdash.github.io/helm-charts';
+/** The maker's account in the AWS Marketplace holds both images and charts. */
+const MARKETPLACE = 'oci://709825985650.';
+/** Whether a chart repository belongs to the service's maker. Any other repository with that chart is a mirror. */
+function isOfficialRepository(repository) {
+    const normal = normalRepository(repository);
+    return normal === OFFICIAL || normal.startsWith(MARKETPLACE);
+}
+/** Whether an address is the git repository where the service's maker keeps the chart. */
+function isOfficialGitRepository(address) {
+    return /[/:]lightdash\/helm-charts(?:\.git)?\/?$/i.test(address);
+}
+/** The notice for a chart that is assumed to be the service's own; empty for a chart from an official repository. */
+function mirrorNotices(repository) {
+    if (repository === null)
+        return ["No file says where the chart comes from; it is taken as Lightdash's own"];
+    if (isOfficialRepository(repository))
+        return [];
+    return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`The chart comes from ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(repository)}, taken as a mirror of Lightdash's own`)];
+}
+/** The identity of a chart: name, version and repository. The spelling of the repository's address does not matter. */
+function chartKey({ name, version, repository }) {
+    return JSON.stringify([name, version, repository === null ? null : normalRepository(repository)]);
+}
+function normalRepository(repository) {
+    let end = repository.length;
+    while (repository[end - 1] === '/')
+        end -= 1;
+    return repository.slice(0, end).replace(/^http:/, 'https:');
+}
+
+
+/***/ }),
+
+/***/ 7000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L$: () => (/* binding */ resolved),
+/* harmony export */   O4: () => (/* binding */ groupByPlace),
+/* harmony export */   PE: () => (/* binding */ deploymentOf),
+/* harmony export */   Ux: () => (/* binding */ refuseMixed)
+/* harmony export */ });
+/* harmony import */ var _chart_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3518);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7635);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7669);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
+
+
+
+
+
+/** Turns a reader's finding into an object, with the answer taken apart. */
+function resolved({ answer, ...finding }) {
+    const notices = finding.notices.map(_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .cutQuotes */ .AA);
+    const isOfChart = answer.status === 'chart';
+    const nothing = { ...finding, notices, isOfChart, unresolved: null, version: null, image: null, problem: null };
+    switch (answer.status) {
+        case 'problem':
+            return { ...nothing, problem: answer.problem };
+        case 'version':
+            return { ...nothing, version: answer.version, image: answer.image };
+        case 'chart':
+            return { ...nothing, unresolved: answer.chart, image: answer.image };
+    }
+}
+/** One deployment for each deciding place (DETECTION section 5), in the order of files and lines. */
+function groupByPlace(objects) {
+    // Objects share a deciding place only if that place has a line.
+    const keyOf = ({ id, place, version, image, unresolved, problem }) => place.line === null
+        ? id
+        : JSON.stringify([place, version, image, unresolved && (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(unresolved), problem?.code]);
+    return [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(objects, keyOf).values()].map(deploymentOf).sort(_place_js__WEBPACK_IMPORTED_MODULE_3__/* .compareByPlace */ .w);
+}
+/**
+ * Joins objects into one deployment.
+ *
+ * @throws TypeError where there is no object
+ */
+function deploymentOf(objects) {
+    const parts = [...new Set(objects)].sort((one, other) => (one.id <= other.id ? -1 : 1));
+    const [first] = parts;
+    if (first === undefined)
+        throw new TypeError('a deployment without an object');
+    const all = (of) => [...new Set(parts.flatMap(of))];
+    return {
+        ...first,
+        parts: [first, ...parts.slice(1)],
+        notices: all(({ notices }) => notices),
+        chart: parts.map(({ chart }) => chart).reduce(sameChart),
+        declared: parts.map(({ declared }) => declared).reduce(sameDeclarations),
+        environment: parts
+            .map(({ environment }) => environment)
+            .reduce((one, other) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeEnvironments */ .PR)(one, other, first.place)),
+        ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
+        inputs: all(({ inputs }) => inputs),
+    };
+}
+/** Different charts become one chart without a version and without a place for one. */
+function sameChart(one, other) {
+    if (one === null && other === null)
+        return null;
+    const isSame = one !== null && other !== null && (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(one) === (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(other);
+    return isSame ? one : { name: one?.name ?? other?.name ?? '', version: null, place: null, repository: null };
+}
+/** The settings that both declare with the same value. All others count as not set. */
+function sameDeclarations(one, other) {
+    const same = (mine, theirs) => mine?.value === theirs?.value ? mine : null;
+    return {
+        keys: one.keys,
+        values: one.values,
+        upgradeMode: same(one.upgradeMode, other.upgradeMode),
+        migrationJob: same(one.migrationJob, other.migrationJob),
+        strategies: one.strategies,
+    };
+}
+/** The most places that a message names. */
+const MOST_PLACES = 10;
+/** Marks each object of a unit that runs several versions with the problem `mixed-versions` (DETECTION 2.4). */
+function refuseMixed(objects) {
+    const known = objects.filter(({ version }) => version !== null);
+    const mixed = new Map();
+    for (const [unit, together] of (0,_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(known, (object) => object.unit)) {
+        if (new Set(together.map(({ version }) => version)).size < 2)
+            continue;
+        const said = [...new Set(together.map(({ place, version }) => `${version} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(place)}`))];
+        const more = said.length - MOST_PLACES;
+        mixed.set(unit, `${said.slice(0, MOST_PLACES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
+    }
+    return objects.map((object) => {
+        const found = object.version === null || object.problem !== null ? undefined : mixed.get(object.unit);
+        return found === undefined ? object : { ...object, problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('mixed-versions', object.place, found) };
+    });
+}
+
+
+/***/ }),
+
+/***/ 7635:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JW: () => (/* binding */ CollectedVariables),
+/* harmony export */   KL: () => (/* binding */ isVariableName),
+/* harmony export */   PR: () => (/* binding */ mergeEnvironments),
+/* harmony export */   YG: () => (/* binding */ withPossible)
+/* harmony export */ });
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7669);
+
+/** Whether a text can be the name of an environment variable. */
+function isVariableName(text) {
+    return /^[A-Za-z_][A-Za-z0-9_.-]*$/.test(text);
+}
+/** Collects environment variables from several sources. Add the source with the highest precedence first. */
+class CollectedVariables {
+    #variables = new Map();
+    #unseen = new Map();
+    /** The number of different names so far. */
+    get size() {
+        return this.#variables.size;
+    }
+    /** Adds the variables that no earlier source has set. */
+    add({ set, unseen }) {
+        for (const variable of set)
+            this.addVariable(variable);
+        for (const each of unseen)
+            this.#unseen.set(JSON.stringify(each), each);
+    }
+    addVariable(variable) {
+        if (!this.#variables.has(variable.name))
+            this.#variables.set(variable.name, variable);
+    }
+    get environment() {
+        return {
+            set: [...this.#variables.values()].sort(_place_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByPlace */ .w),
+            unseen: [...this.#unseen.values()].sort(_place_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByPlace */ .w),
+        };
+    }
+}
+/** Joins the variables of several workloads. Where several set a name, the first place counts. */
+function joinEnvironments(environments) {
+    const variables = new CollectedVariables();
+    for (const environment of environments)
+        variables.add(environment);
+    const { set, unseen } = variables.environment;
+    const certain = environments.map((each) => new Set(each.set.flatMap((one) => (one.isPartial ? [] : one.name))));
+    const isEverywhere = (name) => certain.every((names) => names.has(name));
+    return { set: set.map((each) => (isEverywhere(each.name) ? each : { ...each, isPartial: true })), unseen };
+}
+/** Adds the variables of files that may or may not be used together with an environment. */
+function withPossible(environment, possible) {
+    const variables = new CollectedVariables();
+    variables.add(environment);
+    for (const { set, unseen } of possible) {
+        variables.add({ set: set.map((each) => ({ ...each, isPartial: true })), unseen });
+    }
+    return variables.environment;
+}
+/**
+ * Joins the variables of two deployments. Where one of them shows nothing, anything may be set there.
+ *
+ * @param shared the place that both share; otherwise the first place that the other one shows
+ * @returns null where neither shows anything
+ */
+function mergeEnvironments(one, other, shared = null) {
+    if (one !== null && other !== null)
+        return joinEnvironments([one, other]);
+    const known = one ?? other;
+    const place = shared ?? known?.set[0]?.place ?? known?.unseen[0]?.place ?? null;
+    if (known === null || place === null)
+        return null;
+    return joinEnvironments([known, { set: [], unseen: [{ source: 'a deployment that shares the line', place }] }]);
+}
+
+
+/***/ }),
+
+/***/ 1307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups items by key, in the order in which the keys first appear. */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
 /***/ 7669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -269,15 +524,97 @@ function optionLabel(name) {
 /* harmony export */   R: () => (/* binding */ showPlace),
 /* harmony export */   w: () => (/* binding */ compareByPlace)
 /* harmony export */ });
-/** The order of files, lines and columns. */
+/** Compares by file, then line, then column. */
 function compareByPlace({ place: one }, { place: other }) {
     if (one.file !== other.file)
         return one.file < other.file ? -1 : 1;
     return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
 }
-/** `deploy/values.yaml:12`, for messages. */
+/** Formats a place for messages: `deploy/values.yaml:12`. */
 function showPlace({ file, line }) {
     return line === null ? file : `${file}:${line}`;
+}
+
+
+/***/ }),
+
+/***/ 6349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ cutQuotes),
+/* harmony export */   Mm: () => (/* binding */ ProblemError),
+/* harmony export */   l4: () => (/* binding */ problemAt)
+/* harmony export */ });
+/* unused harmony export PROBLEM_CODES */
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7669);
+
+/** The message for each code, from the place in words and what was found there. */
+const MESSAGES = {
+    'no-target': () => 'No Lightdash deployment found. Set `targets: file#path`.',
+    'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
+    unparseable: (at, found) => `Cannot parse ${at} (${found}). Exclude it or fix it.`,
+    'conflict-markers': (at) => `${at} contains merge conflict markers. Resolve the conflict.`,
+    'unresolved-variable': (at, found, { remedy = 'Pass `to:`, or pin it.' }) => `The tag at ${at} comes from ${found}, which cannot be read from the repository. ${remedy}`,
+    'unresolved-template': (at, found, { subject = 'tag' }) => `The ${subject} at ${at} comes from ${found}, which is filled in elsewhere. Pass \`to:\` or pin it.`,
+    encrypted: (at, _, { subject = 'tag' }) => `The ${subject} at ${at} is encrypted; keep image.${subject === 'tag' ? 'tag' : 'repository'} outside of encrypted_regex.`,
+    'moving-tag': (at, found) => `${found} at ${at} names no version: an upgrade cannot be checked. Pin X.Y.Z (a digest may be appended: X.Y.Z@sha256:…).`,
+    'digest-only': (at, found) => `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
+    'unknown-suffix': (at, found) => `${found} at ${at} is a version with an unknown suffix. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
+    'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
+    // Quotes alone do not turn `no` or a date into a version.
+    'numeric-tag': (at, found) => /^`\d+\.\d+` /.test(found)
+        ? `YAML reads ${found}; quote it at ${at}.`
+        : `YAML reads ${found} at ${at}. Pin X.Y.Z, quoted.`,
+    'chart-unpinned': (at, found, { remedy = "Pin the chart's version or set image.tag." }) => `${found} at ${at}. ${remedy}`,
+    'chart-range': (at, found) => `The chart version at ${at} is ${found}, a range; pin it or set image.tag.`,
+    'chart-unknown': (at, found) => `The Lightdash version of the chart at ${at} is not known: ${found}. Set image.tag, or make the chart repository readable (\`chart-repository-url\`).`,
+    'chart-too-old': (at, found) => `Chart ${found} at ${at} has an image tag of its own that differs from its appVersion. Set image.tag.`,
+    'external-values': (at, found) => `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in the repository, or pass \`to:\`.`,
+    'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
+    'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or leave its file out with \`files\`.`,
+    'image-changed': (at) => `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; otherwise pass \`from:\` and \`to:\`.`,
+    'not-evaluated': (at, found) => `${at}: ${found}. The gate does not evaluate that, so it does not know which version comes out. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
+    'not-understood': (at, found) => `${at}: ${found}. Name the place with \`targets: file@regex:…\`, or pass \`from:\` and \`to:\`.`,
+    'rendered-unusable': (at, found) => `${at} ${found}. Render all of both sides, with the same commands, before the gate runs.`,
+    'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
+    'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,
+    'branch-behind': (at, found) => `The branch is behind: ${found} at ${at}. Update the branch.`,
+};
+/** All codes, in the order of the table. */
+const PROBLEM_CODES = Object.keys(MESSAGES);
+/**
+ * Makes a problem at a place.
+ *
+ * @param found what stands there, in full; the message shortens its quoted parts
+ * @param wording where the message differs from the usual one
+ */
+function problemAt(code, place, found = '', wording = {}) {
+    const at = place === null ? 'the repository' : (0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place);
+    return { code, place, found, message: MESSAGES[code](at, cutQuotes(found), wording) };
+}
+const LONGEST_QUOTE = 60;
+/**
+ * A quoted text may itself contain backticks, which leaves its rest unquoted. Long words are therefore cut as well.
+ */
+const LONGEST_WORD = 200;
+/** Shortens long quoted texts and long words, for people to read. */
+function cutQuotes(text) {
+    return text
+        .replace(/`([^`]*)`/g, (_, quoted) => `\`${cut(quoted, LONGEST_QUOTE)}\``)
+        .replace(/[^\s`]+/g, (word) => cut(word, LONGEST_WORD));
+}
+function cut(text, most) {
+    return text.length <= most ? text : `${text.slice(0, most)}…`;
+}
+/** Thrown where a file cannot be understood. The caller turns it into a deployment's problem. */
+class ProblemError extends Error {
+    problem;
+    name = 'ProblemError';
+    constructor(problem) {
+        super(problem.message);
+        this.problem = problem;
+    }
 }
 
 
@@ -289,9 +626,12 @@ function showPlace({ file, line }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ quoteText)
 /* harmony export */ });
-/** No reference or template that people write is as long. */
+/** People write no longer references or templates. */
 const LONGEST_QUOTE = 2_000;
-/** A text of the repository in backticks and on one line. It is whole, since it is compared; messages cut it. */
+/**
+ * Quotes a text of the repository in backticks on one line. It is not shortened further because it is compared;
+ * messages shorten it.
+ */
 function quoteText(text) {
     const shown = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
     return `\`${shown.length <= LONGEST_QUOTE ? shown : `${shown.slice(0, LONGEST_QUOTE)}…`}\``;
@@ -304,10 +644,10 @@ function quoteText(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   Kf: () => (/* binding */ literalPattern),
-/* harmony export */   al: () => (/* binding */ inOrder),
-/* harmony export */   n1: () => (/* binding */ followLinks)
+/* harmony export */   Xk: () => (/* binding */ entryKindOfMode),
+/* harmony export */   n1: () => (/* binding */ followLinks),
+/* harmony export */   x0: () => (/* binding */ entriesByPath)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3829);
@@ -322,7 +662,7 @@ const MOST_LINKS = 10;
  *
  * @throws TreeError where two names are the same as text, as names that are no valid UTF-8 may be: one would hide the other
  */
-function inOrder(entries) {
+function entriesByPath(entries) {
     const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
     const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
     if (byPath.size < sorted.length)
@@ -368,7 +708,7 @@ async function followLinks(path, entries, contentOf) {
     return entry?.kind === 'file' ? entry : null;
 }
 /** What a mode of git stands for. */
-function kindOf(mode) {
+function entryKindOfMode(mode) {
     if (mode === '120000')
         return 'symlink';
     return mode === '160000' ? 'submodule' : 'file';
@@ -507,7 +847,7 @@ class FolderTree {
             }
         };
         list(this.#root, '');
-        return (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)(entries);
+        return (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesByPath */ .x0)(entries);
     }
     #children(folder, prefix) {
         try {
@@ -702,6 +1042,7 @@ function markdownPen(report) {
         ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ,
         strong: (text) => `**${text}**`,
         code: (text) => `\`${text}\``,
+        inWorkflow: ' in the workflow',
         literal: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.quote,
         version: (version) => {
             if (linked.has(version))
@@ -727,6 +1068,7 @@ const LOG_PEN = {
     ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9,
     strong: plain,
     code: (text) => `\`${text}\``,
+    inWorkflow: '',
     literal: (hostile) => `\`${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)}\``,
     version: plain,
     place: (spot) => nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),

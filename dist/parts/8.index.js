@@ -1,5 +1,5 @@
-export const id = 4006;
-export const ids = [4006];
+export const id = 8;
+export const ids = [8];
 export const modules = {
 
 /***/ 4006:
@@ -2502,6 +2502,18 @@ exports.basename = (path, { windows } = {}) => {
 
   return last;
 };
+
+
+/***/ }),
+
+/***/ 2173:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const compare = __webpack_require__(8469)
+const rcompare = (a, b, loose) => compare(b, a, loose)
+module.exports = rcompare
 
 
 /***/ })

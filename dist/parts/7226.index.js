@@ -1,5 +1,5 @@
-export const id = 2883;
-export const ids = [2883];
+export const id = 7226;
+export const ids = [7226];
 export const modules = {
 
 /***/ 8594:
@@ -32,8 +32,8 @@ var deployment_judge = __webpack_require__(4393);
 var deployment_pairing = __webpack_require__(8142);
 // EXTERNAL MODULE: ./build/deployment/problem.js
 var deployment_problem = __webpack_require__(6349);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var deployment_reference = __webpack_require__(2431);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/net/version-literals.js
 var version_literals = __webpack_require__(3099);
 ;// CONCATENATED MODULE: ./build/deployment/second-order.js
@@ -41,10 +41,10 @@ var version_literals = __webpack_require__(3099);
 
 
 /**
- * What of second order differs between the two sides of an object (DETECTION section 6, rule 3). Where nothing but a version in it does,
- * that is a changed line like any other, and left to the net as far as that reads it.
+ * The first difference in second order between the two sides of an object (DETECTION section 6, rule 3). If only a
+ * version differs, the net judges that line, provided it watches the file.
  *
- * @param place of the object on the head, for what is gone
+ * @param place the object on the head, for a text that is gone
  * @returns null where nothing differs
  */
 function changedSecondOrder(before, after, { rename, isWatched, tagSuffix }, place) {
@@ -54,16 +54,16 @@ function changedSecondOrder(before, after, { rename, isWatched, tagSuffix }, pla
         const was = left.get(each.key);
         left.delete(each.key);
         if (was === undefined)
-            return told(each, each.place, 'is new');
+            return notEvaluated(each, each.place, 'is new');
         if (bare(was) !== bare(each))
-            return told(each, each.place, 'has changed');
+            return notEvaluated(each, each.place, 'has changed');
     }
     for (const was of left.values())
-        return told(was, place, 'is gone');
+        return notEvaluated(was, place, 'is gone');
     return null;
 }
-function told({ key }, place, what) {
-    return (0,deployment_problem/* problemAt */.l4)('not-evaluated', place, `${(0,deployment_reference/* quoteText */.ol)(key.slice(key.lastIndexOf('#') + 1))} ${what}`);
+function notEvaluated({ key }, place, what) {
+    return (0,deployment_problem/* problemAt */.l4)('not-evaluated', place, `${(0,quote_text/* quoteText */.o)(key.slice(key.lastIndexOf('#') + 1))} ${what}`);
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/links.js
@@ -74,8 +74,9 @@ function told({ key }, place, what) {
 
 
 /**
- * Pointers that lead elsewhere than before (DETECTION section 6): what was deployed where one led is compared with what is deployed where
- * it leads. A pointer of another application, a new one and one that is gone are nobody's business.
+ * Compares the destinations of links that point elsewhere than before (DETECTION section 6): what was deployed at the
+ * old destination against what is deployed at the new one. Links of other applications, new links and removed links are
+ * ignored.
  */
 function compareLinks(context) {
     const before = new Map(context.before.links.map((link) => [link.id, link]));
@@ -94,12 +95,12 @@ function compareLink(was, is, context) {
     const refuse = (problem) => [
         { ...deployment_judge/* NO_CHANGE */.XG, change: 'upgrade', place: is.place, base: led[0] ?? null, from: led[0]?.version ?? null, problem },
     ];
-    const elsewhere = `it led to ${show(was)} and leads to ${show(is)}`;
+    const elsewhere = `it led to ${showLink(was)} and leads to ${showLink(is)}`;
     if (address(was) !== address(is) || revision(was) !== revision(is)) {
         return refuse((0,deployment_problem/* problemAt */.l4)('not-evaluated', is.place, elsewhere));
     }
     const names = new Set([...led, ...leads].flatMap(({ id }) => (0,deployment_pairing/* nameOf */.Vb)(id).split(/[^\w.-]+/)));
-    // What names no object at all is for all of them.
+    // Text that names no object applies to all of them.
     const concerns = ({ text }) => /lightdash/i.test(text) ||
         !/\bname["']?\s*:/.test(text) ||
         text.split(/[^\w.-]+/).some((word) => word !== '' && names.has(word));
@@ -111,23 +112,23 @@ function compareLink(was, is, context) {
         return [];
     if (led.length === 0 || leads.length === 0) {
         const [empty, verb] = led.length === 0 ? [was, 'led'] : [is, 'leads'];
-        const found = `nothing was read at ${show(empty)}, where it ${verb}`;
+        const found = `nothing was read at ${showLink(empty)}, where it ${verb}`;
         return refuse((0,deployment_problem/* problemAt */.l4)('not-evaluated', is.place, leads.length === led.length ? elsewhere : found));
     }
-    // What has moved together with its pointer is compared as the pair that it is.
+    // An object that moved together with its link is already compared as a pair.
     const moved = new Set(context.pairing.pairs.filter(({ base }) => led.includes(base)).map(({ head }) => head));
     const others = leads.filter((head) => !moved.has(head));
-    return ways(led, others).flatMap(([base, head]) => {
+    return pairTargets(led, others).flatMap(([base, head]) => {
         if (base.version !== null && base.version === head.version)
             return [];
         const change = (0,deployment_judge/* judgePair */.E$)(base, head, context.rules, { isSameText: true, secondOrder: null });
         return change.tolerated
             ? []
-            : [{ ...change, notices: [...change.notices, `${show(is)} takes the place of ${show(was)}`] }];
+            : [{ ...change, notices: [...change.notices, `${showLink(is)} replaces ${showLink(was)}`] }];
     });
 }
-/** Which object may have become which: those of one name, else each of them. */
-function ways(led, leads) {
+/** Which object may have become which: objects with the same name, otherwise every combination. */
+function pairTargets(led, leads) {
     if (leads.length === 0)
         return [];
     if ((0,deployment_pairing/* statesOf */.kY)(led) === 1 && (0,deployment_pairing/* statesOf */.kY)(leads) === 1)
@@ -139,11 +140,11 @@ function ways(led, leads) {
     });
 }
 function objectsAt({ objects }, link) {
-    return objects.filter((object) => (0,finding/* leadsTo */.Rs)(link, object));
+    return objects.filter((object) => (0,finding/* pointsTo */.P8)(link, object));
 }
-/** So many paths through links are looked at; a link beyond that leads nowhere that is known. */
+/** The most paths that are looked up through symbolic links. A link beyond that has no known destination. */
 const MOST_PATHS_THROUGH_LINKS = 2_000;
-/** Links of the file system among some paths, as pointers to the folders of deployments that they lead to. */
+/** Finds the symbolic links among some paths, as links to the folders of deployments behind them. */
 async function readSymlinks(tree, paths, objects) {
     const entries = await tree.entries();
     const links = [];
@@ -170,11 +171,11 @@ async function readSymlinks(tree, paths, objects) {
     }
     return links;
 }
-function show({ repository, revision: at, path }) {
-    const where = repository === null ? '' : ` of ${(0,deployment_reference/* quoteText */.ol)(repository)}`;
-    return `${(0,deployment_reference/* quoteText */.ol)(path === '' ? '.' : path)}${where}${at === null ? '' : ` at ${(0,deployment_reference/* quoteText */.ol)(at)}`}`;
+function showLink({ repository, revision: at, path }) {
+    const where = repository === null ? '' : ` of ${(0,quote_text/* quoteText */.o)(repository)}`;
+    return `${(0,quote_text/* quoteText */.o)(path === '' ? '.' : path)}${where}${at === null ? '' : ` at ${(0,quote_text/* quoteText */.o)(at)}`}`;
 }
-/** Equal addresses are equal, by whatever protocol they are written. */
+/** Addresses of one repository are equal, whatever protocol they use. */
 function address({ repository }) {
     return (repository ?? '')
         .toLowerCase()
@@ -183,7 +184,7 @@ function address({ repository }) {
         .replace(/\/+$/, '')
         .replace(/\.git$/, '');
 }
-/** The branch that a repository has by default, under any of its names. */
+/** The usual names of the default branch all count as `HEAD`. */
 function revision({ revision: name }) {
     const branch = (name ?? '').replace(/^refs\/heads\//, '');
     return /^(?:|HEAD|main|master)$/.test(branch) ? 'HEAD' : branch;
@@ -193,6 +194,8 @@ function revision({ revision: name }) {
 var comment_declaration = __webpack_require__(8366);
 // EXTERNAL MODULE: ./build/deployment/place.js
 var deployment_place = __webpack_require__(7669);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __webpack_require__(2431);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(688);
 // EXTERNAL MODULE: ./build/deployment/text-lines.js
@@ -208,11 +211,11 @@ var watched_files = __webpack_require__(6190);
 
 
 /**
- * What stands in lines that no reader reads, where a repository deploys nothing else: images of the service with their versions. A change that
- * leaves them alone, or takes the last one away, is no reason to say that there is no deployment.
+ * Finds images of the service, with their versions, in lines that no reader reads, where a repository deploys nothing
+ * else. If a change leaves them alone or removes the last one, the gate must not say that there is no deployment.
  *
- * @param trees with the renamed files, from the new path to the old one
- * @param changes of lines, which are told already
+ * @param trees both trees, and the renames from the new path to the old one
+ * @param changes changed lines that are already told
  */
 async function standingLines({ base, head, renames }, changes, settings, rules) {
     if (!settings.discover)
@@ -228,7 +231,7 @@ async function standingLines({ base, head, renames }, changes, settings, rules) 
     for (const { place, text, version, line } of standing) {
         if (told.has((0,deployment_place/* showPlace */.R)(place)))
             continue;
-        const isOld = linesOf(await (0,watched_files/* textOf */.b6)(base, renames.get(place.file) ?? place.file)).includes(text);
+        const isOld = linesOf(await (0,watched_files/* readTextFile */.Gu)(base, renames.get(place.file) ?? place.file)).includes(text);
         if (isOld)
             judged.push((0,deployment_judge/* judgeLine */.sW)(line, { place, from: version, to: version }, rules));
         else
@@ -238,8 +241,8 @@ async function standingLines({ base, head, renames }, changes, settings, rules) 
 }
 async function imagesIn(tree, settings) {
     const found = [];
-    const read = async (file) => ({ file, whole: await (0,watched_files/* textOf */.b6)(tree, file) });
-    for await (const { file, whole } of (0,watched_files/* inBatches */.oq)(await (0,watched_files/* filesNaming */.OM)(tree, settings), read)) {
+    const read = async (file) => ({ file, whole: await (0,watched_files/* readTextFile */.Gu)(tree, file) });
+    for await (const { file, whole } of (0,watched_files/* mapInBatches */.o2)(await (0,watched_files/* filesNaming */.OM)(tree, settings), read)) {
         for (const [index, text] of linesOf(whole).entries()) {
             for (const image of (0,service_names/* serviceImagesIn */.fH)(text, settings.images)) {
                 const reference = (0,deployment_reference/* parseImageReference */.o_)(image);
@@ -266,7 +269,7 @@ var chart_repository = __webpack_require__(1691);
 
 
 
-/** Gathers what the readers of both sides know of lines, variables and second order. */
+/** Gathers what the readers of both sides know about lines, variables and second order. */
 async function readKnown(input, settings) {
     const { before, after } = input;
     const secondOrder = new Map();
@@ -289,7 +292,7 @@ async function readKnown(input, settings) {
         pinned: [...new Set(pinned.map(({ carrier }) => carrier.slice(carrier.lastIndexOf('/') + 1)))],
     };
 }
-/** Variables that the version of an object is made of, and those in commands of files that nobody reads. */
+/** The variables that make up an object's version, and those in commands of files without a reader. */
 async function variablesIn({ base, head, before, after }, settings) {
     const variables = await variablesInCommands(head, settings);
     for (const [{ objects }, tree] of [[before, base], [after, head]]) {
@@ -302,21 +305,21 @@ async function variablesIn({ base, head, before, after }, settings) {
     return variables;
 }
 function accountsOf({ objects }) {
-    // Where the version is not known, what was read on the way explains nothing.
+    // If the version is not known, the places read on the way explain nothing.
     return objects.flatMap(({ place, accounts, problem }) => [place, ...(problem === null ? accounts : [])].map(deployment_place/* showPlace */.R));
 }
-/** Whether the variables of an object give the version of its chart, by the line that decides. */
+/** Whether an object's variables hold its chart's version or its tag, judged by the deciding line. */
 async function useOf({ place }, tree) {
-    const line = place.line === null ? '' : ((await (0,watched_files/* textOf */.b6)(tree, place.file))?.split('\n')[place.line - 1] ?? '');
+    const line = place.line === null ? '' : ((await (0,watched_files/* readTextFile */.Gu)(tree, place.file))?.split('\n')[place.line - 1] ?? '');
     return /targetRevision|\bversion\b/.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
 }
-/** Variables in the images and the commands of files that nobody reads: `docker run lightdash/lightdash:$TAG`. */
+/** Variables in images and commands of files without a reader: `docker run lightdash/lightdash:$TAG`. */
 async function variablesInCommands(head, settings) {
     const found = new Map();
     const own = (0,candidates/* searchTexts */.n2)(settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
     const service = new RegExp(own.join('|'), 'i');
     const tagVariable = new RegExp(String.raw `(?:(?:${own.join('|')})(?![-_](?:mcp|exporter|cli|backup|dashboards?|proxy))\/?[\w-]*:|image\.tag=|tag["']?\s*[:=]\s*)${VARIABLE}`, 'gi');
-    for await (const text of (0,watched_files/* inBatches */.oq)(await (0,watched_files/* filesNaming */.OM)(head, settings), (path) => (0,watched_files/* textOf */.b6)(head, path))) {
+    for await (const text of (0,watched_files/* mapInBatches */.o2)(await (0,watched_files/* filesNaming */.OM)(head, settings), (path) => (0,watched_files/* readTextFile */.Gu)(head, path))) {
         for (const line of (text ?? '').replace(/\\\r?\n/g, ' ').split('\n')) {
             if (!/[${]/.test(line) || !service.test(line))
                 continue;
@@ -333,11 +336,11 @@ async function variablesInCommands(head, settings) {
     }
     return found;
 }
-/** A variable in the place of a version, in the ways of shells, make, templates and workflows. */
+/** A variable in the place of a version, in the syntax of shells, make, templates and workflows. */
 const VARIABLE = String.raw `(?=["']?[$\x7b])["']?\$?[{(]{0,2}\s*(?:\.?(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]+\.)*([A-Za-z_]\w*)`;
 const TOOL_VARIABLE = new RegExp(String.raw `@lightdash\/[\w-]+@${VARIABLE}`, 'gi');
 const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s*${VARIABLE}`, 'g');
-/** A name however it is written: `TF_VAR_lightdash_version` is `lightdash_version`. */
+/** A variable's name without its prefixes: `TF_VAR_lightdash_version` is `lightdash_version`. */
 function plainName(name) {
     return name
         .slice(name.lastIndexOf('.') + 1)
@@ -349,9 +352,10 @@ function plainName(name) {
 
 
 /**
- * Whose version a literal is, by the line, the keys that it stands under, and what the readers know.
+ * Decides whose version a literal is, by its line, the keys above it and what the readers know.
  *
- * @param path of the file it stands in
+ * @param path the file that contains the literal
+ * @returns null where it is not the service's, or where a reader is responsible
  */
 function ownerOf(literal, path, known, settings) {
     const { text, version, statement, context, sections, key } = literal;
@@ -380,7 +384,7 @@ function ownerOf(literal, path, known, settings) {
     }
     if (key === 'appVersion' && known.charts.has(path))
         return { use: 'tag', mustBeListed: true };
-    // The number of a chart's own is nobody's but its own.
+    // A chart's own `version` decides nothing but the chart's number.
     if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text))
         return null;
     if (!(0,service_names/* namesService */.cM)(around, settings) || /upgrade-gate|required_providers/.test(around))
@@ -392,22 +396,25 @@ function ownerOf(literal, path, known, settings) {
     const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => (0,service_names/* namesService */.cM)(line, settings));
     return isVersionKey(literal) && (isUnderName || !isQualified(literal)) ? { use: 'tag', mustBeListed: true } : null;
 }
-/** Whether a tag stands in a file that may decide a version which is not known. */
+/** Whether a tag stands in a file that may decide a version that is not known. */
 function isUndecided({ key }, path, { undecided }) {
     return undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
 }
-/** Whether a literal in a text of second order is a tag by its key, or by the path that a patch gives it. */
+/** Whether a literal in a second-order text is a tag, by its key or by the path of a patch. */
 function isTag({ key }, told) {
     return /(?:^|[._-]|image|new)tag$/i.test(key) || (key === 'value' && /\/(?:tag|newTag)\b/.test(told));
 }
-/** What a person reads, such as the title of a dashboard. */
+/** Text for people, such as the title of a dashboard. */
 const PROSE = /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"]*"|'[^']*'|[^,{}\n]*)/gi;
-/** A file that holds one thing is called after it: `lightdash/version.yaml`, `values/lightdash.prod.yaml`, the inputs of a module. */
+/**
+ * A file or folder may be named after the one thing it holds: `lightdash/version.yaml`, `values/lightdash.prod.yaml`,
+ * the inputs of a module.
+ */
 function namesInPath({ sections, key }, path) {
     const [, folder = '', name = ''] = /([^/]*)\/?([^/]*)$/.exec(path) ?? [];
     if (name === 'terragrunt.hcl')
         return [folder];
-    // Settings of its command line.
+    // This file holds settings of Lightdash's command line.
     if (/^lightdash\.config\.ya?ml$/.test(name))
         return [];
     const isAlone = sections.every((line) => /^["']?image["']?\s*[:=]/.test(line)) &&
@@ -416,10 +423,10 @@ function namesInPath({ sections, key }, path) {
     const named = [folder, name.split('.', 1)[0] ?? ''].filter((word) => /^lightdash$/i.test(word));
     return isAlone && isData ? named : [];
 }
-/** Other software beside the service, in a key or as a section. */
+/** Other software beside the service, as a key or as a section. */
 const OTHER_SOFTWARE = /^(?:dbt|python|node(?:js)?|postgres\w*|pg\w*|redis|nats|minio|browserless\w*|headless\w*|chrome|chromium|scaleDown\w*|terraform|tf|kubectl|kube\w*|helm|engine|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\w*|extraContainers|initContainers?|metabase|grafana|superset|airflow)$/i;
 const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
-/** Whether the literal belongs to something in the service's own block that is not the service: its database, a label. */
+/** Whether the literal belongs to something else inside the service's block, such as its database or a label. */
 function isOfOtherThing({ key, sections }) {
     const own = sections.map((line) => /^[-\s]*["']?([\w-]+)["']?\s*[:={]/.exec(line)?.[1] ?? '');
     const last = own.findLastIndex((name) => /lightdash/i.test(name));
@@ -428,7 +435,7 @@ function isOfOtherThing({ key, sections }) {
     const inner = own.slice(last + 1).flatMap(wordsOf);
     return isOtherSoftware(key) || (last !== -1 && inner.some((word) => OTHER_SOFTWARE.test(word)));
 }
-/** Whether a key names other software; one that names the service as well means the service there. */
+/** Whether a key names other software. A key that also names the service means the service. */
 function isOtherSoftware(key) {
     return !/lightdash/i.test(key) && wordsOf(key).some((word) => OTHER_SOFTWARE.test(word));
 }
@@ -436,12 +443,12 @@ function wordsOf(key) {
     return key.split(/[-_.]|(?<=[a-z])(?=[A-Z])/);
 }
 const MEANS_THE_SERVICE = /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
-/** Whether a key says whose version it is, and does not mean the service: `SYNC_VERSION`. */
+/** Whether a key names another owner of the version than the service: `SYNC_VERSION`. */
 function isQualified({ key }) {
     const [, owner = ''] = /^(.*?)[-_.]?(?:version|tag|release)$/i.exec(key) ?? [];
     return owner !== '' && !/lightdash/i.test(owner) && !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word));
 }
-/** Whether the literal is the tag of some other image, or the version of a package. */
+/** Whether the literal is the tag of another image, or the version of a package. */
 function isOfOtherImage({ text, version }) {
     const at = text.indexOf(version);
     const word = /[\w./@-]*[:@=]{0,2}v?$/.exec(text.slice(0, at))?.[0] ?? '';
@@ -450,7 +457,7 @@ function isOfOtherImage({ text, version }) {
     const [, repository = ''] = /\brepository["']?\s*[:=]\s*["']?([\w./:-]+)/.exec(text) ?? [];
     return repository !== '' && !/lightdash/i.test(repository);
 }
-/** What a line gives a value to: its key, and where that is only `default` or `value`, the block around it. */
+/** The names that a line assigns. For a key such as `default` or `value`, the block around it gives the name. */
 function assignedNames({ text, key, column, context }) {
     const inFront = text.slice(0, column - 1);
     const own = [...inFront.matchAll(/([A-Za-z_][\w.-]*)["']?\s*(?:\?=|:=|=|:)/g)].map(([, name = '']) => name);
@@ -462,7 +469,7 @@ function assignedNames({ text, key, column, context }) {
         ...[...block.matchAll(/(?:variable\s+|name["']?\s*[:=]\s*)["']?([A-Za-z_][\w.-]*)/g)].map(([, name = '']) => name),
     ];
 }
-/** Whether a version beside the service's name is that of its chart. */
+/** Whether a version beside the service's name is its chart's version. */
 function isChartVersion({ key, context }, around) {
     if (/chart/i.test(key))
         return true;
@@ -471,7 +478,7 @@ function isChartVersion({ key, context }, around) {
     return (/\bhelm\s+(?:\S+\s+)*?(?:upgrade|install|template|pull)\b|helm-charts|\bchart\w*["']?\s*[:=]/i.test(around) ||
         context.some((line) => /^charts?\b/i.test(line)));
 }
-/** Whether a key under the service's name is one for a version. */
+/** Whether a key below the service's name can hold a version. */
 function isVersionKey({ key, text }) {
     return (/version|tag|image|release|ref|lightdash|^ver$|default|value|content/i.test(key) ||
         /^\s*["']?v?[\d.]+["']?,?\s*$/.test(text));
@@ -489,23 +496,23 @@ function isVersionKey({ key, text }) {
 
 
 /**
- * The net (DETECTION section 6): judges what no reader reads. A version of the service that takes the place of another one in a changed
- * line is a change of its own; where only one of the two can be told it is `not-understood`.
+ * The net (DETECTION section 6): judges the lines that no reader reads. If one version of the service replaces another
+ * in a changed line, that is a change of its own. If only one of the two versions is known, it is `not-understood`.
  */
 async function judgeChangedLines(input, settings, charts) {
     const { base, head, renames, rules } = input;
     const oldPaths = new Set(renames.values());
     const readBoth = async (path) => {
         const oldPath = renames.get(path) ?? path;
-        const [before, after] = await Promise.all([(0,watched_files/* textOf */.b6)(base, oldPath), (0,watched_files/* textOf */.b6)(head, path)]);
+        const [before, after] = await Promise.all([(0,watched_files/* readTextFile */.Gu)(base, oldPath), (0,watched_files/* readTextFile */.Gu)(head, path)]);
         return { path, oldPath, before, after };
     };
-    // Most changes have no version in them, and then nothing has to be known.
+    // Most changes contain no version, so what the readers know is gathered late.
     let known = null;
     const changes = [];
     const all = { gone: [], come: [] };
-    for await (const { path, oldPath, before, after } of (0,watched_files/* inBatches */.oq)(input.changed.filter((0,watched_files/* watchTest */.qM)(settings)), readBoth)) {
-        // What has another name now is compared under it.
+    for await (const { path, oldPath, before, after } of (0,watched_files/* mapInBatches */.o2)(input.changed.filter((0,watched_files/* watchTest */.qM)(settings)), readBoth)) {
+        // A renamed file is compared under its new name.
         if (after === null && oldPaths.has(path))
             continue;
         const lines = (0,version_literals/* changedLines */.MA)(before ?? '', after ?? '', settings.tagSuffix);
@@ -518,7 +525,7 @@ async function judgeChangedLines(input, settings, charts) {
         for (const pair of (0,version_literals/* pairLiterals */.Pp)(lines)) {
             if (isExplained(pair, file))
                 continue;
-            const [lost, found] = [ownIn(pair.before, oldPath, file), ownIn(pair.after, path, file)];
+            const [lost, found] = [ownLiteral(pair.before, oldPath, file), ownLiteral(pair.after, path, file)];
             if (pair.before === null || pair.after === null) {
                 if (lost !== null)
                     alone.gone.push(lost);
@@ -526,7 +533,7 @@ async function judgeChangedLines(input, settings, charts) {
                     alone.come.push(found);
             }
             else if (before !== null && after !== null) {
-                const change = await judgePair(pair.before, pair.after, found ?? lost, file, charts);
+                const change = await judgeLiteralPair(pair.before, pair.after, found ?? lost, file, charts);
                 if (change !== null)
                     changes.push(change);
             }
@@ -538,7 +545,7 @@ async function judgeChangedLines(input, settings, charts) {
     }
     return [...changes, ...movedBetweenFiles(all, input.objects, rules)];
 }
-function ownIn(literal, path, { known, settings }) {
+function ownLiteral(literal, path, { known, settings }) {
     const ours = literal === null ? null : ownerOf(literal, path, known, settings);
     if (literal === null || ours === null)
         return null;
@@ -551,7 +558,7 @@ function isExplained({ before, after }, { path, oldPath, known }) {
 function isRead({ line }, file, places) {
     return places.has((0,deployment_place/* showPlace */.R)({ file, line, column: null }));
 }
-async function judgePair(before, after, ours, { path, declaredAt, rules, settings }, charts) {
+async function judgeLiteralPair(before, after, ours, { path, declaredAt, rules, settings }, charts) {
     if (ours === null || before.version === after.version)
         return null;
     const place = { file: path, line: after.line, column: after.column };
@@ -565,13 +572,16 @@ async function judgePair(before, after, ours, { path, declaredAt, rules, setting
     if (!(0,chart_repository/* isProblem */.A)(from) && !(0,chart_repository/* isProblem */.A)(to))
         return between(from, to);
     const problem = [to, from].find(chart_repository/* isProblem */.A) ?? null;
-    // A number that is no chart's is something else's.
+    // A number that the chart repository does not list belongs to something else.
     const isNoChart = problem?.code === 'chart-unknown' && /does not list/.test(problem.found);
     if (isNoChart && !/chart/i.test(after.key))
         return null;
     return (0,deployment_judge/* judgeLine */.sW)(line, { place, from: null, to: null, problem }, rules);
 }
-/** Where a version takes the place of a variable, or goes for one, or where there is no telling which goes for which. */
+/**
+ * Judges the versions of a file without a counterpart: a version replaces a variable or is replaced by one, or several
+ * could belong together.
+ */
 function judgeHalfPairs({ gone, come }, file) {
     const { path, oldPath, lines, known, declaredAt, rules } = file;
     const [firstGone] = gone;
@@ -583,17 +593,17 @@ function judgeHalfPairs({ gone, come }, file) {
     if (firstGone !== undefined && firstCome !== undefined) {
         if (new Set([...gone, ...come].map(({ version }) => version)).size === 1)
             return [];
-        const found = 'several versions of Lightdash change, and nothing says which takes the place of which';
+        const found = 'several Lightdash versions change here, and nothing says which one replaces which';
         const listed = needListing([firstGone, firstCome]);
         return refuse(firstCome.place, found, tagOf([firstGone]), tagOf([firstCome]), listed);
     }
     if (firstCome !== undefined && imageLine(lines.plainBefore, oldPath, known.before, file) !== undefined) {
-        const found = 'a version of Lightdash takes the place of something that was not one';
+        const found = 'a Lightdash version replaces something that was not a version';
         return refuse(firstCome.place, found, null, tagOf(come));
     }
     const variable = imageLine(lines.plainAfter, path, known.after, file);
     if (firstGone !== undefined && variable !== undefined) {
-        const found = `Lightdash ${firstGone.version} gives way to something that is no version`;
+        const found = `Lightdash ${firstGone.version} is replaced by something that is not a version`;
         return refuse({ file: path, line: variable.line, column: 1 }, found, tagOf(gone), null);
     }
     const setBefore = new Set(lines.before.flatMap(namesOf));
@@ -615,18 +625,18 @@ function imageLine(lines, path, places, { settings }) {
 function namesOf(literal) {
     return [literal.key, ...assignedNames(literal)].map(plainName);
 }
-/** The one version of the service that they give; null where there are several, or it is that of a chart. */
+/** The single version of the service among the literals; null where there are several, or where it is a chart's. */
 function tagOf(literals) {
     const versions = new Set(literals.map(({ use, version }) => (use === 'tag' ? version : null)));
     return versions.size === 1 ? ([...versions][0] ?? null) : null;
 }
-/** The versions that have to be releases; none where one of them is the service's whatever its number. */
+/** The versions that must be listed releases; empty where one of the literals is certainly the service's. */
 function needListing(literals) {
     return literals.every(({ use, mustBeListed }) => use === 'tag' && mustBeListed)
         ? literals.map(({ version }) => version)
         : [];
 }
-/** Where one version is gone from a file and another one comes in another file, or in an object that is new. */
+/** Finds a version that is gone from one file while another version appears in another file or in a new object. */
 function movedBetweenFiles({ gone, come }, objects, rules) {
     const ofObjects = (change) => objects.flatMap((object) => {
         const version = object.change === change ? (object.to ?? object.from) : null;
@@ -634,18 +644,18 @@ function movedBetweenFiles({ gone, come }, objects, rules) {
     });
     const isSure = ({ mustBeListed }) => !mustBeListed;
     return [
-        ...differing(gone, come, rules),
-        ...differing(gone.filter(isSure), ofObjects('install'), rules),
-        ...differing(ofObjects('removed'), come.filter(isSure), rules),
+        ...differingVersions(gone, come, rules),
+        ...differingVersions(gone.filter(isSure), ofObjects('install'), rules),
+        ...differingVersions(ofObjects('removed'), come.filter(isSure), rules),
     ];
 }
-function differing(gone, come, rules) {
+function differingVersions(gone, come, rules) {
     const without = (some, others) => some.find(({ version }) => !others.some((other) => other.version === version));
     const [lost, found] = [without(gone, come), without(come, gone)];
     if (lost === undefined || found === undefined || lost.place.file === found.place.file)
         return [];
     const { place } = found;
-    const what = `Lightdash ${lost.version} is gone from ${(0,deployment_place/* showPlace */.R)(lost.place)}, and this may be what became of it`;
+    const what = `Lightdash ${lost.version} is gone from ${(0,deployment_place/* showPlace */.R)(lost.place)}, and this may have replaced it`;
     const problem = (0,deployment_problem/* problemAt */.l4)('not-understood', place, what);
     const mustBeListed = [lost, found].filter((each) => each.mustBeListed).map(({ version }) => version);
     const line = { id: `line:${place.file}#moved`, mustBeListed, declared: null };
@@ -756,7 +766,7 @@ async function withSymlinks(detection, tree, changed) {
 async function compareObjects(trees, pairing, context) {
     const { settings, rules } = context;
     const carried = await carriedObjects(trees, pairing.lost, context);
-    const gone = pairing.settle((base) => carried.has(base)).map((base) => (0,deployment_judge/* goneFrom */.O5)(base, carried.get(base) ?? null));
+    const gone = pairing.settle((base) => carried.has(base)).map((base) => (0,deployment_judge/* judgeRemoved */.UR)(base, carried.get(base) ?? null));
     pairing.pairByLikeness();
     const judge = async (base, head, moved) => {
         const isSameText = head.problem !== null && (await haveSameText(trees, base, head, settings));
@@ -767,12 +777,12 @@ async function compareObjects(trees, pairing, context) {
     const changes = [];
     for (const { base, head, moved } of pairing.pairs)
         changes.push(await judge(base, head, moved));
-    changes.push(...gone, ...pairing.lost.map((base) => (0,deployment_judge/* goneFrom */.O5)(base, null)));
+    changes.push(...gone, ...pairing.lost.map((base) => (0,deployment_judge/* judgeRemoved */.UR)(base, null)));
     const { lost, found } = pairing;
     const isOneVersion = (0,deployment_pairing/* statesOf */.kY)([...lost, ...found]) === 1 && lost.length > 0;
     for (const head of found) {
         if (lost.length === 0 && gone.length === 0)
-            changes.push((0,deployment_judge/* installed */.$f)(head));
+            changes.push((0,deployment_judge/* judgeInstalled */.kq)(head));
         // Places that were rearranged around one version are no upgrade.
         else if (isOneVersion)
             changes.push(await judge(lost[0], head, null));
@@ -864,9 +874,9 @@ function groupChanges(changes) {
         const answer = [change.change, from, to, problem?.code, tolerated, buildChanged, head === null, base === null];
         return JSON.stringify([place, own, answer]);
     };
-    return [...(0,group_by/* groupBy */.$)(changes, keyOf).values()].map(joined).sort(deployment_place/* compareByPlace */.w);
+    return [...(0,group_by/* groupBy */.$)(changes, keyOf).values()].map(joinChanges).sort(deployment_place/* compareByPlace */.w);
 }
-function joined(changes) {
+function joinChanges(changes) {
     const [first] = changes;
     const side = (objects) => {
         const present = objects.filter((object) => object !== null);
@@ -892,24 +902,24 @@ async function requireAgreement(changes, since, settings, charts) {
         const isSame = change.change === 'unchanged' && change.buildChanged === null && (change.problem === null || change.tolerated);
         if (isSame)
             continue;
-        for (const name of meetingPoints(change))
+        for (const name of sharedKeys(change))
             drifted.set(name, [...(drifted.get(name) ?? []), change]);
     }
     return changes.map((change) => {
         // What is new on the base branch changes nothing where the branch has the same.
         const isOther = ({ base, to, problem }) => base !== null || problem !== null || to !== change.to;
-        const other = meetingPoints(change)
+        const other = sharedKeys(change)
             .flatMap((name) => drifted.get(name) ?? [])
             .find(isOther);
         if (other === undefined)
             return change;
         const before = other.base === null && other.problem === null ? 'nothing' : (other.from ?? 'this one');
-        const found = `the base branch has ${other.to ?? 'another state'} where it had ${before}`;
+        const found = `the base branch now has ${other.to ?? 'something else'} instead of ${before}`;
         return { ...change, problem: (0,deployment_problem/* problemAt */.l4)('branch-behind', change.place, found), tolerated: false };
     });
 }
 /** Where two changes of one deployment meet: what it is called, what it is upgraded with, and of what has neither the file. */
-function meetingPoints({ base, head, place }) {
+function sharedKeys({ base, head, place }) {
     const parts = [base, head].flatMap((side) => side?.parts ?? []);
     if (parts.length === 0)
         return [`path ${place.file}`];
@@ -925,16 +935,16 @@ function meetingPoints({ base, head, place }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ declaredInComment)
 /* harmony export */ });
-/** Behind a sign that begins a comment in some language, and with nothing but a blank or the comment's end behind the mode. */
+/** Follows a comment sign of some language. Only a blank or the end of the comment may follow the mode. */
 const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
-/** What may stand before a comment that speaks of the next line: nothing, or what opens or leads to it. */
+/** A comment that refers to the next line has nothing before it, or only an opening bracket or assignment. */
 const LEADS_ON = /(?:^|[[({:=])\s*$/;
 /**
- * The mode that a comment declares for a version: `upgrade-gate: Recreate` on its line, or on the line above where that says nothing of
- * its own (DESIGN section 4).
+ * The mode that a comment declares for a version: `upgrade-gate: Recreate` on the same line. A comment on the line
+ * above counts if that line holds nothing else (DESIGN section 4).
  *
- * @param text of the file
- * @param version where the version stands in it
+ * @param text the whole file
+ * @param version the place of the version in that text
  */
 function declaredInComment(text, version) {
     const { file, line } = version;
@@ -950,7 +960,7 @@ function declaredInComment(text, version) {
     const column = match.index + match[0].search(/\S/) + 1;
     return { value, place: { file, line: onOwn === null ? line - 1 : line, column } };
 }
-/** The declaration of a line; null where it is part of a text, and where the line has several. */
+/** The declaration on a line; null where it is inside a quoted text, or where the line has several. */
 function commentIn(line) {
     const match = DECLARATION.exec(line);
     if (match === null || line.split('upgrade-gate: ').length > 2)
@@ -959,7 +969,7 @@ function commentIn(line) {
     const isQuoted = ['"', "'", '`'].some((quote) => before.split(quote).length % 2 === 0);
     return isQuoted ? null : match;
 }
-/** A line with the one above it, which the first line has not. */
+/** A line and the line above it, which is empty for the first line. */
 function linesBefore(text, line) {
     const lines = text.split(/\r\n|\r|\n/, line);
     return line === 1 ? ['', ...lines] : lines.slice(line - 2);
@@ -972,10 +982,10 @@ function linesBefore(text, line) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $f: () => (/* binding */ installed),
 /* harmony export */   E$: () => (/* binding */ judgePair),
-/* harmony export */   O5: () => (/* binding */ goneFrom),
+/* harmony export */   UR: () => (/* binding */ judgeRemoved),
 /* harmony export */   XG: () => (/* binding */ NO_CHANGE),
+/* harmony export */   kq: () => (/* binding */ judgeInstalled),
 /* harmony export */   sW: () => (/* binding */ judgeLine)
 /* harmony export */ });
 /* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5807);
@@ -984,7 +994,7 @@ function linesBefore(text, line) {
 
 
 
-/** What says nothing yet. */
+/** A change without any content, as a starting point. */
 const NO_CHANGE = {
     base: null,
     head: null,
@@ -996,14 +1006,14 @@ const NO_CHANGE = {
     notices: [],
 };
 /**
- * What becomes of an object that is on the head, from what it was on the base (DESIGN section 4).
+ * Judges an object on the head by its counterpart on the base (DESIGN section 4).
  *
  * @param base null where nothing of it is known
  */
 function judgePair(base, head, rules, { isSameText, secondOrder }) {
     const from = rules.from ?? base?.version ?? null;
     const to = rules.to ?? head.version;
-    // It was not looked up on either side then.
+    // The same chart on both sides was not looked up on either.
     const isSameChart = base !== null && haveSameChart(base, head);
     const common = { base, head, place: head.place, from, to, notices: head.notices };
     const change = (problem, tolerated = false) => ({
@@ -1015,7 +1025,7 @@ function judgePair(base, head, rules, { isSameText, secondOrder }) {
     });
     const problem = head.problem !== null && isCuredBy(rules.to, head.problem) ? null : head.problem;
     if (problem !== null) {
-        // A target that is nowhere is a question that cannot be asked, however long it has been so.
+        // A target that is nowhere cannot be checked, however long it has been missing.
         const isOld = problem.code !== 'target-missing' && base?.problem != null && isSameProblem(base.problem, problem);
         return change(problem, isOld && isSameText && secondOrder === null && rules.to === null && !rules.strict);
     }
@@ -1026,14 +1036,14 @@ function judgePair(base, head, rules, { isSameText, secondOrder }) {
     }
     return change(null);
 }
-/** What becomes of a version in a line that nobody reads. */
+/** Judges a version in a line that no reader reads. */
 function judgeLine(line, { place, problem = null, ...found }, rules) {
     const [from, to] = [rules.from ?? found.from, rules.to ?? found.to];
-    // Where both sides were read, what is given does not say how they belong together.
+    // If both sides were read, given versions do not tell how the lines belong together.
     const isCured = (found.from === null || found.to === null) && from !== null && to !== null;
     return { ...NO_CHANGE, change: directionOf(from, to), place, from, to, problem: isCured ? null : problem, line };
 }
-/** From one version to another; where one of them is not known, it may be an upgrade. */
+/** The direction between two versions. It counts as an upgrade where one of them is not known. */
 function directionOf(from, to) {
     if (from === null || to === null)
         return 'upgrade';
@@ -1042,10 +1052,14 @@ function directionOf(from, to) {
         return 'unchanged';
     return order < 0 ? 'downgrade' : 'upgrade';
 }
-/** What becomes of an object that is gone, or of which nothing but the name is left. */
-function goneFrom(base, carrier) {
+/**
+ * Judges an object of the base that is gone, or whose carrier no longer shows the service.
+ *
+ * @param carrier the file that is still there; null where the object is removed
+ */
+function judgeRemoved(base, carrier) {
     const place = carrier === null ? base.place : { file: carrier, line: null, column: null };
-    const found = 'none of the service any more, or none that can be read';
+    const found = 'none of Lightdash any more, or none that can be read';
     return {
         ...NO_CHANGE,
         change: carrier === null ? 'removed' : 'upgrade',
@@ -1055,7 +1069,7 @@ function goneFrom(base, carrier) {
         problem: carrier === null ? null : (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('image-changed', place, found),
     };
 }
-/** These say that nothing can be known, whether or not something was there before, and whatever version is given. */
+/** With these problems nothing can be known, whatever was there before and whatever version is given. */
 const BROKEN = new Set([
     'unparseable',
     'conflict-markers',
@@ -1063,8 +1077,8 @@ const BROKEN = new Set([
     'mixed-versions',
     'invalid-upgrade-mode',
 ]);
-/** What becomes of an object that was not on the base, where nothing of the base is missing. */
-function installed(head) {
+/** Judges an object that is new on the head, where nothing of the base is missing. */
+function judgeInstalled(head) {
     const { problem } = head;
     if (problem !== null && BROKEN.has(problem.code)) {
         return { ...NO_CHANGE, change: 'upgrade', head, place: head.place, problem };
@@ -1072,20 +1086,20 @@ function installed(head) {
     const notices = problem === null ? head.notices : [...head.notices, problem.message];
     return { ...NO_CHANGE, change: 'install', head, place: head.place, to: head.version, notices };
 }
-/** A version that is given takes the place of one that could not be read, but not of a file that is broken. */
+/** A given version replaces one that could not be read, but it does not repair a broken file. */
 function isCuredBy(given, { code }) {
     return given !== null && !BROKEN.has(code);
 }
 function isSameProblem(one, other) {
     if (one.code !== other.code)
         return false;
-    // Which lines they stand on says nothing of the versions.
+    // Line numbers may differ without a change of versions.
     const bare = ({ found }) => (one.code === 'mixed-versions' ? found.replace(/ at [^ ,]+/g, '') : found);
     return bare(one) === bare(other);
 }
 function describeUnresolved(base) {
     if (base === null)
-        return 'another deployment is gone, and this may be what became of it';
+        return 'another deployment is gone, and this one may have replaced it';
     if (base.problem === null)
         return 'it comes from another chart';
     const { code, found } = base.problem;
@@ -1099,7 +1113,7 @@ function changeOfBuild({ image: one, version: was }, { image: other, version: is
         return null;
     if (!isSameImage(one, other))
         return 'image';
-    // Another version has another digest.
+    // A new version always has a new digest.
     return was !== is || one.digest === other.digest ? null : 'digest';
 }
 function isSameImage(one, other) {
@@ -1123,18 +1137,18 @@ function isSameImage(one, other) {
 
 
 
-/** So many lines of a file are compared; files that are longer are no configuration. */
+/** The most lines of a file that are compared. A longer file is not configuration. */
 const MOST_LINES = 20_000;
-/** No line that people write is longer. */
+/** People write no longer lines. */
 const LONGEST_LINE = 10_000;
 /**
- * The versions in the lines that a change takes away from a text, and in those that it adds.
+ * The versions in the lines that a change removes from a text and adds to it.
  *
- * @param suffix that a tag may have behind its version
+ * @param suffix the suffix that a tag may have after its version
  */
 function changedLines(before, after, suffix) {
     const [was, is] = [readLines(linesOf(before), suffix), readLines(linesOf(after), suffix)];
-    // A line that only moved stands under the same keys as before; one that has changed places with another does not.
+    // A line that only moved keeps its keys above. Two lines that swapped places do not.
     const own = (literal) => JSON.stringify([literal.context, literal.text.trim(), literal.position]);
     const plain = ({ text }) => text.trim();
     return {
@@ -1144,7 +1158,7 @@ function changedLines(before, after, suffix) {
         plainAfter: without(is.plain, was.plain, plain),
     };
 }
-/** What the others do not have, or not as often. */
+/** The items that the others do not have, or have fewer times. */
 function without(items, others, keyOf) {
     const left = new Map();
     for (const other of others)
@@ -1155,7 +1169,10 @@ function without(items, others, keyOf) {
         return count <= 0;
     });
 }
-/** Pairs what goes with what comes: the same text but for the version, else the same key in the same place, else the same key. */
+/**
+ * Pairs removed with added literals: first the same text apart from the version, then the same key in the same place,
+ * then the same key.
+ */
 function pairLiterals({ before, after }) {
     const pairs = [];
     let [gone, come] = [before, after];
@@ -1168,7 +1185,7 @@ function pairLiterals({ before, after }) {
         const others = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(come, keyOf);
         for (const [key, ones] of (0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(gone, keyOf)) {
             const same = others.get(key) ?? [];
-            // Of as many that are alike the order says which is which; of one version it does not matter.
+            // Equal counts are paired in order. Where all added versions are the same, the order does not matter.
             const isClear = ones.length === same.length || new Set(same.map(({ version }) => version)).size === 1;
             if (key === '' || !isClear)
                 continue;
@@ -1215,7 +1232,7 @@ const KEY = /([\w.-]+)["']?\)?\s*(?:\?=|:=|=>|=|:|,|\s)\s*\[?\s*["']?$/;
 function isLiteral(version, decoration, suffix) {
     return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF)(version) && (decoration === '' || decoration === suffix);
 }
-/** A text with `X.Y.Z` for every version that the net reads; the suffix stays, since it names another build. */
+/** Replaces every version that the net reads with `X.Y.Z`. The suffix stays because it names another build. */
 function blankVersions(text, suffix) {
     return text.replace(LITERAL, (whole, version, decoration = '') => isLiteral(version, decoration, suffix) ? `X.Y.Z${decoration}` : whole);
 }
@@ -1231,7 +1248,7 @@ function literalsIn(text, suffix) {
 function skeleton({ text }) {
     return text.replace(LITERAL, 'X.Y.Z').replace(/\s+/g, ' ').trim();
 }
-/** The lines of a command that ends its lines in a backslash. */
+/** The lines of a command that continues lines with a backslash. */
 function statementAt(lines, line) {
     let [first, last] = [line - 1, line - 1];
     const goesOn = (index) => /\\\s*$/.test(lines[index] ?? '');
@@ -1241,7 +1258,7 @@ function statementAt(lines, line) {
         last += 1;
     return lines.slice(first, last + 1).join('\n');
 }
-/** A line that says what the block is in which it stands. */
+/** A line that describes the block it stands in. */
 const TELLING = /^[\s-]*["']?(?:\w*image\w*|\w*repo\w*|name|chart|family|source|app|kind)["']?\s*[:=]/i;
 const MOST_LINES_AROUND = 200;
 function contextOf(lines, line) {
@@ -1266,7 +1283,7 @@ function contextOf(lines, line) {
         }
         else if (indent === own && !isList && TELLING.test(text))
             beside.push(text.trim());
-        // The first line of an item of a list stands at the same column behind its sign.
+        // The first line of a list item has the same column, after its dash.
         if (indent === own && /^\s*-\s/.test(text))
             isList = true;
         if (least === 0 && own > 0)
@@ -1283,7 +1300,7 @@ function contextOf(lines, line) {
     }
     return { context: [...above, ...beside.sort()], sections: above };
 }
-/** Where the first key of a line stands, behind the signs of a list. */
+/** The column of a line's first key, after any list dashes. */
 function indentOf(line) {
     return /^(?:[ \t]|-(?=[ \t]))*/.exec(line)?.[0].length ?? 0;
 }
@@ -1295,22 +1312,22 @@ function indentOf(line) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
 /* harmony export */   OM: () => (/* binding */ filesNaming),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   oq: () => (/* binding */ inBatches),
+/* harmony export */   o2: () => (/* binding */ mapInBatches),
 /* harmony export */   qM: () => (/* binding */ watchTest)
 /* harmony export */ });
 /* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 
-/** Prose, lists of packages, tests and samples say nothing of what is deployed. */
+/** Prose, package lists, tests and samples do not say what is deployed. */
 const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|txt|svg|html?|css|ipynb|csv|sql|lock)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements[^/]*|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.tool-versions|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:[._-](?:test|spec|example|sample|dist|template))(?:\.\w+)?$|(?:^|\/)test_[^/]*$/i;
-/** What may hold a command or a setting, as opposed to the source of a program. */
+/** Files that may hold a command or a setting, unlike a program's source. */
 const CONFIGURATION = /(?:^|\/)[^./]*$|\.(?:ya?ml|json|toml|env|sh|bash|zsh|ps1|mk|hcl|tf|tfvars|tpl|tmpl|gotmpl|j2|service|container|nix|ini|cfg|conf|properties)$|(?:^|\/)\.env[^/]*$/i;
-/** So many files that name the service are looked at. */
+/** The most files naming the service that are read. */
 const MOST_FILES = 300;
-/** Larger files are no configuration. */
+/** Larger files are not configuration. */
 const MOST_BYTES = 1_000_000;
-/** A server is asked for so many files at once. */
+/** The number of files requested at the same time. */
 const AT_ONCE = 8;
 /** A test for the files whose changed lines are judged. */
 function watchTest(settings) {
@@ -1329,15 +1346,15 @@ async function filesNaming(tree, settings) {
             naming.add(path);
     return [...naming].slice(0, MOST_FILES);
 }
-/** A file as text; null where there is none, or it is too large or no text. */
-async function textOf(tree, path) {
+/** A file as text; null where it is absent, too large or binary. */
+async function readTextFile(tree, path) {
     const bytes = await tree.read(path);
     if (bytes === null || bytes.length > MOST_BYTES || bytes.includes(0))
         return null;
     return bytes.toString('utf8');
 }
-/** Does the same work for each item, for some of them at a time, and gives the results in their order. */
-async function* inBatches(items, work) {
+/** Runs the work on a few items at a time and yields the results in the order of the items. */
+async function* mapInBatches(items, work) {
     for (let start = 0; start < items.length; start += AT_ONCE) {
         yield* await Promise.all(items.slice(start, start + AT_ONCE).map(work));
     }
@@ -1361,14 +1378,14 @@ async function* inBatches(items, work) {
 
 
 
-/** Which object of the head was which on the base (DETECTION section 4, "Renames"). */
+/** Matches the objects of the base with those of the head (DETECTION section 4, "Renames"). */
 class Pairing {
     oldToNew;
     pairs = [];
     #lost;
     #found;
     /**
-     * Pairs what is called alike: by id, by the new name of its file, by its own name where only one object on either side has it.
+     * Pairs objects by id, then by id under the new file name, then with the unreadable file that carried them.
      *
      * @param oldToNew from the old path of a renamed file to its new one
      */
@@ -1384,33 +1401,33 @@ class Pairing {
                 return head !== undefined && this.#found.includes(head) ? head : undefined;
             });
         }
-        // What a file held that cannot be read any more is there as that file.
+        // An object whose file can no longer be read continues as that file.
         this.#pairBy(({ carrier }) => heirs.get(`${_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .UNREADABLE_FILE */ .zH}:${oldToNew.get(carrier) ?? carrier}`));
     }
-    /** Objects of the base that nothing on the head is called like. */
+    /** Objects of the base that have no pair yet. */
     get lost() {
         return this.#lost;
     }
-    /** Objects of the head that nothing on the base is called like. */
+    /** Objects of the head that have no pair yet. */
     get found() {
         return this.#found;
     }
     /**
-     * Takes what is still there under its name, and deploys the service no more, out of what may have moved.
+     * Removes objects that are still there but no longer deploy the service, so that they do not count as moved.
      *
-     * @param isThere whether an object of the base is still on the head, perhaps under the new name of its file
-     * @returns what was taken out
+     * @param isThere whether an object of the base is still on the head, perhaps under a new file name
+     * @returns the removed objects
      */
     settle(isThere) {
         const settled = this.#lost.filter(isThere);
         this.#lost = this.#lost.filter((base) => !settled.includes(base));
         return settled;
     }
-    /** What its name alone, the file that decides, or the lack of anything else makes the same. */
+    /** Pairs the remaining objects by name, by deciding file, or because nothing else is left. */
     pairByLikeness() {
         const say = (base, head) => base.kind === head.kind
             ? `Was at ${base.place.file} before`
-            : `Was a deployment of the kind ${base.kind} before, and is one of the kind ${head.kind} now`;
+            : `Was deployed by ${base.kind} before, and is deployed by ${head.kind} now`;
         const fileOf = ({ place }) => this.oldToNew.get(place.file) ?? place.file;
         this.#pairUnique(({ id }) => nameOf(id), say);
         this.#pairUnique((object) => JSON.stringify([object.kind, fileOf(object)]), say, true);
@@ -1434,8 +1451,8 @@ class Pairing {
         this.#pairCopies();
     }
     /**
-     * Values that a release has left behind are read on their own then, and those that one takes up no more: whatever else is new may be that
-     * release all the same, and so may be what else is gone.
+     * Two objects paired only by their deciding file may be unrelated: a release can drop a values file that is then read
+     * on its own, or take one up. Every other new or lost object is therefore compared with them as well.
      */
     #pairRivals(byFile) {
         for (const { base, head } of byFile) {
@@ -1447,19 +1464,22 @@ class Pairing {
             }
         }
     }
-    /** Of two files that are like the one that is gone, git takes the more similar one for it, and that may be the copy. */
+    /**
+     * If two new files are similar to a deleted one, git takes the more similar file for the renamed one. That may be a
+     * copy, so the other file is compared as well.
+     */
     #pairCopies() {
-        const left = new Map(this.pairs.filter(({ base, head }) => base.id !== head.id).map(({ base }) => [likeness(base), base]));
-        // Values that nothing referred to are no deployment that it could have been.
+        const left = new Map(this.pairs.filter(({ base, head }) => base.id !== head.id).map(({ base }) => [nameWithoutFolder(base), base]));
+        // Values that no release referred to cannot have been the deployment.
         const takenUp = this.pairs.filter(({ base, head }) => base.kind === 'helm-values' && head.kind !== base.kind);
         for (const head of [...this.#found, ...takenUp.map((pair) => pair.head)]) {
-            const base = left.get(likeness(head));
+            const base = left.get(nameWithoutFolder(head));
             const isNew = !this.pairs.some((pair) => pair.base === base && pair.head === head);
             if (base !== undefined && isNew) {
                 this.pairs.push({ base, head, moved: `May be what was at ${base.place.file} before` });
             }
         }
-        this.#found = this.#found.filter((head) => !left.has(likeness(head)));
+        this.#found = this.#found.filter((head) => !left.has(nameWithoutFolder(head)));
     }
     #pairBy(headOf) {
         const lost = [];
@@ -1475,9 +1495,9 @@ class Pairing {
         this.#found = this.#found.filter((head) => !paired.has(head));
     }
     /**
-     * Pairs what has a key that it shares with nothing else on its side.
+     * Pairs objects with a key that is unique on both sides.
      *
-     * @param isWhole whether all that share a key are the same where they run the same
+     * @param isWhole whether objects that share a key and run the same version count as one
      */
     #pairUnique(keyOf, say, isWhole = false) {
         const [before, after] = [(0,_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(this.#lost, keyOf), (0,_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(this.#found, keyOf)];
@@ -1496,7 +1516,7 @@ class Pairing {
             this.#pairGroup(bases, after.get(key) ?? [], say);
         }
     }
-    /** Each of the head with one of the base, and each of the base with one of the head. */
+    /** Pairs two groups in order. Leftover objects of the longer group are paired with the first of the other. */
     #pairGroup(bases, heads, say) {
         const [firstBase] = bases;
         const [firstHead] = heads;
@@ -1511,7 +1531,7 @@ class Pairing {
         this.#found = this.#found.filter((head) => !heads.includes(head));
     }
 }
-/** How many different things some objects run. */
+/** The number of different states (version, image, problem, chart) among some objects. */
 function statesOf(objects) {
     return new Set(objects.map(stateOf)).size;
 }
@@ -1519,25 +1539,25 @@ function stateOf({ version, image, problem, unresolved }) {
     const chart = unresolved && [unresolved.version, unresolved.repository];
     return JSON.stringify([version, image, problem?.code, problem?.found, chart]);
 }
-/** What an object is called without the folders in which it stands. */
-function likeness({ kind, id, carrier }) {
+/** An object's kind, name and file name, without its folders. */
+function nameWithoutFolder({ kind, id, carrier }) {
     return JSON.stringify([kind, nameOf(id).replace(/@.*/, ''), carrier.slice(carrier.lastIndexOf('/') + 1)]);
 }
-/** What an id (`KIND:PATH#NAME`) names, wherever it stands; empty where that is its path alone. */
+/** The name in an id (`KIND:PATH#NAME`), without its path; empty where the id has none. */
 function nameOf(id) {
     const hash = id.indexOf('#');
     return hash === -1 ? '' : id.slice(hash + 1);
 }
-/** An id, or a key of second order, which has no kind in front, with the new name of the file or the folder in it. */
+/** Replaces the file or folder in an id with its new name. A second-order key has no kind in front. */
 function renamedId(id, oldToNew) {
     const [, kind = '', path = '', name = ''] = /^([^:#]*:)?([^#]*)(.*)$/s.exec(id) ?? [];
     const [, bare = '', at = '', file = ''] = /^(.*?)(?:(@)([^@]*))?$/s.exec(name) ?? [];
-    // An environment may be called after the file that makes it.
+    // The environment in a name may be the path of the file that defines it.
     const environment = at === '' ? '' : `@${oldToNew.get(file) ?? file}`;
     return `${kind}${oldToNew.get(path) ?? renamedFolder(path, oldToNew)}${bare}${environment}`;
 }
 const foldersOf = new WeakMap();
-/** Where all files that have left a folder have gone; the folder itself where that is not one. */
+/** The folder to which all renamed files of a folder went; the old folder where they went to several. */
 function renamedFolder(folder, oldToNew) {
     const known = foldersOf.get(oldToNew) ?? renamedFolders(oldToNew);
     foldersOf.set(oldToNew, known);
@@ -1797,196 +1817,6 @@ function tooLarge() {
 
 /***/ }),
 
-/***/ 4591:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ adviseOn),
-  S: () => (/* binding */ mayMigrateTooEarly)
-});
-
-// EXTERNAL MODULE: ./build/deployment/chart.js
-var chart = __webpack_require__(3054);
-// EXTERNAL MODULE: ./build/gate/means.js
-var means = __webpack_require__(1416);
-// EXTERNAL MODULE: ./build/gate/scale-down.js
-var scale_down = __webpack_require__(7697);
-;// CONCATENATED MODULE: ./build/gate/values-lines.js
-/** Lines of YAML under the keys that lead to them. The keys are hostile until escaped. */
-function nestUnder(keys, lines) {
-    const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
-    return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
-}
-
-;// CONCATENATED MODULE: ./build/gate/advice.js
-
-
-
-
-/**
- * What a deployment has to change in its files, with the exact lines: where it does not declare the mode that it needs, and
- * where what it declares would not do what it says (DETECTION, fact 5; INTERFACE.md, Deployment mapping).
- *
- * @param chartVersion the version of the chart on the head, or of the input `chart-version`; null where neither is known
- */
-function adviseOn(change, decision, chartVersion, failOn) {
-    const { head } = change;
-    // What stays as it is needs no remarks on how it is read.
-    const isStill = change.change === 'unchanged' && change.problem === null;
-    const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
-    if (head === null)
-        return noticed;
-    const isOfChart = head.parts.some(means/* isMadeWithChart */.wJ);
-    return [
-        ...(isOfChart ? adviseOnMode(head, decision, chartVersion, failOn) : []),
-        ...(isOfChart && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
-        ...adviseOnMigrationJob(change, chartVersion),
-        ...adviseOnBuild(change),
-        ...noticed,
-    ];
-}
-function adviseOnMode(head, decision, chartVersion, failOn) {
-    const { upgradeMode } = head.declared;
-    if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
-        const message = 'upgrade.mode is Recreate, but this upgrade can roll: RollingUpdate needs no downtime.';
-        return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(head, 'RollingUpdate'))];
-    }
-    if (decision !== 'recreate')
-        return [];
-    if (chartVersion !== null && (0,chart/* ignoresUpgradeMode */.hb)(chartVersion)) {
-        return [adviseOnOldChart(head, upgradeMode?.place ?? head.place, chartVersion)];
-    }
-    if (upgradeMode === null) {
-        const message = 'This upgrade needs upgrade.mode Recreate, and the values with the tag do not set it.';
-        return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(head, 'Recreate'))];
-    }
-    if (upgradeMode.value === 'RollingUpdate') {
-        const message = 'upgrade.mode is RollingUpdate, but this upgrade needs Recreate.';
-        return [advice('warning', 'mode-differs', message, upgradeMode.place, modeLines(head, 'Recreate'))];
-    }
-    return adviseOnRecreate(head, upgradeMode, chartVersion);
-}
-/** A chart that ignores the mode, whatever it is: the strategies themselves have to say it. */
-function adviseOnOldChart(head, place, chartVersion) {
-    const message = `Chart ${chartVersion} ignores upgrade.mode. Set the strategies of the workloads, and scale the service down before the upgrade.`;
-    const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
-    const strategies = workloads.flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']);
-    const lines = strategies.length === 0 ? [] : valuesLines(head, strategies);
-    return advice('warning', 'chart-ignores-mode', message, place, lines);
-}
-/** Where a deployment says `Recreate`, and the chart would do something else. */
-function adviseOnRecreate(head, { place }, chartVersion) {
-    if (chartVersion === null) {
-        const message = 'upgrade.mode is Recreate, but the version of the chart is unknown, and charts before 2.16.284 do not stop the old version by themselves. Set `chart-version`.';
-        return [advice('warning', 'chart-not-known', message, place)];
-    }
-    if (!(0,chart/* honoursRecreate */.qU)(chartVersion)) {
-        const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says; 2.16.284 and later do. Scale the service down before the upgrade, or take a newer chart.`;
-        const lines = (0,scale_down/* scaleDownLines */.A)([head.declared.keys]);
-        return [advice('warning', 'chart-needs-scale-down', message, place, lines)];
-    }
-    if (mayApplyJobAtOnce(head, chartVersion)) {
-        const message = "Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale the service down before the upgrade.";
-        return [advice('warning', 'chart-needs-scale-down', message, place, (0,scale_down/* scaleDownLines */.A)([head.declared.keys]))];
-    }
-    const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
-    if (isJobRun || mayRunArgoCdHook(head))
-        return [];
-    if (head.isRenderedByArgoCd === true) {
-        const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs. Turn the automatic sync off, then scale the service down before the sync.';
-        return [advice('warning', 'no-migration-job', message, place)];
-    }
-    const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs.';
-    return [
-        advice('warning', 'no-migration-job', message, place, valuesLines(head, ['migrationJob:', '  enabled: true'])),
-    ];
-}
-/**
- * Whether a migration job of a deployment may run before the old version is stopped: as a hook of Argo CD, or with all the rest. One of
- * those that share its place is enough.
- *
- * @param chartVersion the version of the chart on the head; null where it is not known, or not the same for all of them
- */
-function mayMigrateTooEarly(head, chartVersion) {
-    return mayRunArgoCdHook(head) || mayApplyJobAtOnce(head, chartVersion);
-}
-/**
- * Whether Argo CD may run the chart's migration job. What it adds to the values is not all in the repository, so that nothing but the
- * values themselves says that there is none.
- */
-function mayRunArgoCdHook({ parts }) {
-    return parts.some(({ isRenderedByArgoCd = false, declared }) => isRenderedByArgoCd && declared.migrationJob?.value !== false);
-}
-/** Whether the chart's migration job is applied together with everything else, so that it does not wait for the old version to stop. */
-function mayApplyJobAtOnce({ parts }, chartVersion) {
-    return parts.some((part) => !(0,means/* runsHooks */.zP)(part) && (chartVersion === null || effectiveMigrationJob(part, chartVersion)));
-}
-/** Argo CD, which does not wait for the old version to be stopped before it migrates. */
-function adviseOnArgoCd(head, chartVersion) {
-    // What has to be done with a chart that stops nothing is the same with and without Argo CD.
-    if (!mayRunArgoCdHook(head) || (chartVersion !== null && !(0,chart/* honoursRecreate */.qU)(chartVersion)))
-        return [];
-    const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Turn the automatic sync off (selfHeal would scale the service up again) and scale the service down before the sync, or disable the migration job.";
-    const place = head.declared.migrationJob?.place ?? head.place;
-    const lines = valuesLines(head, ['migrationJob:', '  enabled: false']);
-    return [advice('warning', 'argo-cd-hooks', message, place, lines)];
-}
-function isRecreated({ declared }, workload) {
-    return declared.strategies.some((strategy) => strategy.workload === workload && strategy.type === 'Recreate');
-}
-/** A chart whose default changes turns the migration job on or off without a line in the values. */
-function adviseOnMigrationJob({ base, head, place }, chartVersion) {
-    const before = base?.chart?.version ?? null;
-    const after = head?.chart?.version ?? chartVersion;
-    if (base === null || head === null || before === null || after === null)
-        return [];
-    const was = effectiveMigrationJob(base, before);
-    const is = effectiveMigrationJob(head, after);
-    if (was === is)
-        return [];
-    const message = `The migration job is ${is ? 'enabled' : 'disabled'} with chart ${after}, and was ${was ? 'enabled' : 'disabled'} with chart ${before}. Set migrationJob.enabled to choose.`;
-    const lines = valuesLines(head, ['migrationJob:', `  enabled: ${is}`]);
-    return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
-}
-function effectiveMigrationJob({ declared }, chartVersion) {
-    return declared.migrationJob?.value ?? (0,chart/* migratesInJobByDefault */.BF)(chartVersion);
-}
-function adviseOnBuild({ head, place, buildChanged }) {
-    if (buildChanged === 'image') {
-        const message = 'The image comes from another place or build: nothing proves that both can run side by side.';
-        return [advice('warning', 'image-changed', message, place)];
-    }
-    if (buildChanged === 'digest') {
-        const message = 'The digest changes under the same tag: nothing proves that both images can run side by side.';
-        return [advice('warning', 'digest-changed', message, place)];
-    }
-    if (head?.image?.digest == null)
-        return [];
-    return [advice('notice', 'digest-not-compared', 'A digest stands beside the tag; the two were not compared.', place)];
-}
-/** Only where `fail-on` asks for the mode is it a warning that it is missing. */
-function levelOf(failOn) {
-    return failOn === 'mode-mismatch' ? 'warning' : 'notice';
-}
-function advice(level, code, message, { file, line }, lines = []) {
-    return { level, code, message, file, line, lines };
-}
-function modeLines(head, mode) {
-    return valuesLines(head, ['upgrade:', `  mode: ${mode}`]);
-}
-/**
- * Lines for the values of a deployment. None for the files of a tool: what stands there may be no YAML, a list of settings or the
- * element of a generator, in which such lines would be wrong.
- */
-function valuesLines({ parts, declared }, lines) {
-    return parts.some(({ kind }) => (0,means/* isOfTool */.S$)(kind)) ? [] : nestUnder(declared.keys, lines);
-}
-
-
-/***/ }),
-
 /***/ 5281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1994,7 +1824,7 @@ function valuesLines({ parts, declared }, lines) {
 /* harmony export */   openChartRepository: () => (/* binding */ openChartRepository)
 /* harmony export */ });
 /* harmony import */ var _deployment_chart_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1691);
-/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1659);
+/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6299);
 /* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2606);
 /* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(473);
 /* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8324);
@@ -2061,7 +1891,7 @@ function detectionSettings(settings, folder) {
 
 /***/ }),
 
-/***/ 2883:
+/***/ 7226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2089,7 +1919,7 @@ var tree = __webpack_require__(9738);
  * @throws TreeError naming the event and the first member that is not as GitHub sends it
  */
 function parsePullRequest(event, payload) {
-    const at = new Members(event, payload);
+    const at = new PayloadMembers(event, payload);
     return {
         number: at.number('pull_request.number'),
         head: { sha: at.commit('pull_request.head.sha') },
@@ -2098,7 +1928,7 @@ function parsePullRequest(event, payload) {
 }
 /** @throws TreeError, as {@link parsePullRequest} */
 function parseMergeGroup(event, payload) {
-    const at = new Members(event, payload);
+    const at = new PayloadMembers(event, payload);
     return {
         head_sha: at.commit('merge_group.head_sha'),
         base_sha: at.commit('merge_group.base_sha'),
@@ -2107,7 +1937,7 @@ function parseMergeGroup(event, payload) {
 }
 /** @throws TreeError, as {@link parsePullRequest} */
 function parsePush(event, payload) {
-    const at = new Members(event, payload);
+    const at = new PayloadMembers(event, payload);
     return {
         ref: at.name('ref'),
         before: at.commit('before'),
@@ -2118,7 +1948,7 @@ function parsePush(event, payload) {
     };
 }
 /** The members of a payload by their paths. A schema library would cost every run more than all of this. */
-class Members {
+class PayloadMembers {
     event;
     payload;
     constructor(event, payload) {
@@ -2375,7 +2205,7 @@ async function readFrom(base, path) {
     const bytes = path === null ? null : await base.read(path).catch(asFetchError);
     if (bytes !== null)
         return bytes;
-    throw new fetch_error/* FetchError */.f('not-found', `${base.name} has no such file, and the workspace is not trusted with evidence`);
+    throw new fetch_error/* FetchError */.f('not-found', `${base.name} has no such file; a path in the repository is read from the base of the change`);
 }
 function asFetchError(error) {
     throw error instanceof tree/* TreeError */.jh ? new fetch_error/* FetchError */.f('unreadable-file', error.message) : error;
@@ -2401,8 +2231,30 @@ function leadsOut(path) {
 
 // EXTERNAL MODULE: ./build/gate/charts.js
 var gate_charts = __webpack_require__(5281);
-// EXTERNAL MODULE: ./build/gate/compose-report.js + 1 modules
-var compose_report = __webpack_require__(4024);
+;// CONCATENATED MODULE: ./build/gate/committed.js
+
+
+/**
+ * Whether a path leads to what a commit brings: evidence must not come from the change that it judges (DESIGN section 3), by whatever links
+ * the workspace is reached.
+ *
+ * @param path absolute, of something that is there
+ * @param root top folder of the repository; null where only the server has it
+ */
+async function isCommitted(path, head, root) {
+    if (root === null)
+        return false;
+    const committed = [...(await head.entries()).keys()];
+    const places = [(0,external_node_path_.relative)(root, path), (0,external_node_path_.relative)(external_node_fs_.realpathSync.native(root), external_node_fs_.realpathSync.native(path))];
+    return places.some((place) => isOneOf(place.split(external_node_path_.sep).join('/'), committed));
+}
+/** Whether a path is that of a committed file, of a folder with one in it, or lies behind a committed link. */
+function isOneOf(inside, committed) {
+    return committed.some((each) => each === inside || each.startsWith(`${inside}/`) || inside.startsWith(`${each}/`));
+}
+
+// EXTERNAL MODULE: ./build/gate/compose-report.js
+var compose_report = __webpack_require__(1409);
 // EXTERNAL MODULE: ./build/gate/detection-settings.js
 var detection_settings = __webpack_require__(3593);
 // EXTERNAL MODULE: ./build/gate/input-error.js
@@ -2496,7 +2348,7 @@ function reportDeployment(change, span, settings) {
         upgradeMode: modeOf(change, decision),
         problem: problem === null ? null : { code: problem.code, message: problem.message },
         tolerated,
-        fails: (0,fail_on/* failsJob */.V)(settings['fail-on'], settings['new-target'], {
+        fails: (0,fail_on/* failsJob */.VC)(settings['fail-on'], settings['new-target'], {
             decision,
             change: change.change,
             declaredMode,
@@ -2547,6 +2399,7 @@ var notes = __webpack_require__(4259);
 
 
 
+
 /**
  * Reads the manifests that an earlier step has rendered; null where the settings name none.
  *
@@ -2561,32 +2414,24 @@ async function readRenderedPair(settings, search, head, root) {
     const { readRenderedFiles } = await __webpack_require__.e(/* import() */ 3989).then(__webpack_require__.bind(__webpack_require__, 3989));
     const { pairSides, readRenderedSide } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(96)]).then(__webpack_require__.bind(__webpack_require__, 96));
     const folder = (0,external_node_path_.resolve)(settings['working-directory']);
-    const paths = [...(await head.entries()).keys()];
     const read = async (side, location) => {
         const name = `\`rendered-${side}\``;
         const path = (0,external_node_path_.resolve)(folder, location);
         if (!(0,external_node_fs_.existsSync)(path)) {
-            throw new input_error/* InputError */.d(`${name} is ${location}, and nothing is there. Render into it in an earlier step.`);
+            throw new input_error/* InputError */.d(`${name} is ${location}, but nothing is there. Render into it in an earlier step.`);
         }
-        // Evidence must not come from the change that it judges (DESIGN section 3), by whatever links the workspace is reached.
-        const real = external_node_fs_.realpathSync.native(path);
-        const places = root === null ? [] : [(0,external_node_path_.relative)(root, path), (0,external_node_path_.relative)(external_node_fs_.realpathSync.native(root), real)];
-        if (places.some((each) => isCommitted(each.split(external_node_path_.sep).join('/'), paths))) {
-            const why = `${name} is ${location}, which is committed: the change could bring what it wants there.`;
+        if (await isCommitted(path, head, root)) {
+            const why = `${name} is ${location}, which is committed: the change could put anything there.`;
             throw new input_error/* InputError */.d(`${why} Render into a folder outside of the repository, such as $RUNNER_TEMP.`);
         }
         return readRenderedSide(location, readRenderedFiles(path, location), side, search);
     };
     const pair = pairSides(await read('base', base), await read('head', rendered));
     if ((0,external_node_path_.resolve)(folder, base) === (0,external_node_path_.resolve)(folder, rendered) && [...pair.head.census.keys()].some(isNoPlan)) {
-        const why = `\`rendered-base\` and \`rendered-head\` are both ${base}, and a plan of Terraform alone holds both sides.`;
-        throw new input_error/* InputError */.d(`${why} Render each side into a path of its own.`);
+        const why = `\`rendered-base\` and \`rendered-head\` are both ${base}, but only a Terraform plan holds both sides.`;
+        throw new input_error/* InputError */.d(`${why} Render each side to its own path.`);
     }
     return pair;
-}
-/** Whether a path is that of a committed file, of a folder with one in it, or lies behind a committed link. */
-function isCommitted(inside, paths) {
-    return paths.some((each) => each === inside || each.startsWith(`${inside}/`) || inside.startsWith(`${each}/`));
 }
 function isNoPlan(key) {
     return key !== 'terraform';
@@ -2657,7 +2502,7 @@ async function judgeHead(ground, head, settings, known) {
 async function withRendered(changes, { bases, rendered }, head, rules) {
     if (rendered === null)
         return { changes, notRendered: [] };
-    const { layRenderedOver } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(2647)]).then(__webpack_require__.bind(__webpack_require__, 2647));
+    const { mergeRendered: layRenderedOver } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(2647)]).then(__webpack_require__.bind(__webpack_require__, 2647));
     const [first] = bases;
     const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
     return layRenderedOver(changes, rendered, trees, bases.length > 1, rules);
@@ -2705,6 +2550,7 @@ var policy = __webpack_require__(8741);
 
 
 
+
 /**
  * Judges what a change of a repository does to every deployment in it: finds them on both sides, reads the evidence for each
  * distinct jump once, and decides each. Fetches nothing where no deployed version changes.
@@ -2737,6 +2583,7 @@ async function judgeRepository(settings, host, evidenceHost) {
 }
 async function judgeRevisions(settings, repository, revisions, host, evidenceHost) {
     const head = await repository.tree(revisions.head, null, 'head');
+    await refuseOwnApproval(settings, head, repository.root);
     const bases = await openBases(repository, revisions, head);
     // In a merge queue the last base is the branch itself, which everything on it was judged for.
     const trusted = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
@@ -2767,6 +2614,16 @@ async function choicesOf(judged, ground, head, settings) {
         return judgeHead({ ...ground, bases }, tree, rules, evidence);
     };
     return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain });
+}
+/** A change must not approve itself. */
+async function refuseOwnApproval(settings, head, root) {
+    const location = settings['approved-report'];
+    if (location === undefined)
+        return;
+    if (!(await isCommitted((0,external_node_path_.resolve)(settings['working-directory'], location), head, root)))
+        return;
+    const why = `\`approved-report\` is ${location}, which is committed: the change could approve itself.`;
+    throw new input_error/* InputError */.d(`${why} Download the report of the approved run in an earlier step.`);
 }
 /** What the head is compared with: nothing at all where the versions before are given, nothing yet on a new branch. */
 async function openBases(repository, revisions, head) {
@@ -2821,39 +2678,6 @@ function folderWithin(root, workingDirectory) {
     if (below[0] === '..')
         throw new input_error/* InputError */.d(`The working directory ${workingDirectory} is not in the repository.`);
     return below.join('/');
-}
-
-
-/***/ }),
-
-/***/ 7697:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ scaleDownLines)
-/* harmony export */ });
-/**
- * Commands that stop the old version and wait until it is gone. None of them goes on where the one before it has found nothing to
- * stop. The pods are those of the service itself, not of a database or a browser that the release may hold beside it.
- *
- * @param keys of the values of each release; a dependency goes by its alias, which is the last of them
- */
-function scaleDownLines(keys) {
-    return [
-        'app=app.kubernetes.io',
-        'pods="$app/instance=$RELEASE"',
-        `pods="$pods,$app/name=${nameOf(keys)}"`,
-        'kubectl scale deployment -l "$pods" \\',
-        '  --replicas=0 &&',
-        'kubectl wait pod -l "$pods" --for=delete \\',
-        '  --timeout=5m',
-    ];
-}
-/** What the chart is called within a release, where that is one name and plain. */
-function nameOf(keys) {
-    const names = [...new Set(keys.map((each) => each.at(-1) ?? 'lightdash'))];
-    const [name = ''] = names;
-    return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
 }
 
 

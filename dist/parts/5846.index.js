@@ -1,0 +1,264 @@
+export const id = 5846;
+export const ids = [5846];
+export const modules = {
+
+/***/ 5846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  serverOf: () => (/* binding */ serverOf)
+});
+
+// EXTERNAL MODULE: ./build/net/fetch-error.js
+var fetch_error = __webpack_require__(9851);
+// EXTERNAL MODULE: ./build/net/retry.js
+var retry = __webpack_require__(2426);
+;// CONCATENATED MODULE: ./build/net/github-refusal.js
+
+
+/**
+ * What GitHub's refusal of a request means.
+ *
+ * @param request for the message: method and path
+ * @param repeatable whether the request may be carried out twice; if not, it is only repeated where the server has
+ *   certainly not carried it out
+ */
+function refusalOf({ status, statusMessage, headers, bytes }, request, repeatable) {
+    const message = messageOf(bytes) ?? statusMessage;
+    const text = `${request} answered HTTP ${status} (${message})`;
+    const retryAfterMs = (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], Date.now());
+    const limited = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
+    if (status === 429 || (status === 403 && (limited || retryAfterMs !== null))) {
+        // Without a time to wait, the limit is the one for an hour.
+        const retryable = status === 429 || retryAfterMs !== null;
+        return new fetch_error/* FetchError */.f('status', `${text}: the rate limit is used up`, retryable, retryAfterMs);
+    }
+    // The second is how the commit of a name is said to be unknown.
+    const unknown = status === 404 || status === 410 || (status === 422 && /no commit found/i.test(message));
+    if (unknown)
+        return new fetch_error/* FetchError */.f('not-found', text);
+    if (status === 401 || status === 403)
+        return new fetch_error/* FetchError */.f('forbidden', text);
+    return new fetch_error/* FetchError */.f('status', text, repeatable && retry/* PASSING_STATUSES */.bc.has(status), retryAfterMs);
+}
+/** What a refusal says, with the errors of its parts; null where it is not JSON of GitHub's. */
+function messageOf(bytes) {
+    let document;
+    try {
+        document = JSON.parse(bytes.toString());
+    }
+    catch {
+        return null;
+    }
+    const { message, errors } = Object(document);
+    if (typeof message !== 'string')
+        return null;
+    return Array.isArray(errors) ? `${message}: ${errors.map((error) => JSON.stringify(error)).join(', ')}` : message;
+}
+
+// EXTERNAL MODULE: ./build/net/http-session.js + 3 modules
+var http_session = __webpack_require__(3164);
+// EXTERNAL MODULE: ./build/net/limits.js
+var limits = __webpack_require__(2606);
+;// CONCATENATED MODULE: ./build/net/github-api.js
+
+
+
+
+/** Within these, a list of 100,000 files comes through. */
+const API_LIMITS = { ...limits/* FETCH_LIMITS */.k, totalMs: 30_000, mostAttempts: 4 };
+/** The server ends its lists of files at 7 MB; other answers are far smaller. */
+const MOST_ANSWER_BYTES = 32_000_000;
+/** A refusal is a sentence; of a longer one the status says enough. */
+const MOST_REFUSAL_BYTES = 65_536;
+const JSON_MEDIA_TYPE = 'application/vnd.github+json';
+const RAW_MEDIA_TYPE = 'application/vnd.github.raw+json';
+/** With these no connection came about, so the server has seen nothing of the request. */
+const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+/** Asks GitHub's API about one repository: some requests at a time, each bounded in bytes and time. */
+class GitHubApi {
+    /** Whose API it is. */
+    repository;
+    #session;
+    constructor(repository) {
+        this.repository = repository;
+        this.#session = new http_session/* HttpSession */.N(repository.userAgent, repository.limits ?? API_LIMITS, 'requests');
+    }
+    /**
+     * @param path below the repository, its parts encoded already
+     * @throws FetchError
+     */
+    async json(path, schema) {
+        const request = this.#reading(path, JSON_MEDIA_TYPE, MOST_ANSWER_BYTES);
+        return matching(await this.#askForJson(request), schema, request.name);
+    }
+    /**
+     * The bytes of a file, as they are.
+     *
+     * @throws FetchError
+     */
+    async raw(path, mostBytes) {
+        return await this.#ask(this.#reading(path, RAW_MEDIA_TYPE, mostBytes));
+    }
+    /**
+     * Writes something. What a POST creates would be there twice if it were repeated, so that is only done where the
+     * server has certainly not carried it out.
+     *
+     * @param path below the repository, its parts encoded already
+     * @throws FetchError
+     */
+    async send(method, path, body, schema) {
+        const name = `${method} ${path}`;
+        const answer = await this.#askForJson({
+            method,
+            url: this.#urlOf(path),
+            name,
+            accept: JSON_MEDIA_TYPE,
+            mostBytes: MOST_ANSWER_BYTES,
+            body: JSON.stringify(body),
+            repeatable: method === 'PATCH',
+        });
+        return matching(answer, schema, name);
+    }
+    /**
+     * Deletes something; what the server says of it does not matter.
+     *
+     * @param path below the repository, its parts encoded already
+     * @throws FetchError also where a repeated request finds nothing any more
+     */
+    async delete(path) {
+        await this.#ask({
+            ...this.#reading(path, JSON_MEDIA_TYPE, MOST_ANSWER_BYTES),
+            method: 'DELETE',
+            name: `DELETE ${path}`,
+        });
+    }
+    /**
+     * Asks a query, which is repeated like any other question: no mutation may stand in it.
+     *
+     * @param schema of what the answer has as its `data`
+     * @throws FetchError
+     */
+    async graphql(query, variables, schema) {
+        const { baseUrl, graphqlUrl } = this.repository;
+        const name = 'POST /graphql';
+        const answer = await this.#askForJson({
+            method: 'POST',
+            url: new URL(graphqlUrl ?? graphqlUrlBeside(baseUrl)),
+            name,
+            accept: JSON_MEDIA_TYPE,
+            mostBytes: MOST_ANSWER_BYTES,
+            body: JSON.stringify({ query, variables }),
+            repeatable: true,
+        });
+        const { data, error } = answerOfQuery(answer, name);
+        if (error !== null) {
+            const problem = GRAPHQL_PROBLEMS.get(error.type) ?? 'status';
+            throw new fetch_error/* FetchError */.f(problem, `${name} answered with an error (${error.message})`);
+        }
+        return matching(data, schema, name);
+    }
+    #reading(path, accept, mostBytes) {
+        const url = this.#urlOf(path);
+        return { method: 'GET', url, name: `GET ${path}`, accept, mostBytes, body: null, repeatable: true };
+    }
+    async #askForJson(request) {
+        const bytes = await this.#ask(request);
+        try {
+            return JSON.parse(bytes.toString());
+        }
+        catch {
+            throw new fetch_error/* FetchError */.f('encoding', `${request.name} answered something that is not JSON`);
+        }
+    }
+    #urlOf(path) {
+        const { baseUrl, owner, repo } = this.repository;
+        const names = `${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
+        return new URL(`${baseUrl.replace(/\/$/, '')}/repos/${names}${path}`);
+    }
+    async #ask({ name, repeatable, accept, ...request }) {
+        const { token, signal } = this.repository;
+        const headers = { authorization: `token ${token}`, accept };
+        const judge = async (answering) => {
+            const answer = await answering.catch((error) => {
+                const retryable = error.retryable && (repeatable || isNotConnected(error.cause));
+                throw new fetch_error/* FetchError */.f(error.problem, `${name}: ${error.message}`, retryable);
+            });
+            if (answer.status >= 200 && answer.status < 300)
+                return answer.bytes;
+            throw refusalOf(answer, name, repeatable);
+        };
+        return (await this.#session.send({ ...request, headers, mostRefusalBytes: MOST_REFUSAL_BYTES }, judge, signal))
+            .value;
+    }
+}
+function isNotConnected(cause) {
+    return cause instanceof Error && 'code' in cause && NOT_CONNECTED.has(String(cause.code));
+}
+/** Where a server has its queries that has the rest of its API there. */
+function graphqlUrlBeside(baseUrl) {
+    return `${baseUrl.replace(/\/$/, '').replace(/\/api\/v3$/, '/api')}/graphql`;
+}
+/** A query that is not even understood is answered with errors alone. */
+function answerOfQuery(document, name) {
+    const { data, errors = [] } = Object(document);
+    const [first] = [errors].flat();
+    if (first === undefined)
+        return { data, error: null };
+    const { type, message } = Object(first);
+    if (typeof message !== 'string') {
+        throw new fetch_error/* FetchError */.f('encoding', `${name} answered without a valid errors.0.message`);
+    }
+    return { data, error: { type: String(type), message } };
+}
+/** The kinds of errors that have a status of their own elsewhere. */
+const GRAPHQL_PROBLEMS = new Map([
+    ['FORBIDDEN', 'forbidden'],
+    ['INSUFFICIENT_SCOPES', 'forbidden'],
+    ['NOT_FOUND', 'not-found'],
+]);
+function matching(document, schema, name) {
+    const { data, error } = schema.safeParse(document);
+    if (error === undefined)
+        return data;
+    const [issue] = error.issues;
+    throw new fetch_error/* FetchError */.f('encoding', `${name} answered without a valid ${issue?.path.join('.') || 'content'}`);
+}
+
+// EXTERNAL MODULE: ./build/net/tool.js
+var tool = __webpack_require__(8324);
+;// CONCATENATED MODULE: ./build/actions/gate/server.js
+
+
+/**
+ * The API of the server that runs the workflow, for the workflow's own repository.
+ *
+ * @param signal ends every request early
+ * @returns null where the runner does not name them or there is no token
+ */
+function serverOf(settings, environment, signal = null) {
+    const [owner = '', repo = ''] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
+    const baseUrl = environment['GITHUB_API_URL'] ?? '';
+    const token = settings['github-token'] ?? '';
+    if (owner === '' || repo === '' || baseUrl === '' || token === '')
+        return null;
+    const graphqlUrl = environment['GITHUB_GRAPHQL_URL'] || null;
+    return new GitHubApi({
+        baseUrl,
+        graphqlUrl,
+        token,
+        owner,
+        repo,
+        userAgent: tool/* USER_AGENT */._,
+        ...(signal === null ? {} : { signal }),
+    });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,177 @@
+export const id = 5898;
+export const ids = [5898];
+export const modules = {
+
+/***/ 4300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ quoteText)
+/* harmony export */ });
+/** People write no longer references or templates. */
+const LONGEST_QUOTE = 2_000;
+/**
+ * Quotes a text of the repository in backticks on one line. It is not shortened further because it is compared;
+ * messages shorten it.
+ */
+function quoteText(text) {
+    const shown = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
+    return `\`${shown.length <= LONGEST_QUOTE ? shown : `${shown.slice(0, LONGEST_QUOTE)}…`}\``;
+}
+
+
+/***/ }),
+
+/***/ 9658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   applyWish: () => (/* binding */ applyWish)
+/* harmony export */ });
+/* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7000);
+/* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
+/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7669);
+/* harmony import */ var _deployment_trees_edited_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1547);
+/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7565);
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8308);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5807);
+/* harmony import */ var _choices_draft_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5150);
+/* harmony import */ var _choices_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(413);
+/* harmony import */ var _policy_held_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5522);
+
+
+
+
+
+
+
+
+
+
+/**
+ * What to write into the files of a tree, at the places that detection finds, so that they deploy a version (REPORT.md, The choices). It is
+ * read again before it counts: what does not come out is left out.
+ *
+ * @param index null where the wish names no version and no hop
+ * @throws TreeError where a file cannot be read
+ */
+async function applyWish(wish, search, index) {
+    const draft = new _choices_draft_js__WEBPACK_IMPORTED_MODULE_6__/* .Draft */ .K(search.tree);
+    const left = [];
+    const wanted = new Map();
+    const found = await deploymentsOf(search.tree, search);
+    if (found.length === 0)
+        left.push('No Lightdash deployment found. Name the place of the version with --targets.');
+    for (const deployment of found) {
+        const { id, place, version, problem, chart } = deployment;
+        if (version === null || problem !== null) {
+            left.push(`${(0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(place)}: ${problem?.message ?? 'the version is unknown'}`);
+            continue;
+        }
+        const step = stepFrom(version, wish, index);
+        if (typeof step === 'string') {
+            left.push(`${(0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(place)}: ${step}`);
+            continue;
+        }
+        const written = { place, version, deployment };
+        const draftOn = async (target) => [
+            step.to === version ? null : await (0,_choices_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .draftVersion */ .kj)(target, written, step.to, search.charts),
+            step.declares ? await (0,_choices_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .draftRecreate */ .jz)(target, written, chart?.version ?? search.settings.chartVersion) : null,
+        ];
+        // Tried first: a version without the mode that it needs must not be written.
+        const whyNot = (await draftOn(new _choices_draft_js__WEBPACK_IMPORTED_MODULE_6__/* .Draft */ .K(search.tree))).filter((why) => why !== null);
+        left.push(...whyNot.map((why) => `${(0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(place)}: ${why}`));
+        if (whyNot.length > 0)
+            continue;
+        await draftOn(draft);
+        wanted.set(id, step);
+    }
+    const after = await deploymentsOf(new _deployment_trees_edited_js__WEBPACK_IMPORTED_MODULE_8__/* .EditedTree */ .M(search.tree, draft.contents()), search);
+    const isSo = [...wanted].every(([id, { to, declares }]) => after.some(({ id: other, version, parts }) => other === id &&
+        version === to &&
+        (!declares || parts.every(({ declared }) => declared.upgradeMode?.value === 'Recreate'))));
+    if (!isSo)
+        return {
+            edits: [],
+            contents: new Map(),
+            left: [...left, 'Nothing was written: other lines would still decide the version or the mode.'],
+        };
+    return { edits: draft.edits(), contents: draft.contents(), left };
+}
+/** @returns why there is no step */
+function stepFrom(version, wish, index) {
+    if (index === null)
+        return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
+    const goal = wish.to ?? newestFor(version, index);
+    // Going back is going back to what was written before.
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__/* .compareVersions */ .Zy)(goal, version) <= 0)
+        return { to: wish.to ?? version, declares: false };
+    const { hops, problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planHops */ ._)(index, version, goal);
+    if (problem !== null && (wish.next || problem.rule === 'held'))
+        return `no permitted upgrade leads from ${version} to ${goal}: ${problem.says}`;
+    const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
+    return { to, declares: wish.mode && (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .decideSpan */ .Rg)(index, version, to).upgradeMode === 'Recreate' };
+}
+/** The newest release, or as far towards it as the team's own policy lets one come. */
+function newestFor(version, index) {
+    const newest = index.releases.at(-1)?.version ?? version;
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__/* .compareVersions */ .Zy)(newest, version) <= 0)
+        return newest;
+    return (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_5__/* .heldOf */ .L)(index, version, newest)?.newest?.version ?? newest;
+}
+async function deploymentsOf(tree, { settings, charts }) {
+    const found = await (0,_deployment_detect_js__WEBPACK_IMPORTED_MODULE_1__.detect)(tree, settings, await (0,_deployment_detect_js__WEBPACK_IMPORTED_MODULE_1__.findCandidates)(tree, settings));
+    return (0,_deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByPlace */ .O4)((await (0,_deployment_detect_js__WEBPACK_IMPORTED_MODULE_1__.resolveCharts)(found, charts)).objects);
+}
+
+
+/***/ }),
+
+/***/ 1416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S$: () => (/* binding */ isOfTool),
+/* harmony export */   oh: () => (/* binding */ meansOf),
+/* harmony export */   wJ: () => (/* binding */ isMadeWithChart),
+/* harmony export */   zP: () => (/* binding */ runsHooks)
+/* harmony export */ });
+const MEANS = {
+    // Versions that are given, not found, may be deployed with either.
+    given: ['helm', 'compose'],
+    'helm-values': ['helm'],
+    target: ['helm'],
+    'umbrella-chart': ['umbrella'],
+    compose: ['compose'],
+};
+/** The means that a kind of deployment is upgraded with; none where nobody can tell. */
+function meansOf(kind) {
+    return Object.hasOwn(MEANS, kind) ? (MEANS[kind] ?? []) : [];
+}
+/** Tools that install charts, the service's and others, from files of their own; and what they rendered. */
+const TOOLS = new Set(['argo-cd', 'flux', 'helmfile', 'kustomize', 'terraform', 'rendered']);
+/** Whether a kind of deployment is a tool's, of which the files show with which chart it is made. */
+function isOfTool(kind) {
+    return TOOLS.has(kind);
+}
+/** Whether a deployment that was found is made with the service's chart, so that its settings apply. */
+function isMadeWithChart({ kind, chart, declared, }) {
+    if (isOfTool(kind))
+        return chart !== null;
+    // The values of another chart, and what a target leads to beside values, have no part that is the service's chart's.
+    if (/^(?:helm-values|umbrella-chart|target)$/.test(kind))
+        return chart !== null || declared.values !== null;
+    return kind !== 'given' && meansOf(kind).some((means) => means !== 'compose');
+}
+/**
+ * Whether what installs a deployment runs the hooks of its chart one after the other. Kustomize renders them with all the rest, and
+ * everything is applied at once; a target may lead into its file.
+ */
+function runsHooks({ kind, carrier }) {
+    return kind !== 'kustomize' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
+}
+
+
+/***/ })
+
+};

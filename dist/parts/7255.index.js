@@ -1,0 +1,314 @@
+export const id = 7255;
+export const ids = [7255];
+export const modules = {
+
+/***/ 7255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  underApproval: () => (/* binding */ underApproval)
+});
+
+// EXTERNAL MODULE: ./build/net/tool.js
+var tool = __webpack_require__(8324);
+// EXTERNAL MODULE: ./build/gate/fail-on.js
+var fail_on = __webpack_require__(208);
+// EXTERNAL MODULE: ./build/deployment/quote-text.js
+var quote_text = __webpack_require__(4300);
+// EXTERNAL MODULE: ./build/gate/conclude.js
+var conclude = __webpack_require__(2853);
+// EXTERNAL MODULE: ./build/release-safety/version.js
+var version = __webpack_require__(5807);
+;// CONCATENATED MODULE: ./build/gate/approval/what-changed.js
+
+/** What a rule counts as, where it is not a verdict's. */
+const CODES = {
+    'index-unavailable': 'document-unusable',
+    'policy-unavailable': 'document-unusable',
+    malformed: 'document-unusable',
+    contradiction: 'document-unusable',
+    unverified: 'document-unusable',
+    'not-indexed': 'release-withdrawn',
+    'coverage-gap': 'release-withdrawn',
+    'required-stop': 'stop-added',
+    'minimum-not-met': 'minimum-raised',
+    'uncovered-hop': 'minimum-raised',
+    'too-young': 'policy-holds',
+    'known-issue': 'policy-holds',
+    'known-issue-recreate': 'policy-holds',
+};
+/**
+ * What keeps a jump from rolling that did not when it was approved. A report has verdicts as runs: which release of a run the index had
+ * then can be told of its first and last alone, so that of the others the sentence speaks of the run.
+ *
+ * @param then the judgement in the approved report
+ */
+function whatChanged(then, now) {
+    const known = new Set(then.reasons.map(keyOf));
+    const fresh = now.reasons.filter((reason) => !known.has(keyOf(reason)));
+    return fresh.map((reason) => describeChange(reason, then, now));
+}
+function keyOf({ rule, release, says }) {
+    return JSON.stringify([rule, release, says]);
+}
+function describeChange(reason, then, now) {
+    const { rule, release, says } = reason;
+    if (isOfVerdict(rule))
+        return verdictChange(rule, release, then);
+    return { code: CODES[rule], release, message: sentenceOn(rule, release ?? 'A release', says, then, now) };
+}
+function isOfVerdict(rule) {
+    return !Object.hasOwn(CODES, rule);
+}
+function verdictChange(rule, release, { verdicts }) {
+    const is = rule === 'verdict-false' ? 'is not safe to roll' : 'has no verdict that proves it';
+    const name = release ?? 'A release';
+    const run = release === null ? undefined : verdicts.find(({ first, last }) => isWithin(release, first, last));
+    if (run === undefined) {
+        return { code: 'release-new', release, message: `${name} is new on the way, and ${is}.` };
+    }
+    const isExact = run.count === 1 || release === run.first || release === run.last;
+    const was = run.verdict === true ? 'safe' : run.verdict === false ? 'not safe' : 'without a verdict';
+    const then = isExact ? `it was ${was}` : `every release from ${run.first} to ${run.last} was ${was}`;
+    return { code: 'verdict-worse', release, message: `${name} ${is} now; when this was approved, ${then}.` };
+}
+function isWithin(release, first, last) {
+    return (0,version/* compareVersions */.Zy)(first, release) <= 0 && (0,version/* compareVersions */.Zy)(release, last) <= 0;
+}
+/** A sentence for each rule that is not a verdict's. */
+function sentenceOn(rule, name, says, then, now) {
+    switch (rule) {
+        case 'not-indexed':
+            return `${name} was withdrawn: the index does not have it any more.`;
+        case 'coverage-gap': {
+            const fewer = then.coveredReleases - now.coveredReleases;
+            const count = fewer > 0 ? `${fewer} of ${then.coveredReleases} releases ${fewer === 1 ? 'is' : 'are'} gone: the` : 'The';
+            return `${count} index does not cover everything ${says} up to ${name} any more.`;
+        }
+        case 'required-stop':
+            return `${name} is a required stop now.`;
+        case 'minimum-not-met':
+            return `${name} can now be reached directly only from ${says} or later.`;
+        case 'uncovered-hop':
+            return `The index now begins at ${name}, above the current version.`;
+        case 'index-unavailable':
+            return `The release-safety index cannot be used now: ${says}.`;
+        case 'unverified':
+            return `The artifact of ${name} does not confirm the index now: ${says}.`;
+        case 'malformed':
+            return `The index has a row that cannot be read now, on the way to ${name}: ${says}.`;
+        case 'contradiction':
+            return `The documents contradict each other on ${name} now: ${says}.`;
+        case 'policy-unavailable':
+            return `Your known issues cannot be used now: ${says}.`;
+        case 'too-young':
+            return `${name} is too young for your \`minimum-release-age\`: ${says}.`;
+        case 'known-issue':
+            return `Your known issues now keep ${name} out: ${says}`;
+        case 'known-issue-recreate':
+            return `Your known issues now ask for a stop at ${name}: ${says}`;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/gate/approval/compare-approval.js
+
+
+
+/**
+ * How what is about to be deployed differs from what was approved: other deployments, other versions, or a decision that is worse now.
+ * Commits are not compared: what was approved is deployed as another one.
+ *
+ * @param now the finished report of this run
+ * @returns nothing where what was approved still holds
+ */
+function compareWithApproved(approved, now) {
+    if (approved.outcome.fails) {
+        return [whole('approved-report-fails', 'The approved report is red: a red report approves nothing.')];
+    }
+    if (now.problem !== null) {
+        return [whole('not-judged', 'Nothing could be judged now, so nothing shows that this is what was approved.')];
+    }
+    // Versions that are given have no file: their jumps are all that there is to compare.
+    const byJump = [...approved.deployments, ...now.deployments].some(({ kind }) => kind === 'given');
+    const before = groupBy(relevant(approved.deployments, byJump), byJump);
+    const today = groupBy(relevant(now.deployments, byJump), byJump);
+    const differences = [];
+    for (const key of new Set([...today.keys(), ...before.keys()])) {
+        const pairs = byJump ? pairByJump : pairByVersions;
+        for (const pair of pairs(before.get(key) ?? [], today.get(key) ?? [])) {
+            differences.push(...differenceOf(pair, approved, now));
+        }
+    }
+    return differences;
+}
+function whole(code, message) {
+    return { code, message, deployment: null, changes: [] };
+}
+/** What changes anything: of what stays as it is, and could roll or was told as a notice, nobody approves anything. */
+function relevant(deployments, byJump) {
+    return deployments.filter(({ from, to, decision, upgradeMode, tolerated }) => {
+        if (byJump)
+            return from !== null && to !== null && from !== to;
+        return !(decision === 'unchanged' && (tolerated || upgradeMode === 'RollingUpdate'));
+    });
+}
+/** A line of a file moves with what others write above it, so that its number is not compared. */
+function groupBy(deployments, byJump) {
+    const groups = new Map();
+    for (const deployment of deployments) {
+        const { id, kind, file, from, to } = deployment;
+        const key = JSON.stringify(byJump ? [from, to] : kind === 'line' ? [kind, file] : [id]);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [deployment]);
+        else
+            group.push(deployment);
+    }
+    return groups;
+}
+/** Each deployment of now with one of the same versions, the worst with the worst; the others in their order. */
+function pairByVersions(before, now) {
+    const rest = before.toSorted(worstFirst);
+    const take = (isWanted) => {
+        const at = rest.findIndex(isWanted);
+        return at === -1 ? null : (rest.splice(at, 1)[0] ?? null);
+    };
+    const same = now
+        .toSorted(worstFirst)
+        .map((each) => ({ before: take(({ from, to }) => from === each.from && to === each.to), now: each }));
+    const pairs = same.map(({ before: found, now: each }) => ({ before: found ?? take(() => true), now: each }));
+    return [...pairs, ...rest.map((each) => ({ before: each, now: null }))];
+}
+/** The jump at its best then, and at its worst now. */
+function pairByJump(before, now) {
+    const best = before.toSorted(worstFirst).at(-1) ?? null;
+    const [worst = null] = now.toSorted(worstFirst);
+    return [{ before: best, now: worst }];
+}
+function differenceOf({ before, now }, approved, today) {
+    if (now === null)
+        return before === null ? [] : [found('not-deployed', before, 'was approved, and is not deployed now.')];
+    if (before === null)
+        return [found('not-approved', now, 'was not approved.')];
+    if (before.from !== now.from || before.to !== now.to) {
+        return [found('other-versions', now, `is about to be deployed, and ${jumpOf(before)} was approved.`)];
+    }
+    if (rankOf(now) <= rankOf(before))
+        return [];
+    const isOfJump = ({ from, to }) => from === now.from && to === now.to;
+    const [spanThen, spanNow] = [approved.spans.find(isOfJump), today.spans.find(isOfJump)];
+    const changes = spanThen === undefined || spanNow === undefined ? [] : whatChanged(spanThen, spanNow);
+    return [
+        {
+            ...found('decision-worse', now, `${wordsOf(before, 0)} when it was approved, and now ${wordsOf(now, 1)}.`),
+            changes,
+        },
+    ];
+}
+function found(code, deployment, says) {
+    const { id, kind } = deployment;
+    const name = kind === 'given' ? '' : `${(0,quote_text/* quoteText */.o)(id)}: `;
+    return { code, message: `${name}${jumpOf(deployment)} ${says}`, deployment: id, changes: [] };
+}
+function jumpOf({ from, to }) {
+    if (from === null && to === null)
+        return 'a version that cannot be read';
+    if (from === null)
+        return `the installation of ${to}`;
+    if (to === null)
+        return `the removal of ${from}`;
+    return `${from} → ${to}`;
+}
+/** What is said of each decision of then, and of now. */
+const WORDS = {
+    unchanged: ['stayed', 'stays'],
+    roll: ['could roll', 'can roll'],
+    recreate: ['needed one stop', 'needs one stop'],
+    blocked: ['was blocked', 'is blocked'],
+    unproven: ['was not proven', 'is not proven'],
+};
+function wordsOf({ decision, upgradeMode }, at) {
+    if (decision === null)
+        return ['was no upgrade', 'is no upgrade'][at];
+    const isOtherBuild = upgradeMode === 'Recreate' && (0,conclude/* gravityOf */.iW)(decision) >= (0,conclude/* gravityOf */.iW)('roll');
+    return `${WORDS[decision][at]}${isOtherBuild ? ' under another image' : ''}`;
+}
+function worstFirst(one, other) {
+    return rankOf(other) - rankOf(one);
+}
+/** The smaller, the better. */
+function rankOf({ decision, upgradeMode, change }) {
+    if (decision === null)
+        return change === 'downgrade' ? 7 : 0;
+    const worse = { unchanged: 0, roll: 0, recreate: 2, blocked: 4, unproven: 6 }[decision];
+    return worse + (upgradeMode === 'RollingUpdate' ? 0 : 1);
+}
+
+;// CONCATENATED MODULE: ./build/gate/approval/approval.js
+
+
+
+const MOST_EXAMPLES = 3;
+/**
+ * The report of now with what an approved one says of it. It can only add a reason to fail: decision and mode stay those of today's
+ * documents, and an approved report is never read for either.
+ *
+ * @param report finished
+ */
+function underApproval(report, { report: approved, location, sha256 }) {
+    const differences = compareWithApproved(approved, report);
+    const { documents } = report.evidence;
+    const approval = {
+        verifier: { id: `pkg:generic/${tool/* TOOL */.j.name}`, version: { 'upgrade-gate': tool/* TOOL */.j.version } },
+        timeVerified: report.generatedAt,
+        policy: policyOf(report),
+        inputAttestations: [
+            { uri: location, digest: { sha256 } },
+            ...documents.flatMap((each) => each.sha256 === null ? [] : { uri: each.location, digest: { sha256: each.sha256 } }),
+        ],
+        verificationResult: differences.length === 0 ? 'PASSED' : 'FAILED',
+        approvedAt: approved.generatedAt,
+        differences,
+    };
+    const fails = (0,fail_on/* failsRun */.FR)({ ...report, approval });
+    return {
+        ...report,
+        approval,
+        outcome: { ...report.outcome, fails },
+        // Whatever a choice writes is not what was approved.
+        choices: [],
+        notes: [...report.notes, ...noteOnReplaced(approved, report)],
+    };
+}
+function policyOf({ policy, evidence }) {
+    const record = evidence.documents.find(({ document }) => document === 'known-issues');
+    const sha256 = record?.sha256 ?? null;
+    return {
+        uri: policy?.knownIssues ?? null,
+        digest: sha256 === null ? null : { sha256 },
+        minimumReleaseAge: policy?.minimumReleaseAge ?? null,
+    };
+}
+/** Documents that were published once, and are others now. The index is another one with every release. */
+function noteOnReplaced(approved, { evidence }) {
+    const digests = new Map(approved.evidence.documents.map((each) => [nameOf(each), each.sha256]));
+    const replaced = evidence.documents
+        .filter(({ document, sha256 }) => document !== 'index' && sha256 !== null)
+        .filter((each) => (digests.get(nameOf(each)) ?? each.sha256) !== each.sha256)
+        .map(nameOf);
+    if (replaced.length === 0)
+        return [];
+    return [
+        { level: 'notice', code: 'documents-replaced', count: replaced.length, examples: replaced.slice(0, MOST_EXAMPLES) },
+    ];
+}
+function nameOf({ document, release }) {
+    return release === null ? document : `${document} ${release}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,170 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { parseJson } from '../../evidence/parse-json.ts';
+import { DocumentReader } from '../../net/document-reader.ts';
+import { FetchError } from '../../net/fetch-error.ts';
+import { FETCH_LIMITS } from '../../net/limits.ts';
+import { USER_AGENT } from '../../net/tool.ts';
+import { describeMalformation, firstMalformation, MalformedDocumentError } from '../../release-safety/malformed.ts';
+import { quoteValue } from '../../release-safety/quote-value.ts';
+import { parseMoment } from '../../release-safety/release-date.ts';
+import { isVersion, type Version } from '../../release-safety/version.ts';
+import { FAIL_ON } from '../fail-on.ts';
+import { InputError } from '../input-error.ts';
+import type { Report } from '../report.ts';
+import { findContradiction } from './contradictions.ts';
+
+const REPORT_VERSION: Report['reportVersion'] = '1';
+
+/** A report of 3,500 releases that all have something to tell has a quarter of it. Bytes. */
+const MOST_BYTES = 32_000_000;
+
+const GIVE_REPORT = 'Download the report of the approved run in an earlier step, and give its path.';
+const RENEW = 'Run the check again on the change, and approve the report of that run.';
+
+const version = z.custom<Version>((value) => typeof value === 'string' && isVersion(value), 'a version, X.Y.Z');
+const flag = z.boolean('true or false');
+const count = z.int('a whole number').nonnegative('a whole number');
+const decision = z.enum(['unchanged', 'roll', 'recreate', 'blocked', 'unproven'], 'a decision');
+const upgradeMode = z.enum(['RollingUpdate', 'Recreate'], 'RollingUpdate or Recreate');
+const problem = z.object({ code: z.string('a code') }, 'a problem or null').nullable();
+const text = z.string('a text');
+
+const deployment = z.object(
+  {
+    id: text,
+    kind: text,
+    file: text.nullable(),
+    from: version.nullable(),
+    to: version.nullable(),
+    change: z.enum(['upgrade', 'downgrade', 'unchanged', 'install', 'removed'], 'the name of a change'),
+    decision: decision.nullable(),
+    upgradeMode: upgradeMode.nullable(),
+    problem,
+    tolerated: flag,
+    fails: flag,
+    declared: z.object({ upgradeMode: upgradeMode.nullable() }, 'what the files declare'),
+  },
+  'a deployment',
+);
+
+const span = z.object(
+  {
+    from: version,
+    to: version,
+    decision,
+    reasons: z.array(
+      z.object({ rule: text, release: version.nullable(), says: text }, 'a reason'),
+      'a list of reasons',
+    ),
+    verdicts: z.array(
+      z.object(
+        {
+          verdict: z.literal([true, false, 'unknown'], 'true, false or "unknown"'),
+          first: version,
+          last: version,
+          count,
+        },
+        'releases of one verdict',
+      ),
+      'a list of verdicts',
+    ),
+    coveredReleases: count,
+  },
+  'the judgement on an upgrade',
+);
+
+/** What is compared of a report. It is what somebody handed in, and proves nothing. */
+const reportSchema = z.object(
+  {
+    generatedAt: text.refine((value) => parseMoment(value) !== null, 'a date-time with its zone'),
+    decision,
+    upgradeMode,
+    safe: flag,
+    outcome: z.object(
+      { failOn: z.enum(FAIL_ON, 'a value of fail-on'), fails: flag, cannotBeAsked: flag },
+      'an outcome',
+    ),
+    problem,
+    deployments: z.array(deployment, 'a list of deployments'),
+    spans: z.array(span, 'a list of judgements'),
+    approval: z
+      .object({ verificationResult: z.enum(['PASSED', 'FAILED'], 'PASSED or FAILED') }, 'an approval or null')
+      .nullable()
+      .default(null),
+    evidence: z.object(
+      {
+        documents: z.array(
+          z.object(
+            { document: text, release: version.nullable(), sha256: text.nullable(), location: text },
+            'the record of a document',
+          ),
+          'a list of documents',
+        ),
+      },
+      'the evidence',
+    ),
+  },
+  'the report of a run of the gate',
+);
+
+/** A report that a run of the gate wrote, or that looks as if one did, as far as it is compared. Texts are hostile until escaped. */
+export type ApprovedReport = z.infer<typeof reportSchema>;
+
+/** An approved report and what it was read from. */
+export interface ReadApproval {
+  readonly report: ApprovedReport;
+  /** As it was given; hostile until escaped. */
+  readonly location: string;
+  /** Absolute. */
+  readonly path: string;
+  readonly sha256: string;
+}
+
+/**
+ * Reads the report that an earlier run wrote, from the disk.
+ *
+ * @throws InputError where it cannot be read, or is not a report that this version of the gate writes
+ */
+export async function readApprovedReport(location: string, workingDirectory: string): Promise<ReadApproval> {
+  const path = resolve(workingDirectory, location);
+  const refuse = (why: string) => new InputError(`The approved report ${location} cannot be used: ${why}`);
+  const reader = new DocumentReader(USER_AGENT, FETCH_LIMITS);
+  try {
+    const { bytes, sha256 } = await reader.read({ kind: 'file', path, display: location }, MOST_BYTES);
+    const report = parseApprovedReport(parseJson(bytes));
+    return { report, location, path, sha256 };
+  } catch (error) {
+    if (error instanceof InputError) throw refuse(error.message);
+    if (error instanceof MalformedDocumentError) {
+      throw refuse(`${describeMalformation(error.malformation)}. ${GIVE_REPORT}`);
+    }
+    if (error instanceof FetchError) throw refuse(`${error.message}. ${GIVE_REPORT}`);
+    throw error;
+  } finally {
+    reader.close();
+  }
+}
+
+function parseApprovedReport(document: unknown): ApprovedReport {
+  checkReportVersion(document);
+  const parsed = reportSchema.safeParse(document);
+  if (!parsed.success) {
+    throw new InputError(`${describeMalformation(firstMalformation(parsed.error, document))}. ${RENEW}`);
+  }
+  const contradiction = findContradiction(parsed.data);
+  if (contradiction === null) return parsed.data;
+  throw new InputError(`it is not a report that the gate writes, since ${contradiction}. ${RENEW}`);
+}
+
+function checkReportVersion(document: unknown): void {
+  const isObject = typeof document === 'object' && document !== null;
+  const found = isObject && 'reportVersion' in document ? document.reportVersion : undefined;
+  if (found === REPORT_VERSION) return;
+  const what = `member "reportVersion" is ${quoteValue(found)}, expected "${REPORT_VERSION}"`;
+  if (typeof found !== 'string' || !/^\d{1,9}$/.test(found)) throw new InputError(`${what}. ${GIVE_REPORT}`);
+  if (Number(found) < Number(REPORT_VERSION)) {
+    throw new InputError(`${what}: an older version of Upgrade Gate wrote it. ${RENEW}`);
+  }
+  throw new InputError(`${what}: a newer version of Upgrade Gate wrote it. Use that version here, too.`);
+}

@@ -1,0 +1,150 @@
+import { quoteText } from '../../deployment/quote-text.ts';
+import type { Decision } from '../../release-safety/decision.ts';
+import { gravityOf } from '../conclude.ts';
+import type { DeploymentReport } from '../deployment-report.ts';
+import type { ApprovalDifference, Report } from '../report.ts';
+import type { ApprovedReport } from './approved-report.ts';
+import { whatChanged } from './what-changed.ts';
+
+type Compared = Pick<
+  DeploymentReport,
+  'id' | 'kind' | 'file' | 'from' | 'to' | 'change' | 'decision' | 'upgradeMode' | 'tolerated'
+>;
+
+/**
+ * How what is about to be deployed differs from what was approved: other deployments, other versions, or a decision that is worse now.
+ * Commits are not compared: what was approved is deployed as another one.
+ *
+ * @param now the finished report of this run
+ * @returns nothing where what was approved still holds
+ */
+export function compareWithApproved(approved: ApprovedReport, now: Report): ApprovalDifference[] {
+  if (approved.outcome.fails) {
+    return [whole('approved-report-fails', 'The approved report is red: a red report approves nothing.')];
+  }
+  if (now.problem !== null) {
+    return [whole('not-judged', 'Nothing could be judged now, so nothing shows that this is what was approved.')];
+  }
+  // Versions that are given have no file: their jumps are all that there is to compare.
+  const byJump = [...approved.deployments, ...now.deployments].some(({ kind }) => kind === 'given');
+  const before = groupBy(relevant(approved.deployments, byJump), byJump);
+  const today = groupBy(relevant(now.deployments, byJump), byJump);
+  const differences: ApprovalDifference[] = [];
+  for (const key of new Set([...today.keys(), ...before.keys()])) {
+    const pairs = byJump ? pairByJump : pairByVersions;
+    for (const pair of pairs(before.get(key) ?? [], today.get(key) ?? [])) {
+      differences.push(...differenceOf(pair, approved, now));
+    }
+  }
+  return differences;
+}
+
+function whole(code: ApprovalDifference['code'], message: string): ApprovalDifference {
+  return { code, message, deployment: null, changes: [] };
+}
+
+/** What changes anything: of what stays as it is, and could roll or was told as a notice, nobody approves anything. */
+function relevant<Deployment extends Compared>(deployments: readonly Deployment[], byJump: boolean): Deployment[] {
+  return deployments.filter(({ from, to, decision, upgradeMode, tolerated }) => {
+    if (byJump) return from !== null && to !== null && from !== to;
+    return !(decision === 'unchanged' && (tolerated || upgradeMode === 'RollingUpdate'));
+  });
+}
+
+/** A line of a file moves with what others write above it, so that its number is not compared. */
+function groupBy<Deployment extends Compared>(deployments: readonly Deployment[], byJump: boolean) {
+  const groups = new Map<string, Deployment[]>();
+  for (const deployment of deployments) {
+    const { id, kind, file, from, to } = deployment;
+    const key = JSON.stringify(byJump ? [from, to] : kind === 'line' ? [kind, file] : [id]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [deployment]);
+    else group.push(deployment);
+  }
+  return groups;
+}
+
+/** A deployment as it was approved, and as it is now. */
+interface Pair {
+  readonly before: Compared | null;
+  readonly now: Compared | null;
+}
+
+/** Each deployment of now with one of the same versions, the worst with the worst; the others in their order. */
+function pairByVersions(before: readonly Compared[], now: readonly Compared[]): Pair[] {
+  const rest = before.toSorted(worstFirst);
+  const take = (isWanted: (each: Compared) => boolean): Compared | null => {
+    const at = rest.findIndex(isWanted);
+    return at === -1 ? null : (rest.splice(at, 1)[0] ?? null);
+  };
+  const same = now
+    .toSorted(worstFirst)
+    .map((each) => ({ before: take(({ from, to }) => from === each.from && to === each.to), now: each }));
+  const pairs = same.map(({ before: found, now: each }) => ({ before: found ?? take(() => true), now: each }));
+  return [...pairs, ...rest.map((each) => ({ before: each, now: null }))];
+}
+
+/** The jump at its best then, and at its worst now. */
+function pairByJump(before: readonly Compared[], now: readonly Compared[]): Pair[] {
+  const best = before.toSorted(worstFirst).at(-1) ?? null;
+  const [worst = null] = now.toSorted(worstFirst);
+  return [{ before: best, now: worst }];
+}
+
+function differenceOf({ before, now }: Pair, approved: ApprovedReport, today: Report): ApprovalDifference[] {
+  if (now === null)
+    return before === null ? [] : [found('not-deployed', before, 'was approved, and is not deployed now.')];
+  if (before === null) return [found('not-approved', now, 'was not approved.')];
+  if (before.from !== now.from || before.to !== now.to) {
+    return [found('other-versions', now, `is about to be deployed, and ${jumpOf(before)} was approved.`)];
+  }
+  if (rankOf(now) <= rankOf(before)) return [];
+  const isOfJump = ({ from, to }: Pick<Compared, 'from' | 'to'>) => from === now.from && to === now.to;
+  const [spanThen, spanNow] = [approved.spans.find(isOfJump), today.spans.find(isOfJump)];
+  const changes = spanThen === undefined || spanNow === undefined ? [] : whatChanged(spanThen, spanNow);
+  return [
+    {
+      ...found('decision-worse', now, `${wordsOf(before, 0)} when it was approved, and now ${wordsOf(now, 1)}.`),
+      changes,
+    },
+  ];
+}
+
+function found(code: ApprovalDifference['code'], deployment: Compared, says: string): ApprovalDifference {
+  const { id, kind } = deployment;
+  const name = kind === 'given' ? '' : `${quoteText(id)}: `;
+  return { code, message: `${name}${jumpOf(deployment)} ${says}`, deployment: id, changes: [] };
+}
+
+function jumpOf({ from, to }: Pick<Compared, 'from' | 'to'>): string {
+  if (from === null && to === null) return 'a version that cannot be read';
+  if (from === null) return `the installation of ${to}`;
+  if (to === null) return `the removal of ${from}`;
+  return `${from} → ${to}`;
+}
+
+/** What is said of each decision of then, and of now. */
+const WORDS: Readonly<Record<Decision, readonly [then: string, now: string]>> = {
+  unchanged: ['stayed', 'stays'],
+  roll: ['could roll', 'can roll'],
+  recreate: ['needed one stop', 'needs one stop'],
+  blocked: ['was blocked', 'is blocked'],
+  unproven: ['was not proven', 'is not proven'],
+};
+
+function wordsOf({ decision, upgradeMode }: Compared, at: 0 | 1): string {
+  if (decision === null) return ['was no upgrade', 'is no upgrade'][at] as string;
+  const isOtherBuild = upgradeMode === 'Recreate' && gravityOf(decision) >= gravityOf('roll');
+  return `${WORDS[decision][at]}${isOtherBuild ? ' under another image' : ''}`;
+}
+
+function worstFirst(one: Compared, other: Compared): number {
+  return rankOf(other) - rankOf(one);
+}
+
+/** The smaller, the better. */
+function rankOf({ decision, upgradeMode, change }: Compared): number {
+  if (decision === null) return change === 'downgrade' ? 7 : 0;
+  const worse = { unchanged: 0, roll: 0, recreate: 2, blocked: 4, unproven: 6 }[decision];
+  return worse + (upgradeMode === 'RollingUpdate' ? 0 : 1);
+}

@@ -1,0 +1,22 @@
+import { realpathSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import type { Tree } from '../deployment/trees/tree.ts';
+
+/**
+ * Whether a path leads to what a commit brings: evidence must not come from the change that it judges (DESIGN section 3), by whatever links
+ * the workspace is reached.
+ *
+ * @param path absolute, of something that is there
+ * @param root top folder of the repository; null where only the server has it
+ */
+export async function isCommitted(path: string, head: Tree, root: string | null): Promise<boolean> {
+  if (root === null) return false;
+  const committed = [...(await head.entries()).keys()];
+  const places = [relative(root, path), relative(realpathSync.native(root), realpathSync.native(path))];
+  return places.some((place) => isOneOf(place.split(sep).join('/'), committed));
+}
+
+/** Whether a path is that of a committed file, of a folder with one in it, or lies behind a committed link. */
+function isOneOf(inside: string, committed: readonly string[]): boolean {
+  return committed.some((each) => each === inside || each.startsWith(`${inside}/`) || inside.startsWith(`${each}/`));
+}

@@ -1,0 +1,188 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { reportFile } from '../support/approvals.ts';
+import { pullRequestEvent, pushEvent } from '../support/events.ts';
+import { emptyRepository } from '../support/git-repository.ts';
+import { runCli } from '../support/process.ts';
+import { runAction } from '../support/runner.ts';
+
+const DOCUMENTS = {
+  'index-url': 'fixtures/release-safety-index.json',
+  'release-asset-url': 'fixtures/artifacts/{version}.json',
+};
+const OPTIONS = Object.entries(DOCUMENTS).flatMap(([name, value]) => [`--${name}`, value]);
+
+/** The report that the action leaves on two versions. */
+async function approved(from: string, to: string, inputs: Readonly<Record<string, string>> = {}): Promise<string> {
+  const { report } = await runAction({ ...DOCUMENTS, from, to, ...inputs });
+  expect(report).not.toBeNull();
+  return reportFile(report);
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+describe('an approved report, for the action', () => {
+  it('holds: the same outputs as without, and one line more', async () => {
+    const inputs = { ...DOCUMENTS, from: '2.0.0', to: '2.1.0' };
+    const path = await approved('2.0.0', '2.1.0');
+    const [without, result] = [await runAction(inputs), await runAction({ ...inputs, 'approved-report': path })];
+    expect([result.code, result.outputs['upgrade-mode'], result.outputs['safe']]).toEqual([0, 'RollingUpdate', 'true']);
+    const { 'report-path': _one, ...told } = result.outputs;
+    const { 'report-path': _other, ...before } = without.outputs;
+    expect(told).toEqual(before);
+    expect(result.summary).toMatch(/✅ What was approved on \d{4}-\d\d-\d\d \d\d:\d\d UTC still holds\./);
+    expect(result.report).toMatchObject({ approval: { verificationResult: 'PASSED', differences: [] } });
+  });
+
+  it('does not hold for another version', async () => {
+    const path = await approved('2.0.0', '2.1.0');
+    const result = await runAction({ ...DOCUMENTS, from: '2.0.0', to: '2.2.0', 'approved-report': path });
+    expect([result.code, result.outputs['decision']]).toEqual([1, 'roll']);
+    expect(result.summary).toContain('## ⛔ Not what was approved. 2.0.0 → 2.2.0 can roll');
+    expect(result.commands.find(({ name }) => name === 'error')).toMatchObject({
+      properties: 'title=Not what was approved',
+      message: expect.stringContaining('2.0.0 → 2.2.0 was not approved.'),
+    });
+    expect(oneLine(result.stdout)).toContain('❌ Fails (fail-on: not-rolling): not what was approved; roll');
+    const lenient = { ...DOCUMENTS, from: '2.0.0', to: '2.2.0', 'approved-report': path, 'fail-on': 'never' };
+    expect((await runAction(lenient)).code).toBe(0);
+  });
+
+  it('does not hold where the policy has become stricter', async () => {
+    const path = await approved('2.0.0', '2.1.0');
+    const inputs = { ...DOCUMENTS, from: '2.0.0', to: '2.1.0', 'approved-report': path };
+    const result = await runAction({ ...inputs, 'minimum-release-age': '99999 days' });
+    expect([result.code, result.outputs['decision'], result.outputs['upgrade-mode']]).toEqual([
+      1,
+      'blocked',
+      'Recreate',
+    ]);
+    expect(result.report).toMatchObject({ approval: { differences: [{ code: 'decision-worse' }] } });
+  });
+
+  it.each<[string, unknown, string]>([
+    ['nothing', '', 'is empty, expected JSON'],
+    ['commands', '::error::x\n##[error]y', 'text that begins with'],
+    ['a later report', { reportVersion: '2' }, 'a newer version of Upgrade Gate wrote it'],
+    ['an edited one', { reportVersion: '1', safe: true }, 'member \\"generatedAt\\" is nothing'],
+  ])('cannot be used where it is %s, under any fail-on', async (_, content, says) => {
+    const inputs = { ...DOCUMENTS, from: '2.0.0', to: '2.1.0', 'fail-on': 'never' };
+    const result = await runAction({ ...inputs, 'approved-report': reportFile(content) });
+    expect([result.code, result.outputs['upgrade-mode']]).toEqual([1, 'Recreate']);
+    const errors = result.commands.filter(({ name }) => name === 'error');
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.message).toContain(says.replaceAll('\\"', '"'));
+  });
+
+  it('is compared with what a pull request merged to', async () => {
+    const values = (tag: string) => ({ 'values.yaml': `image:\n  repository: lightdash/lightdash\n  tag: ${tag}\n` });
+    const origin = emptyRepository();
+    const base = origin.commit(values('2.0.0'));
+    origin.branch('update', base);
+    const head = origin.commit(values('2.1.0'));
+    const merge = origin.mergeOf(base, head);
+    const event = { name: 'pull_request', payload: pullRequestEvent(merge, { headSha: head, baseSha: base }).payload };
+    const folder = origin.folder;
+    const documents = Object.fromEntries(
+      Object.entries(DOCUMENTS).map(([name, path]) => [name, join(process.cwd(), path)]),
+    );
+    const checked = await runAction(documents, {}, { ...event, sha: merge, folder });
+    expect(checked).toMatchObject({ code: 0, outputs: { from: '2.0.0', to: '2.1.0' } });
+    const path = reportFile(checked.report);
+
+    // A squash: another commit than the one that was checked.
+    origin.branch('main', base);
+    const squashed = origin.commit(values('2.1.0'), 'Upgrade');
+    const push = { ...pushEvent(base, squashed), folder };
+    const deployed = await runAction({ ...documents, 'approved-report': path }, {}, push);
+    expect(deployed).toMatchObject({ code: 0, report: { approval: { verificationResult: 'PASSED' } } });
+
+    const committed = origin.commit({ ...values('2.2.0'), 'approved.json': JSON.stringify(checked.report) });
+    const again = { ...pushEvent(squashed, committed), folder };
+    const own = await runAction({ ...documents, 'approved-report': join(folder, 'approved.json') }, {}, again);
+    expect(own.code).toBe(1);
+    expect(own.commands.map(({ message }) => message).join('\n')).toContain('the change could approve itself');
+    const other = await runAction({ ...documents, 'approved-report': path }, {}, again);
+    expect(other).toMatchObject({ code: 1, report: { approval: { differences: [{ code: 'other-versions' }] } } });
+  });
+});
+
+describe('verify', () => {
+  it('judges the upgrades of the report by the documents of now', async () => {
+    const path = await approved('2.0.0', '2.1.0');
+    const holds = await runCli(['verify', path, ...OPTIONS]);
+    expect([holds.code, holds.stderr]).toEqual([0, '']);
+    expect(holds.stdout).toMatch(/still holds\.\n/);
+    const json = await runCli(['verify', path, '--json', ...OPTIONS]);
+    expect(JSON.parse(json.stdout)).toMatchObject({ decision: 'roll', approval: { verificationResult: 'PASSED' } });
+    const gate = await runCli(['gate', '--from', '2.0.0', '--to', '2.1.0', '--approved-report', path, ...OPTIONS]);
+    expect([gate.code, gate.stdout]).toEqual([0, holds.stdout]);
+  });
+
+  it.each<[string, readonly string[], number, RegExp]>([
+    ['the same versions', ['--from', '2.0.0', '--to', '2.1.0'], 0, /still holds/],
+    ['another version', ['--from', '2.0.0', '--to', '2.2.0'], 1, /Not what was approved\. 2\.0\.0 → 2\.2\.0 can roll/],
+    ['a stricter policy', ['--minimum-release-age', '99999 days'], 1, /2\.1\.0 is too young/],
+    ['no artifacts', ['--release-asset-url', 'fixtures/nowhere/{version}.json'], 2, /Not what was approved/],
+    ['nothing to fail on', ['--from', '2.0.0', '--to', '2.2.0', '--fail-on', 'never'], 0, /⚠️ What differs/],
+  ])('exits as `gate` does with %s', async (_, options, code, text) => {
+    const path = await approved('2.0.0', '2.1.0');
+    const result = await runCli([
+      'verify',
+      path,
+      ...OPTIONS.slice(0, options[0] === '--release-asset-url' ? 2 : 4),
+      ...options,
+    ]);
+    expect(oneLine(result.stdout)).toMatch(text);
+    expect(result.code).toBe(code);
+  });
+
+  it('says on stderr that the index cannot be read', async () => {
+    const result = await runCli(['verify', await approved('2.0.0', '2.1.0'), '--index-url', 'fixtures/nowhere.json']);
+    expect([result.code, result.stdout]).toEqual([2, '']);
+    expect(oneLine(result.stderr)).toContain('Not what was approved');
+  });
+
+  it('judges the commits of a repository', async () => {
+    const values = (tag: string) => ({ 'values.yaml': `image:\n  repository: lightdash/lightdash\n  tag: ${tag}\n` });
+    const { folder, ...origin } = emptyRepositoryWith([values('2.0.0'), values('2.1.0')]);
+    const documents = Object.entries(DOCUMENTS).flatMap(([name, path]) => [`--${name}`, join(process.cwd(), path)]);
+    const commits = ['--base', 'HEAD^', '--working-directory', folder, ...documents];
+    const { stdout } = await runCli(['gate', '--json', ...commits]);
+    const path = reportFile(stdout);
+    expect((await runCli(['verify', path, ...commits])).code).toBe(0);
+    origin.commit(values('2.2.0'));
+    const moved = await runCli(['verify', path, ...commits]);
+    expect([moved.code, oneLine(moved.stdout)]).toEqual([
+      1,
+      expect.stringContaining('2.1.0 → 2.2.0 is about to be deployed'),
+    ]);
+    writeFileSync(join(folder, 'here.json'), stdout);
+    expect((await runCli(['verify', 'here.json', ...commits])).code).toBe(1);
+  });
+
+  it.each<[string, readonly string[], string]>([
+    ['no report', [], 'Give one report: verify REPORT.'],
+    ['two reports', ['a.json', 'b.json'], '"b.json" is not an option. Give one report.'],
+    [
+      'a report that is not there',
+      ['nowhere.json'],
+      'The approved report nowhere.json cannot be used: there is no such file',
+    ],
+    ['no report', ['fixtures/release-safety-index.json'], 'member "reportVersion" is nothing, expected "1"'],
+    ['half a question', ['nowhere.json', '--from', '2.0.0'], '--to is missing'],
+    ['the option, too', ['a.json', '--approved-report', 'b.json'], 'There is no option --approved-report'],
+  ])('cannot be asked with %s', async (_, options, says) => {
+    const result = await runCli(['verify', ...options]);
+    expect([result.code, result.stdout]).toEqual([3, '']);
+    expect(result.stderr).toContain(says);
+  });
+});
+
+/** A repository with these commits. */
+function emptyRepositoryWith(commits: readonly Readonly<Record<string, string>>[]) {
+  const repository = emptyRepository();
+  for (const files of commits) repository.commit(files);
+  return { folder: repository.folder, commit: (files: Readonly<Record<string, string>>) => repository.commit(files) };
+}
