@@ -6,6 +6,7 @@ import { openRepository } from '../../src/deployment/trees/repository.ts';
 import type { RepositoryHost } from '../../src/gate/judge-repository.ts';
 import type { Report } from '../../src/gate/report.ts';
 import type { GateSettingName } from '../../src/gate/settings.ts';
+import { reportFile } from '../support/approvals.ts';
 import { artifactOf, documentOf, type Loose } from '../support/documents.ts';
 import { emptyRepository, type FileContent } from '../support/git-repository.ts';
 import { adviceReport, deploymentReport, givenDeployment, problemReport, report } from '../support/report-factory.ts';
@@ -103,6 +104,16 @@ describe('the report of a run on given versions', () => {
   ])('from %s to %s (%s)', async (from, to, decision, settings) => {
     const found = await reportOn(from, to, settings);
     expect(found.decision).toBe(decision);
+    expectExact(found);
+  });
+
+  it.each([
+    ['2.2.0', 'PASSED'],
+    ['2.1.0', 'FAILED'],
+  ])('to 2.2.0, where the upgrade to %s was approved (%s)', async (to, verificationResult) => {
+    const approved = reportFile(await reportOn('2.0.0', to));
+    const found = await reportOn('2.0.0', '2.2.0', { 'approved-report': approved, 'minimum-release-age': '1 day' });
+    expect(found.approval).toMatchObject({ verificationResult, policy: { minimumReleaseAge: '1 day' } });
     expectExact(found);
   });
 

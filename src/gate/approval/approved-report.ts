@@ -116,8 +116,6 @@ export interface ReadApproval {
   readonly report: ApprovedReport;
   /** As it was given; hostile until escaped. */
   readonly location: string;
-  /** Absolute. */
-  readonly path: string;
   readonly sha256: string;
 }
 
@@ -133,7 +131,7 @@ export async function readApprovedReport(location: string, workingDirectory: str
   try {
     const { bytes, sha256 } = await reader.read({ kind: 'file', path, display: location }, MOST_BYTES);
     const report = parseApprovedReport(parseJson(bytes));
-    return { report, location, path, sha256 };
+    return { report, location, sha256 };
   } catch (error) {
     if (error instanceof InputError) throw refuse(error.message);
     if (error instanceof MalformedDocumentError) {

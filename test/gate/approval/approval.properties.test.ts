@@ -64,7 +64,6 @@ const anyReport: fc.Arbitrary<Report> = fc
 const asApproved = (value: Report) => ({
   report: value as unknown as ApprovedReport,
   location: 'report.json',
-  path: '/report.json',
   sha256: '0'.repeat(64),
 });
 

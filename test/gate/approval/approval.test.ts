@@ -207,6 +207,22 @@ describe('what was approved', () => {
     ],
     ['the policy holds it', published(), HELD, 'blocked', 'policy-holds 2.4.0', /2\.4\.0 is too young for your/],
     [
+      'a row cannot be read',
+      published({ '2.3.0': { row: { rollingUpdateSafe: 'perhaps' }, artifact: null } }),
+      {},
+      'unproven',
+      'document-unusable 2.4.0',
+      /The index has a row that cannot be read now, on the way to 2\.4\.0/,
+    ],
+    [
+      'the documents contradict each other',
+      withRow('2.3.0', { minPreviousVersion: '2.1.0' }),
+      {},
+      'unproven',
+      'document-unusable 2.3.0',
+      /The documents contradict each other on 2\.3\.0 now/,
+    ],
+    [
       'an artifact is gone',
       published({ '2.2.0': { artifact: null } }),
       {},
@@ -241,7 +257,9 @@ describe('what was approved', () => {
       expect(readable(annotations)).toMatch(says);
       expect(terminal).toMatch(/❌ Fails \(fail-on: blocked\): not what was approved; \w+, upgrade.mode: Recreate$/);
       expect(summary).toMatch(
-        change.startsWith('document') ? /readable .*, then run this check again/ : /Run the check again on the change/,
+        change.startsWith('document')
+          ? /readable .*, then run this check again|Tell Lightdash that/
+          : /Run the check again on the change/,
       );
     },
     30_000,
@@ -277,6 +295,15 @@ describe('what was approved', () => {
     expect(report.approval).toMatchObject({ verificationResult: 'PASSED', policy: { minimumReleaseAge: '1 day' } });
   });
 });
+
+/** The usual documents with a second row for a release. */
+function withRow(version: string, changes: Readonly<Record<string, unknown>>): Published {
+  const { index, artifacts } = published();
+  const { entries } = index as { entries: { version: string }[] };
+  const at = entries.findIndex((each) => each.version === version);
+  const twice = entries.toSpliced(at, 0, { ...(entries[at] as { version: string }), ...changes });
+  return { index: { ...(index as object), entries: twice }, artifacts };
+}
 
 /** The rows of the usual index but one; those behind it still name it. */
 function rowsWithout(gone: string): unknown[] {
