@@ -66,6 +66,14 @@ export type Answer =
   | { readonly status: 'chart'; readonly chart: Chart & { readonly version: string }; readonly image: Image }
   | { readonly status: 'problem'; readonly problem: Problem };
 
+/** What an image says of the service's version. */
+export interface ImageReading {
+  readonly answer: Answer;
+  /** The place that decides it. */
+  readonly place: Place;
+  readonly notices: readonly string[];
+}
+
 /** How image and tag are read, by the settings of a run. */
 export interface ImageRules {
   /** Globs of repositories whose tag is the version. */

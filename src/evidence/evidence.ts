@@ -1,13 +1,13 @@
 import type { Connect } from '../net/connections.ts';
 import { DocumentReader, type FileSource } from '../net/document-reader.ts';
 import { FETCH_LIMITS, type FetchLimits } from '../net/limits.ts';
+import type { Progress } from '../net/progress.ts';
 import type { Artifact } from '../release-safety/artifact.ts';
 import { type Drift, reconcile, releasesWithArtifact } from '../release-safety/reconcile.ts';
 import { parseReleaseIndex, type ReleaseIndex } from '../release-safety/release-index.ts';
 import { readSpan, refuseReverse } from '../release-safety/span.ts';
 import { sortedVersions, type Version } from '../release-safety/version.ts';
 import type { DocumentRecord } from './document-record.ts';
-import type { Progress } from './progress.ts';
 import { readDocument } from './read-document.ts';
 
 /** What is done with the artifacts of a span (DESIGN section 3). */

@@ -9,8 +9,8 @@ import {
   type EvidenceSource,
   gatherEvidence,
 } from '../../src/evidence/evidence.ts';
-import type { Progress } from '../../src/evidence/progress.ts';
 import { DocumentReader } from '../../src/net/document-reader.ts';
+import type { Progress } from '../../src/net/progress.ts';
 import { ReverseSpanError } from '../../src/release-safety/span.ts';
 import { artifactOf, documentOf, version } from '../support/documents.ts';
 import {

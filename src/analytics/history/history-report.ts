@@ -1,3 +1,4 @@
+import type { CompanionReport } from '../companion-report.ts';
 import type { HistoryCounts } from '../records/history-counts.ts';
 import type { RequestVariant } from '../records/request-parameters.ts';
 import type { ListName } from './history-lists.ts';
@@ -89,17 +90,7 @@ export interface LimitReport {
 }
 
 /** What the account that owns the token has been doing, by its own query history. Every surface is a rendering of this; it is plain JSON. */
-export interface HistoryReport {
-  readonly reportVersion: '1';
-  readonly tool: { readonly name: string; readonly version: string };
-  readonly generatedAt: string;
-  readonly service: {
-    /** Without credentials. */
-    readonly baseUrl: string;
-    /** Hostile until escaped; null where the service does not say. */
-    readonly version: string | null;
-    readonly projectUuid: string;
-  };
+export interface HistoryReport extends CompanionReport {
   /** The filters that the user asked for, by the names of the inputs; those that were not are left out. */
   readonly filters: Readonly<Record<string, string | readonly string[]>>;
   readonly counts: HistoryCounts;

@@ -1,3 +1,4 @@
+import type { Progress } from '../../net/progress.ts';
 import { TOOL } from '../../net/tool.ts';
 import { parseBaseUrl } from '../address.ts';
 import type { AnalyticsClient } from '../client.ts';
@@ -11,7 +12,6 @@ import { readRecentRuns } from './recent-runs.ts';
 import { recheckRecorded } from './recheck-recorded.ts';
 import type { RecipesQuestion } from './recipes-question.ts';
 import type { RecipesReport } from './recipes-report.ts';
-import type { RecipesProgress } from './work-through.ts';
 
 /** What the caller provides. */
 export interface RecipesHost {
@@ -21,7 +21,7 @@ export interface RecipesHost {
   /** Whether it was told to end, as opposed to having used up its time. */
   readonly isInterrupted: () => boolean;
   readonly wait: (ms: number) => Promise<void>;
-  readonly onProgress: (progress: RecipesProgress) => void;
+  readonly onProgress: (progress: Progress) => void;
 }
 
 /** The report, and what goes into files beside it. */

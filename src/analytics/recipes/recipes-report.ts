@@ -1,3 +1,4 @@
+import type { CompanionReport } from '../companion-report.ts';
 import type { Share } from '../history/history-report.ts';
 
 /** What became of a chart, from the best to the worst news. */
@@ -178,17 +179,7 @@ export interface FailureReport {
 }
 
 /** Whether the content survived: a part for each recipe that was asked for. Every surface is a rendering of this; it is plain JSON. */
-export interface RecipesReport {
-  readonly reportVersion: '1';
-  readonly tool: { readonly name: string; readonly version: string };
-  readonly generatedAt: string;
-  readonly service: {
-    /** Without credentials. */
-    readonly baseUrl: string;
-    /** Hostile until escaped; null where the service does not say. */
-    readonly version: string | null;
-    readonly projectUuid: string;
-  };
+export interface RecipesReport extends CompanionReport {
   /** Whether the service refused the token, so that nothing more was asked. */
   readonly isTokenRefused: boolean;
   /** Whether the run was told to end before its work was done. */

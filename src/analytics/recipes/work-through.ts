@@ -4,13 +4,6 @@ import type { Compilation } from './check-chart.ts';
 /** So many charts in a row without an answer, each asked for several times, and the service is taken for down. */
 const MOST_UNCHECKED_IN_A_ROW = 10;
 
-/** How far a long check has come; it is told at its start, and for each item that is done. */
-export interface RecipesProgress {
-  readonly reading: 'charts' | 'recorded queries' | 'the query history';
-  readonly done: number;
-  readonly total: number;
-}
-
 /** How items are worked through. */
 export interface Batch<Item, Result> {
   readonly items: readonly Item[];

@@ -1,4 +1,4 @@
-import { type ImageRules, problemAnswer } from '../deployment.ts';
+import { type ImageReading, type ImageRules, problemAnswer } from '../deployment.ts';
 import type { Environment } from '../environment.ts';
 import { type Finding, PLAIN, type SecondOrder } from '../finding.ts';
 import type { Place } from '../place.ts';
@@ -8,7 +8,7 @@ import { readBuild, textsOfBuild } from './compose/build.ts';
 import { readDeclaredMode } from './compose/declared-mode.ts';
 import { readEnvironment, unseenBehind } from './compose/environment.ts';
 import { fileSetOf, findMainFiles, isMainFile } from './compose/file-sets.ts';
-import { type ImageReading, readServiceImage } from './compose/image.ts';
+import { readServiceImage } from './compose/image.ts';
 import { templateVariables } from './compose/interpolation.ts';
 import { type FileSet, type Project, readProject } from './compose/project.ts';
 import { type Failure, layersAt, type Service, type Sourced } from './compose/values.ts';

@@ -1,10 +1,10 @@
+import type { ImageReading } from '../deployment.ts';
 import { type Finding, PLAIN, type Reading } from '../finding.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../source/source-files.ts';
 import type { Kind } from './kind.ts';
 import { imagesOf, type NamedImage, readNamedImage } from './manifests/containers.ts';
 import { declarationsOf } from './manifests/declarations.ts';
-import type { ImageReading } from './manifests/image.ts';
 import { isOfAnotherKind, objectsIn, showObject } from './manifests/objects.ts';
 import { variablesIn } from './variables.ts';
 

@@ -15,14 +15,13 @@ import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
 import { chartVersionedAt, type VersionedChart } from './helm/chart-version.ts';
 import { DEFAULT_IMAGE, readTagEntry, unreadableText } from './helm/image-values.ts';
 import { readHelmRelease } from './helm/release.ts';
+import type { ValuesEntry } from './helm/values.ts';
 import type { FilesOfTree, KindSettings } from './kind.ts';
 
 const KIND = 'target';
 
 /** What a target says, beside what it is. */
 type TargetReading = Pick<Finding, 'place' | 'answer'> & Partial<Finding>;
-
-type ValuesEntry = Parameters<typeof readTagEntry>[0];
 
 /** Reads the places that the user names; what is not there is a `target-missing`. */
 export async function readTargets(

@@ -1,8 +1,8 @@
+import type { PlacedText } from '../../place.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { isReadable, matchesGlob } from '../glob.ts';
-import type { PlacedText } from '../manifests/image.ts';
 import { fillTemplate, type Parameters, textAt } from './template.ts';
 
 /** What may be spent on the sets of a tree, however hostile they are: characters that are filled in, paths that are compared. */

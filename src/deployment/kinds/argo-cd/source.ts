@@ -1,5 +1,6 @@
 import { isOfficialGitRepository } from '../../chart-source.ts';
 import type { Finding } from '../../finding.ts';
+import type { PlacedText } from '../../place.ts';
 import { type Problem, type ProblemCode, ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../quote-text.ts';
 import { inFolder, resolvePath } from '../../repository-paths.ts';
@@ -9,7 +10,6 @@ import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
 import { type ReleaseChart, type ReleaseValues, readHelmRelease } from '../helm/release.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
-import type { PlacedText } from '../manifests/image.ts';
 import { variablesIn } from '../variables.ts';
 import type { Application, ApplicationSource } from './application.ts';
 import { readImages } from './images.ts';

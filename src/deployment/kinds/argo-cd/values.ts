@@ -1,3 +1,4 @@
+import type { PlacedText } from '../../place.ts';
 import { type ProblemCode, problemAt } from '../../problem.ts';
 import { quoteText } from '../../quote-text.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
@@ -8,7 +9,6 @@ import { isPattern } from '../glob.ts';
 import type { ReleaseValues } from '../helm/release.ts';
 import { stepsOf } from '../helm/settings.ts';
 import { readValuesFile } from '../kustomize/charts.ts';
-import type { PlacedText } from '../manifests/image.ts';
 import type { Located } from '../manifests/objects.ts';
 import { isFilledIn, isTrueAt, textAt } from './template.ts';
 

@@ -1,4 +1,4 @@
-import { type Answer, answerOfImage, type ImageRules, problemAnswer } from '../../deployment.ts';
+import { answerOfImage, type ImageReading, type ImageRules, problemAnswer } from '../../deployment.ts';
 import { type Place, showPlace } from '../../place.ts';
 import { type Problem, ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../quote-text.ts';
@@ -6,13 +6,6 @@ import { classifyImage, parseImageReference } from '../../reference.ts';
 import { YamlFile } from '../../source/yaml.ts';
 import { plainText, sliceText, type TracedPiece, type TracedText } from './interpolation.ts';
 import { mentionsService, readText, type Sourced, unsetVariable } from './values.ts';
-
-/** What an image says, and the place that decides it. */
-export interface ImageReading {
-  readonly answer: Answer;
-  readonly place: Place;
-  readonly notices: readonly string[];
-}
 
 /** Reads the image of a service; null where it is none of the service that is looked for. */
 export function readServiceImage(source: Sourced, rules: ImageRules): ImageReading | null {

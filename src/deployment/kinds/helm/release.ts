@@ -95,7 +95,8 @@ export async function partsOfRelease(
   return readOtherChart(layers, problemAt('chart-unknown', place, found), { place }, settings);
 }
 
-type PublishedChart = Extract<ReleaseChart, { kind: 'published' }>;
+/** A chart by its name. */
+export type PublishedChart = Extract<ReleaseChart, { kind: 'published' }>;
 
 /** A chart by its name: the service's own, or another. */
 function readPublished(

@@ -1,10 +1,10 @@
+import type { PlacedText } from '../../place.ts';
 import { ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../quote-text.ts';
 import { inFolder, resolvePath } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import { YamlFile } from '../../source/yaml.ts';
 import type { HelmRelease, ReleaseChart, ReleaseValues } from '../helm/release.ts';
-import type { PlacedText } from '../manifests/image.ts';
 import { type Located, textAt } from '../manifests/objects.ts';
 import { type Kustomization, placedTextAt, textsAt } from './kustomization.ts';
 

@@ -1,8 +1,8 @@
-import type { ImageRules } from '../../deployment.ts';
+import type { ImageReading, ImageRules } from '../../deployment.ts';
 import type { Environment } from '../../environment.ts';
 import type { YamlValue } from '../../source/yaml.ts';
 import { environmentOfContainer } from './environment.ts';
-import { type ImageReading, type PlacedImage, placedImage, readImage } from './image.ts';
+import { type PlacedImage, placedImage, readImage } from './image.ts';
 import { type KubernetesObject, showObject } from './objects.ts';
 
 /** An image that an object names. */

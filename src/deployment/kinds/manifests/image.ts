@@ -1,32 +1,16 @@
-import { type Answer, answerOfImage, type ImageRules, problemAnswer } from '../../deployment.ts';
-import type { Place } from '../../place.ts';
+import { answerOfImage, type ImageReading, type ImageRules, problemAnswer } from '../../deployment.ts';
+import type { Place, PlacedText } from '../../place.ts';
 import { type Problem, problemAt } from '../../problem.ts';
 import { quoteText } from '../../quote-text.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../../reference.ts';
 import { YamlFile, type YamlScalar } from '../../source/yaml.ts';
 import { VARIABLE, variablesIn } from '../variables.ts';
 
-/** A text of a file with its place. */
-export interface PlacedText {
-  readonly text: string;
-  readonly place: Place;
-  /** Where YAML reads it as a number or a boolean. */
-  readonly isMisread?: true;
-}
-
 /** An image whose parts may stand in different places, as an overlay has its tag. */
 export interface PlacedImage {
   readonly name: PlacedText;
   readonly tag: PlacedText | null;
   readonly digest: PlacedText | null;
-}
-
-/** What an image says of the service's version. */
-export interface ImageReading {
-  readonly answer: Answer;
-  /** The place that decides it. */
-  readonly place: Place;
-  readonly notices: readonly string[];
 }
 
 /** A scalar as a part of an image. */
