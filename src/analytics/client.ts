@@ -159,25 +159,14 @@ export class AnalyticsClient {
     return await this.#ask(question, path, JSON.stringify(body), parseCompiledQuery);
   }
 
-  /**
-   * The users of the organization, as far as the token's account may see them.
-   *
-   * @param groups whether to ask for the groups of each
-   */
-  async organizationUsers({
-    groups = false,
-    rows = Number.POSITIVE_INFINITY,
-  }: {
-    readonly groups?: boolean | undefined;
-    readonly rows?: number | undefined;
-  } = {}): Promise<PagedRows<OrganizationUser>> {
-    const includeGroups = groups ? MOST_GROUPS : undefined;
+  /** The users of the organization with their groups, as far as the token's account may see them. */
+  async organizationUsers(): Promise<PagedRows<OrganizationUser>> {
     const { first: _, ...read } = await readPages<OrganizationUser, Listing<OrganizationUser>>({
       readPage: (page, pageSize) => {
-        const request = `/api/v1/org/users${queryOf({ includeGroups, page, pageSize })}`;
+        const request = `/api/v1/org/users${queryOf({ includeGroups: MOST_GROUPS, page, pageSize })}`;
         return this.#ask(this.#asking('GET', request, 'check base-url'), request, null, parseOrganizationUsers);
       },
-      rows,
+      rows: Number.POSITIVE_INFINITY,
       nameOf: ({ userUuid }) => userUuid ?? null,
       // By the document the endpoint knows no pages, and returns all users.
       wholeWithoutPages: true,
@@ -190,13 +179,7 @@ export class AnalyticsClient {
    *
    * @param tags metrics with any of them are wanted; all metrics where there are none
    */
-  async catalogMetrics(
-    projectUuid: string,
-    {
-      tags = [],
-      rows = Number.POSITIVE_INFINITY,
-    }: { readonly tags?: readonly string[] | undefined; readonly rows?: number | undefined } = {},
-  ): Promise<PagedRows<CatalogMetric>> {
+  async catalogMetrics(projectUuid: string, tags: readonly string[] = []): Promise<PagedRows<CatalogMetric>> {
     const project = pathSegment('project id', projectUuid);
     const path = `/api/v2/projects/${project}/dataCatalog/metrics-with-time-dimensions`;
     const { first: _, ...read } = await readPages<CatalogMetric, Listing<CatalogMetric>>({
@@ -205,7 +188,7 @@ export class AnalyticsClient {
         const request = `${path}${queryOf({ page, pageSize, sort: 'label', order: 'asc', tags })}`;
         return this.#ask(this.#asking('GET', request, 'check the project id'), request, null, parseCatalogMetrics);
       },
-      rows,
+      rows: Number.POSITIVE_INFINITY,
       nameOf: ({ tableName, name }) => JSON.stringify([tableName, name]),
       wholeWithoutPages: false,
     });

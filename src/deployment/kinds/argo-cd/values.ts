@@ -6,8 +6,8 @@ import { embeddedYaml, type SetOption, settingsAsYaml } from '../../source/embed
 import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlPath, YamlValue } from '../../source/yaml.ts';
 import { isPattern } from '../glob.ts';
-import type { ReleaseValues } from '../helm/release.ts';
 import { stepsOf } from '../helm/settings.ts';
+import type { ReleaseValues } from '../helm/values.ts';
 import { readValuesFile } from '../kustomize/charts.ts';
 import type { Located } from '../manifests/objects.ts';
 import { isFilledIn, isTrueAt, textAt } from './template.ts';

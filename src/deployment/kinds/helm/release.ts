@@ -14,9 +14,6 @@ import { readImages } from './images.ts';
 import { isUnder, readOtherChart, readServiceChart } from './service-chart.ts';
 import { ReleaseLayers, type ReleaseValues } from './values.ts';
 
-export type { HelmReleaseReading } from './findings.ts';
-export type { ReleaseValues } from './values.ts';
-
 /** The chart of a release. */
 export type ReleaseChart =
   /** By its name in a repository, an OCI registry or the like. */

@@ -12,7 +12,7 @@ import {
 } from '../../source/template-text.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { isPattern, isReadable, matchesGlob } from '../glob.ts';
-import type { ReleaseValues } from '../helm/release.ts';
+import type { ReleaseValues } from '../helm/values.ts';
 
 /** A list of values, each a mapping or a path of files. */
 export interface ListOfValues {

@@ -4,7 +4,8 @@ import { quoteText } from '../../quote-text.ts';
 import { inFolder, resolvePath } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import { YamlFile } from '../../source/yaml.ts';
-import type { HelmRelease, ReleaseChart, ReleaseValues } from '../helm/release.ts';
+import type { HelmRelease, ReleaseChart } from '../helm/release.ts';
+import type { ReleaseValues } from '../helm/values.ts';
 import { type Located, textAt } from '../manifests/objects.ts';
 import { type Kustomization, placedTextAt, textsAt } from './kustomization.ts';
 
