@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { printTable } from './print-table.js';
 
 /** An input that takes longer is a finding: the gate's own deadlines for a run are shorter. Seconds. */
 const MOST_SECONDS_AN_INPUT = 60;
@@ -37,7 +38,7 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-printTable(results);
+printResults(results);
 for (const { target, property, seed, path, finding } of results.filter((result) => result.finding !== null)) {
   const replay = `npm run fuzz -- --target ${target} --seed ${seed} --property '${property}'${path === null ? '' : ` --path ${path}`}`;
   console.log(`\n${target}: ${property}\n${finding}\nOnce more: ${replay}`);
@@ -102,8 +103,8 @@ function missing(target, seed, finding) {
   return { target, property: '', inputs: 0, seed, seconds: 0, slowestMs: 0, outcomes: {}, finding, path: null };
 }
 
-function printTable(rows) {
-  const table = [
+function printResults(rows) {
+  printTable([
     ['target', 'property', 'inputs', 'seed', 'seconds', 'slowest', 'findings', 'led to'],
     ...rows.map((row) => [
       row.target,
@@ -118,13 +119,5 @@ function printTable(rows) {
         .map(([outcome, count]) => `${outcome} ${count}`)
         .join(', '),
     ]),
-  ];
-  const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
-  for (const row of table)
-    console.log(
-      row
-        .map((cell, column) => cell.padEnd(widths[column]))
-        .join('  ')
-        .trimEnd(),
-    );
+  ]);
 }

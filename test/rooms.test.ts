@@ -49,6 +49,29 @@ describe('the rooms', () => {
   });
 });
 
+describe('CONTRIBUTING', () => {
+  const page = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
+
+  it('says of each room which it may import', () => {
+    const rows = [...page.matchAll(/^\| `src\/([\w-]+)\/` \| .* \| (.*?) ?\|$/gm)];
+    const said = rows.map(([, room = '', others = '']) => [room, others.match(/[\w-]+/g) ?? []] as const);
+    expect(Object.fromEntries(said)).toEqual(MAY_USE);
+  });
+
+  it('names files that are there', () => {
+    const named = [...page.matchAll(/(?<![\w./-])((?:[a-z-]+\/)*[a-z-]+\.(?:test\.)?ts)\b/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(named.length).toBeGreaterThan(40);
+    const all = [...files, ...readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })].map(
+      (path) => `/src/test/${path.split(sep).join('/')}`,
+    );
+    expect(
+      named.filter((path) => !all.some((each) => each.endsWith(`/${path.replace(/^(?:src|test)\//, '')}`))),
+    ).toEqual([]);
+  });
+});
+
 describe('what a question does not need', () => {
   /** The packages that are there before a module's first line runs. */
   function loadedWith(path: string, seen = new Set<string>()): Set<string> {
@@ -81,7 +104,7 @@ describe('what a question does not need', () => {
     ['cli/plan.ts', needed],
     ['cli/gate.ts', needed],
     ['cli/apply.ts', needed],
-    ['cli/detect.ts', ['picomatch', ...needed]],
+    ['cli/detect.ts', needed],
     ['actions/gate/run.ts', ['@actions/core', ...needed]],
   ])('is not loaded by %s', (path, packages) => {
     const loaded = [...loadedWith(path)];

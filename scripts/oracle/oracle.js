@@ -17,7 +17,7 @@ import { flux } from './judges/flux.js';
 import { helm } from './judges/helm.js';
 import { helmfile } from './judges/helmfile.js';
 import { kustomize } from './judges/kustomize.js';
-import { printTable } from './table.js';
+import { printVerdicts } from './table.js';
 import { Tools } from './tools.js';
 
 const JUDGES = { kustomize, helm, compose, helmfile, flux, 'argo-cd': argoCd };
@@ -60,7 +60,7 @@ try {
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
-printTable(
+printVerdicts(
   able.map(([name]) => name),
   rows,
   options.verbose,

@@ -1,3 +1,5 @@
+import { printTable } from '../print-table.js';
+
 /** Why a tool renders nothing, by what it says; else its own last line. */
 const REASONS = [
   [/the URL scheme 'http' is not allowed|could not download oci:/, 'what lies elsewhere'],
@@ -9,7 +11,7 @@ const REASONS = [
 ];
 
 /** Prints how many answers of each judge agree, every one that does not, and why the tools rendered nothing where they did not. */
-export function printTable(judges, rows, isVerbose) {
+export function printVerdicts(judges, rows, isVerbose) {
   const OUTCOMES = ['equal', 'told', 'explained', 'different'];
   const table = [['judge', 'compared', ...OUTCOMES, 'not rendered']];
   for (const judge of judges) {
@@ -17,14 +19,7 @@ export function printTable(judges, rows, isVerbose) {
     const count = (...outcomes) => mine.filter(({ outcome }) => outcomes.includes(outcome)).length;
     table.push([judge, ...[count(...OUTCOMES), ...OUTCOMES.map((each) => count(each)), count('refused')].map(String)]);
   }
-  const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
-  for (const row of table)
-    console.log(
-      row
-        .map((cell, column) => cell.padEnd(widths[column]))
-        .join('  ')
-        .trimEnd(),
-    );
+  printTable(table);
   for (const outcome of isVerbose ? ['told', 'different'] : ['different']) {
     for (const { judge, name, unit, rendered, found } of rows.filter((row) => row.outcome === outcome)) {
       console.log(

@@ -166,20 +166,13 @@ export class AnalyticsClient {
    * @param groups whether to request each user's groups
    * @param rows the number of users to read
    */
-  async organizationUsers({
-    groups = false,
-    rows = Number.POSITIVE_INFINITY,
-  }: {
-    readonly groups?: boolean | undefined;
-    readonly rows?: number | undefined;
-  } = {}): Promise<PagedRows<OrganizationUser>> {
-    const includeGroups = groups ? MOST_GROUPS : undefined;
+  async organizationUsers(): Promise<PagedRows<OrganizationUser>> {
     const { first: _, ...read } = await readPages<OrganizationUser, Listing<OrganizationUser>>({
       readPage: (page, pageSize) => {
-        const request = `/api/v1/org/users${queryOf({ includeGroups, page, pageSize })}`;
+        const request = `/api/v1/org/users${queryOf({ includeGroups: MOST_GROUPS, page, pageSize })}`;
         return this.#ask(this.#asking('GET', request, 'check base-url'), request, null, parseOrganizationUsers);
       },
-      rows,
+      rows: Number.POSITIVE_INFINITY,
       nameOf: ({ userUuid }) => userUuid ?? null,
       // According to the documentation this endpoint has no pages and returns all users.
       wholeWithoutPages: true,
@@ -193,13 +186,7 @@ export class AnalyticsClient {
    * @param tags requests metrics with any of these tags; all metrics where it is empty
    * @param rows the number of metrics to read
    */
-  async catalogMetrics(
-    projectUuid: string,
-    {
-      tags = [],
-      rows = Number.POSITIVE_INFINITY,
-    }: { readonly tags?: readonly string[] | undefined; readonly rows?: number | undefined } = {},
-  ): Promise<PagedRows<CatalogMetric>> {
+  async catalogMetrics(projectUuid: string, tags: readonly string[] = []): Promise<PagedRows<CatalogMetric>> {
     const project = pathSegment('project id', projectUuid);
     const path = `/api/v2/projects/${project}/dataCatalog/metrics-with-time-dimensions`;
     const { first: _, ...read } = await readPages<CatalogMetric, Listing<CatalogMetric>>({
@@ -208,7 +195,7 @@ export class AnalyticsClient {
         const request = `${path}${queryOf({ page, pageSize, sort: 'label', order: 'asc', tags })}`;
         return this.#ask(this.#asking('GET', request, 'check the project id'), request, null, parseCatalogMetrics);
       },
-      rows,
+      rows: Number.POSITIVE_INFINITY,
       nameOf: ({ tableName, name }) => JSON.stringify([tableName, name]),
       wholeWithoutPages: false,
     });

@@ -25,8 +25,6 @@ import { namesService, namesServiceImage, serviceImagesIn } from './service-name
 import { withoutComment } from './text-lines.ts';
 import { isBehindEntry, type Tree } from './trees/tree.ts';
 
-export type { ComparisonRules } from './judge.ts';
-
 /** Two states of a repository; only the head where the versions before are given. */
 export interface TreePair {
   readonly base: Tree | null;

@@ -66,9 +66,10 @@ export type Answer =
   | { readonly status: 'chart'; readonly chart: Chart & { readonly version: string }; readonly image: Image }
   | { readonly status: 'problem'; readonly problem: Problem };
 
-/** What an image says, and the place that decides it. */
+/** What an image says of the service's version. */
 export interface ImageReading {
   readonly answer: Answer;
+  /** The place that decides it. */
   readonly place: Place;
   readonly notices: readonly string[];
 }

@@ -21,3 +21,11 @@ export function compareByPlace(
 export function showPlace({ file, line }: Place): string {
   return line === null ? file : `${file}:${line}`;
 }
+
+/** A text of a file with its place. */
+export interface PlacedText {
+  readonly text: string;
+  readonly place: Place;
+  /** Where YAML reads it as a number or a boolean. */
+  readonly isMisread?: true;
+}

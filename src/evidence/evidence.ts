@@ -1,13 +1,13 @@
 import type { Connect } from '../net/connections.ts';
 import { DocumentReader, type FileSource } from '../net/document-reader.ts';
 import { FETCH_LIMITS, type FetchLimits } from '../net/limits.ts';
+import type { Progress } from '../net/progress.ts';
 import type { Artifact } from '../release-safety/artifact.ts';
 import { type Drift, reconcile, releasesWithArtifact } from '../release-safety/reconcile.ts';
 import { parseReleaseIndex, type ReleaseIndex } from '../release-safety/release-index.ts';
 import { readSpan, refuseReverse } from '../release-safety/span.ts';
 import { sortedVersions, type Version } from '../release-safety/version.ts';
 import type { DocumentRecord } from './document-record.ts';
-import type { Progress } from './progress.ts';
 import { readDocument } from './read-document.ts';
 
 /** What is done with the artifacts of a span (DESIGN section 3). */
@@ -43,7 +43,6 @@ const EVIDENCE_LIMITS: EvidenceLimits = {
 
 /** The documents of a run, read once, and what they say together. */
 export interface Evidence {
-  readonly mode: ArtifactsMode;
   /** The index, corrected by the artifacts; null where it could not be read, and then its record has the problem. */
   readonly index: ReleaseIndex | null;
   /** The artifacts that could be read, by version. */
@@ -102,7 +101,7 @@ export async function gatherEvidence(
       parseReleaseIndex,
     );
     host.onProgress({ ...indexProgress, done: 1 });
-    const nothing = { mode, artifacts: new Map(), drift: [], indexRecord, artifactRecords: [] };
+    const nothing = { artifacts: new Map(), drift: [], indexRecord, artifactRecords: [] };
     if (published === null || mode === 'off') return { ...nothing, index: published };
 
     const versions = sortedVersions(
@@ -123,7 +122,7 @@ export async function gatherEvidence(
     for (const [version, reading] of readings) {
       if (reading.status === 'read') artifacts.set(version, reading.artifact);
     }
-    return { mode, index, artifacts, drift, indexRecord, artifactRecords: records };
+    return { index, artifacts, drift, indexRecord, artifactRecords: records };
   } finally {
     reader.close();
   }

@@ -1,9 +1,9 @@
 import type { DocumentReader } from '../net/document-reader.ts';
+import type { Progress } from '../net/progress.ts';
 import { type Artifact, parseArtifact } from '../release-safety/artifact.ts';
 import type { ArtifactReading } from '../release-safety/reconcile.ts';
 import type { Version } from '../release-safety/version.ts';
 import type { DocumentRecord } from './document-record.ts';
-import type { Progress } from './progress.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
 
 /** Where artifacts lie and what bounds the reading of all of them. */

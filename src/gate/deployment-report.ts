@@ -86,8 +86,6 @@ export interface DeploymentReport {
     readonly services: readonly string[];
     /** Keys of the values that lead to `image` and `upgrade`; hostile until escaped. */
     readonly keys: readonly string[];
-    /** Appended to the version; hostile until escaped. */
-    readonly tagSuffix: string;
   };
   readonly advice: readonly Advice[];
   /** The environment variables that the upgrade changes; none where it has none, or nothing is known of it. */

@@ -100,10 +100,10 @@ async function withRendered(
   rules: RenderedRules,
 ): Promise<Replaced> {
   if (rendered === null) return { changes, notRendered: [] };
-  const { mergeRendered: layRenderedOver } = await import('../deployment/rendered/rendered.ts');
+  const { mergeRendered } = await import('../deployment/rendered/rendered.ts');
   const [first] = bases;
   const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
-  return layRenderedOver(changes, rendered, trees, bases.length > 1, rules);
+  return mergeRendered(changes, rendered, trees, bases.length > 1, rules);
 }
 
 function noTarget() {

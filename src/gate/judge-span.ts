@@ -47,7 +47,7 @@ export function judgeSpan(evidence: Evidence, from: Version, to: Version): SpanR
 
 function reportHop(evidence: Evidence, index: ReleaseIndex, hop: Hop): HopReport {
   const { releases } = readSpan(index, hop.from, hop.to);
-  return { ...hop, evidence: groundsOn(evidence, releases), verdicts: verdictRuns(releases) };
+  return { ...hop, evidence: groundsOn(evidence, releases) };
 }
 
 /**

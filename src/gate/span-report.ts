@@ -13,8 +13,6 @@ export type EvidenceBasis = 'verified' | 'index';
 export interface HopReport extends Hop {
   /** `verified` where the artifact of every live release of the hop was read. */
   readonly evidence: EvidenceBasis;
-  /** The releases that it crosses, in their order. */
-  readonly verdicts: readonly VerdictRun[];
 }
 
 /** Breaking changes of one API surface, and notes that break nothing. Lines are hostile until escaped. */
@@ -103,7 +101,6 @@ export interface KnownIssueReport extends IssueNote {
   /** The first release of the jump that it counts for, and how many there are. */
   readonly release: Version;
   readonly count: number;
-  readonly appliesTo: 'target' | 'span';
   readonly effect: 'block' | 'recreate';
 }
 

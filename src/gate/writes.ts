@@ -5,14 +5,13 @@ import { isOfTool, type Means, meansOf } from './means.ts';
 
 /** What has to be written where a found version changes, and with what it is carried out. */
 export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
-  if (head === null) return { means: [], carrier: null, services: [], keys: [], tagSuffix: '' };
-  const { kind, carrier, declared, image } = head;
+  if (head === null) return { means: [], carrier: null, services: [], keys: [] };
+  const { kind, carrier, declared } = head;
   return {
     means: meansInUse(head),
     carrier: kind === 'compose' ? carrier : null,
     services: kind === 'compose' ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1)) : [],
     keys: declared.keys,
-    tagSuffix: image?.suffix ?? '',
   };
 }
 

@@ -1,10 +1,4 @@
-/** How far a long fetch has come. */
-interface Progress {
-  /** What is read; our own words. */
-  readonly reading: string;
-  readonly done: number;
-  readonly total: number;
-}
+import type { Progress } from '../net/progress.ts';
 
 /** Where progress is shown. */
 export interface ProgressStream {

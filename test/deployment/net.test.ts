@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the files that are read
 import { describe, expect, it } from 'vitest';
-import { type ComparisonRules, compareTrees } from '../../src/deployment/changes.ts';
+import { compareTrees } from '../../src/deployment/changes.ts';
+import type { ComparisonRules } from '../../src/deployment/judge.ts';
 import type { Tree } from '../../src/deployment/trees/tree.ts';
 import { type ComparisonOptions, compare, type Files, show } from '../support/comparison.ts';
 import { chartRepository, DEFAULTS } from '../support/detection.ts';

@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CHART_INDEX } from '../support/detection.ts';
-import { emptyRepository, type FileContent, temporaryFolder } from '../support/git-repository.ts';
+import { emptyRepository, type FileContent, folderWith, temporaryFolder } from '../support/git-repository.ts';
 import { serve, serverForTest } from '../support/misbehaving-server.ts';
 import { type Ended, ROOT, runNode } from '../support/process.ts';
 
@@ -13,15 +13,6 @@ const EVIDENCE = [
 
 function runIn(folder: string, ...args: readonly string[]): Promise<Ended> {
   return runNode([`${ROOT}dist/cli/index.js`, ...args], { cwd: folder });
-}
-
-function folderWith(files: Readonly<Record<string, string>>): string {
-  const folder = temporaryFolder();
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-  return folder;
 }
 
 const VALUES =

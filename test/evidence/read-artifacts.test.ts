@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Progress } from '../../src/evidence/progress.ts';
 import { type ArtifactSource, readArtifacts } from '../../src/evidence/read-artifacts.ts';
 import { DocumentReader } from '../../src/net/document-reader.ts';
 import { FETCH_LIMITS } from '../../src/net/limits.ts';
+import type { Progress } from '../../src/net/progress.ts';
 import { artifactOf, version } from '../support/documents.ts';
 import {
   type Behaviour,

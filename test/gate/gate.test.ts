@@ -98,20 +98,6 @@ describe('the report', () => {
     ]);
   });
 
-  it('has the verdicts of each hop', async () => {
-    const { spans } = await reportOn('2.4.0', '2.8.0');
-    expect(spans[0]?.plan.hops?.map(({ to, verdicts }) => [to, verdicts])).toEqual([
-      ['2.6.0', [{ verdict: true, first: '2.5.0', last: '2.6.0', count: 2 }]],
-      [
-        '2.8.0',
-        [
-          { verdict: true, first: '2.7.0', last: '2.7.0', count: 1 },
-          { verdict: false, first: '2.8.0', last: '2.8.0', count: 1 },
-        ],
-      ],
-    ]);
-  });
-
   it('asks after the variables that the upgrade changes, of which given versions show nothing', async () => {
     const { deployments } = await reportOn('2.3.0', '2.7.0');
     expect(deployments[0]?.variables.map(({ effect, names, state }) => [effect, names, state])).toEqual([

@@ -10,37 +10,37 @@ describe('what has to be written', () => {
     [
       'values of the chart',
       { 'lightdash/values.yaml': VALUES },
-      { means: ['helm'], carrier: null, services: [], keys: [], tagSuffix: '-commercial' },
+      { means: ['helm'], carrier: null, services: [], keys: [] },
     ],
     [
       'values under a key',
       { 'values.yaml': 'lightdash:\n  image:\n    tag: 1.3.0\n' },
-      { means: ['helm'], carrier: null, services: [], keys: ['lightdash'], tagSuffix: '' },
+      { means: ['helm'], carrier: null, services: [], keys: ['lightdash'] },
     ],
     [
       'values that another chart reads',
       { 'values.yaml': `web:\n  ${VALUES.replaceAll('\n', '\n  ')}\n` },
-      { means: ['place'], carrier: null, services: [], keys: [], tagSuffix: '-commercial' },
+      { means: ['place'], carrier: null, services: [], keys: [] },
     ],
     [
       'a service of compose, by the file that has it',
       { 'a/compose.yaml': 'services:\n  b:\n    image: lightdash/lightdash:$TAG\n', 'a/.env': 'TAG=1.3.0\n' },
-      { means: ['compose'], carrier: 'a/compose.yaml', services: ['b'], keys: [], tagSuffix: '' },
+      { means: ['compose'], carrier: 'a/compose.yaml', services: ['b'], keys: [] },
     ],
     [
       'a Dockerfile',
       { Dockerfile: 'FROM lightdash/lightdash:1.3.0\n' },
-      { means: ['place'], carrier: null, services: [], keys: [], tagSuffix: '' },
+      { means: ['place'], carrier: null, services: [], keys: [] },
     ],
     [
       'a release of a tool',
       { 'helmfile.yaml': `${RELEASE}    values: [{image: {tag: 1.3.0}}]\n` },
-      { means: ['place'], carrier: null, services: [], keys: [], tagSuffix: '' },
+      { means: ['place'], carrier: null, services: [], keys: [] },
     ],
     [
       'a release of a tool whose chart decides',
       { 'helmfile.yaml': `${RELEASE}    version: 2.9.1\n` },
-      { means: [], carrier: null, services: [], keys: [], tagSuffix: '' },
+      { means: [], carrier: null, services: [], keys: [] },
     ],
   ])('for %s', async (_, files, expected) => {
     const [deployment] = await deploymentsIn(files);
@@ -60,6 +60,6 @@ describe('what has to be written', () => {
   });
 
   it('is nothing where nothing is deployed any more', () => {
-    expect(writesOf(null)).toEqual({ means: [], carrier: null, services: [], keys: [], tagSuffix: '' });
+    expect(writesOf(null)).toEqual({ means: [], carrier: null, services: [], keys: [] });
   });
 });

@@ -1,8 +1,8 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { acceptRebuiltDist } from '../../scripts/release/accept-rebuilt-dist.js';
-import { type GitRepository, repositoryWith, temporaryFolder } from '../support/git-repository.ts';
+import { folderWith, type GitRepository, repositoryWith } from '../support/git-repository.ts';
 import { gitHubWrites } from '../support/github-writes.ts';
 
 const BRANCH = 'dependabot/npm_and_yarn/production-1a2b3c';
@@ -14,16 +14,6 @@ const bundles = (content: string, more: Readonly<Record<string, string>> = {}): 
   'dist/package.json': '{"type":"module"}\n',
   ...more,
 });
-
-/** A folder as download-artifact leaves it. */
-function folderWith(files: Readonly<Record<string, string>>): string {
-  const folder = temporaryFolder();
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-  return folder;
-}
 
 /** A branch of Dependabot's with an update, whose bundles are those from before it. */
 function updatedRepository(): { repository: GitRepository; head: string } {

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { releaseUnreleased, sectionOf } from '../../scripts/release/changelog.js';
 import { moveMajor } from '../../scripts/release/move-major.js';
@@ -7,7 +7,7 @@ import { openPullRequest } from '../../scripts/release/open-pull-request.js';
 import { planRelease } from '../../scripts/release/plan.js';
 import { prepareRelease } from '../../scripts/release/prepare.js';
 import { bump } from '../../scripts/release/version.js';
-import { repositoryWith, temporaryFolder } from '../support/git-repository.ts';
+import { folderWith, repositoryWith } from '../support/git-repository.ts';
 import { gitHubWrites } from '../support/github-writes.ts';
 import { ROOT } from '../support/process.ts';
 
@@ -29,15 +29,6 @@ const CHANGELOG = `# Changelog
 const manifest = (version: string) => `${JSON.stringify({ name: 'upgrade-gate', version, private: true }, null, 2)}\n`;
 const lock = (version: string) =>
   `${JSON.stringify({ name: 'upgrade-gate', version, packages: { '': { version }, 'node_modules/a': { version: '9.9.9' } } }, null, 2)}\n`;
-
-function folderWith(files: Readonly<Record<string, string>>): string {
-  const folder = temporaryFolder();
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-  return folder;
-}
 
 describe('the next version', () => {
   it.each([

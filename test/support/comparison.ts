@@ -1,5 +1,6 @@
-import { type ComparisonRules, compareTrees, type DeploymentChange } from '../../src/deployment/changes.ts';
+import { compareTrees, type DeploymentChange } from '../../src/deployment/changes.ts';
 import type { DetectionSettings } from '../../src/deployment/detect.ts';
+import type { ComparisonRules } from '../../src/deployment/judge.ts';
 import { chartRepository, DEFAULTS } from './detection.ts';
 import { type MemoryFile, memoryTree } from './memory-tree.ts';
 

@@ -1,6 +1,6 @@
 import { gatherHistory } from '../../src/analytics/history/gather-history.ts';
 import type { HistoryQuestion } from '../../src/analytics/history/history-question.ts';
-import type { HistoryProgress } from '../../src/analytics/history/read-lists.ts';
+import type { Progress } from '../../src/net/progress.ts';
 import type { AnalyticsServiceOptions, ServiceRequest } from './analytics-service.ts';
 import { clientForTest } from './analytics-service-client.ts';
 import { NOON, PROJECT, type World } from './analytics-service-data.ts';
@@ -33,7 +33,7 @@ export async function gathered(
   { now = NOON, ...options }: AnalyticsServiceOptions & { readonly now?: number } = {},
 ) {
   const { service, client } = await clientForTest(world, options);
-  const progress: HistoryProgress[] = [];
+  const progress: Progress[] = [];
   const report = await gatherHistory(client, historyQuestion(changes), {
     now: () => new Date(now),
     onProgress: (step) => progress.push(step),

@@ -1,6 +1,6 @@
 import { gatherRecipes, type RecipesHost } from '../../src/analytics/recipes/gather-recipes.ts';
 import type { RecipesQuestion } from '../../src/analytics/recipes/recipes-question.ts';
-import type { RecipesProgress } from '../../src/analytics/recipes/work-through.ts';
+import type { Progress } from '../../src/net/progress.ts';
 import type { AnalyticsServiceOptions } from './analytics-service.ts';
 import { clientForTest } from './analytics-service-client.ts';
 import { NOON, PROJECT, uuid, type World } from './analytics-service-data.ts';
@@ -27,7 +27,7 @@ export function recipesQuestion(changes: Partial<RecipesQuestion> = {}): Recipes
 
 /** A front door that nobody ends, unless it is told to. */
 export function recipesHost(changes: Partial<RecipesHost> = {}) {
-  const progress: RecipesProgress[] = [];
+  const progress: Progress[] = [];
   const waits: number[] = [];
   const stop = new AbortController();
   const host: RecipesHost = {

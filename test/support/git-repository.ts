@@ -140,6 +140,16 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** A folder with such files, which is gone when the current test has finished. */
+export function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = temporaryFolder();
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
+
 /** An empty repository that serves every commit by its id, as GitHub does, also those on no branch. */
 export function emptyRepository(): GitRepository {
   return initialized('[uploadpack]\n\tallowAnySHA1InWant = true\n\tallowFilter = true\n');

@@ -57,7 +57,7 @@ export function spanReport(changes: Changes<SpanReport> = {}): SpanReport {
     plan:
       decision === 'unproven'
         ? { hops: null, problem: { rule: 'not-indexed', release: to, says: 'no row' } }
-        : { hops: [{ from, to, decision, upgradeMode, reasons, evidence: 'verified', verdicts }], problem: null },
+        : { hops: [{ from, to, decision, upgradeMode, reasons, evidence: 'verified' }], problem: null },
     newestRollingVersion: isProven ? to : null,
     newestRollingHops: isProven ? 1 : null,
     newestRollingEvidence: 'verified',
@@ -77,7 +77,6 @@ export function verdictRun(verdict: Verdict, count: number): VerdictRun {
 export function hopReport(from: Text, to: Text, changes: Partial<HopReport> = {}): HopReport {
   const decision = changes.decision ?? 'roll';
   const upgradeMode = upgradeModeOf(decision);
-  const verdicts = [verdictRun(decision === 'roll', 1)];
   const reasons = REASONS[decision](version(to));
   return {
     from: version(from),
@@ -86,7 +85,6 @@ export function hopReport(from: Text, to: Text, changes: Partial<HopReport> = {}
     upgradeMode,
     reasons,
     evidence: 'verified',
-    verdicts,
     ...changes,
   };
 }
@@ -183,7 +181,7 @@ export function writes(
 ): DeploymentReport['writes'] {
   const means: readonly Means[] = kind === 'line' || kind === 'dockerfile' ? ['place'] : meansOf(kind);
   const isCompose = kind === 'compose';
-  return { means, carrier: isCompose ? file : null, services: isCompose ? ['web'] : [], keys, tagSuffix: '' };
+  return { means, carrier: isCompose ? file : null, services: isCompose ? ['web'] : [], keys };
 }
 
 /** The deployment of a run on given versions. */

@@ -1,3 +1,4 @@
+import type { Progress } from '../../net/progress.ts';
 import { TOOL } from '../../net/tool.ts';
 import { parseBaseUrl } from '../address.ts';
 import type { AnalyticsClient, QueryHistory } from '../client.ts';
@@ -11,7 +12,7 @@ import type { HistoryQuestion } from './history-question.ts';
 import type { HistoryReport } from './history-report.ts';
 import { limitReports } from './limit-reports.ts';
 import { periodOf } from './period.ts';
-import { type HistoryProgress, readLists } from './read-lists.ts';
+import { readLists } from './read-lists.ts';
 import { byNewest, distinctRuns } from './runs.ts';
 import { slowestOf } from './slowest.ts';
 import { findStuckRuns } from './stuck.ts';
@@ -22,7 +23,7 @@ const MOST_EXAMPLES = 3;
 
 export interface HistoryHost {
   readonly now: () => Date;
-  readonly onProgress?: ((progress: HistoryProgress) => void) | undefined;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** Called once, as soon as the counts arrive. The version is null where the service does not report it. */
   readonly onCounts?: ((counts: HistoryCounts, version: string | null) => void) | undefined;
 }

@@ -1,3 +1,4 @@
+import type { CompanionReport } from '../companion-report.ts';
 import type { HistoryCounts } from '../records/history-counts.ts';
 import type { RequestVariant } from '../records/request-parameters.ts';
 import type { ListName } from './history-lists.ts';
@@ -95,17 +96,7 @@ export interface LimitReport {
  * The recent runs of the account that owns the token, from its own query history. Every output is a rendering of this
  * plain JSON.
  */
-export interface HistoryReport {
-  readonly reportVersion: '1';
-  readonly tool: { readonly name: string; readonly version: string };
-  readonly generatedAt: string;
-  readonly service: {
-    /** Without credentials. */
-    readonly baseUrl: string;
-    /** Hostile until escaped; null where the service does not report it. */
-    readonly version: string | null;
-    readonly projectUuid: string;
-  };
+export interface HistoryReport extends CompanionReport {
   /** The requested filters, by input name; others are left out. */
   readonly filters: Readonly<Record<string, string | readonly string[]>>;
   readonly counts: HistoryCounts;

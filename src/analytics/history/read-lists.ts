@@ -1,3 +1,4 @@
+import type { Progress } from '../../net/progress.ts';
 import { AnalyticsError } from '../analytics-error.ts';
 import type { AnalyticsClient, HistoryFilters, QueryHistory } from '../client.ts';
 import { MOST_ROWS_A_PAGE } from '../limits.ts';
@@ -6,13 +7,6 @@ import { type HistoryLists, LIST_NAMES, type ListName } from './history-lists.ts
 import type { HistoryQuestion } from './history-question.ts';
 import type { UnreadReport } from './history-report.ts';
 import { planLists } from './plan-lists.ts';
-
-/** The progress of a report, sent at the start and after each list. */
-export interface HistoryProgress {
-  readonly reading: 'the query history';
-  readonly done: number;
-  readonly total: number;
-}
 
 export interface ReadLists {
   /** Also null for a list that could not be read. */
@@ -37,7 +31,7 @@ export interface ReadLists {
 export async function readLists(
   client: AnalyticsClient,
   question: HistoryQuestion,
-  onProgress: (progress: HistoryProgress) => void,
+  onProgress: (progress: Progress) => void,
   onCounts: (counts: HistoryCounts) => void,
 ): Promise<ReadLists> {
   const plan = planLists(question);

@@ -1,10 +1,11 @@
+import type { Progress } from '../../net/progress.ts';
 import type { AnalyticsClient } from '../client.ts';
 import { type CheckedChart, checkChart, uncheckedChart } from './check-chart.ts';
 import { compareWithBaseline } from './compare-charts.ts';
 import { mostRun, type RecentRuns, runsByChart } from './recent-runs.ts';
 import type { RecipesQuestion } from './recipes-question.ts';
 import type { ChartReport, ChartsReport } from './recipes-report.ts';
-import { type RecipesProgress, workThrough } from './work-through.ts';
+import { workThrough } from './work-through.ts';
 
 /** The compile check, with the contents of the files beside the report. */
 export interface CheckedCharts {
@@ -25,7 +26,7 @@ export async function checkCharts(
   client: AnalyticsClient,
   question: RecipesQuestion,
   runs: RecentRuns | null,
-  host: { readonly endedBy: () => string | null; readonly onProgress: (progress: RecipesProgress) => void },
+  host: { readonly endedBy: () => string | null; readonly onProgress: (progress: Progress) => void },
 ): Promise<CheckedCharts | null> {
   const { projectUuid, baseline, chartsFromHistory } = question;
   if (question.charts.length === 0 && chartsFromHistory === 0 && baseline === null) return null;

@@ -24,11 +24,11 @@ export async function checkMetrics(
 ): Promise<MetricsReport> {
   const asked = { tags, expected, isAskedAgain: false };
   try {
-    const first = await client.catalogMetrics(projectUuid, { tags });
+    const first = await client.catalogMetrics(projectUuid, tags);
     if (first.read > 0) return { ...asked, ...metricsReport(first, asked) };
     await wait(WAIT_FOR_CATALOG_MS);
     asked.isAskedAgain = true;
-    return { ...asked, ...metricsReport(await client.catalogMetrics(projectUuid, { tags }), asked) };
+    return { ...asked, ...metricsReport(await client.catalogMetrics(projectUuid, tags), asked) };
   } catch (error) {
     if (!(error instanceof AnalyticsError)) throw error;
     const none = { metrics: [], missing: [], unknownTags: [], share: { read: 0, total: null }, unreadable: 0 };

@@ -23,7 +23,7 @@ export async function countUsers(
   { withPeople }: { readonly withPeople: boolean },
 ): Promise<CountedUsers> {
   try {
-    const read = await client.organizationUsers({ groups: true });
+    const read = await client.organizationUsers();
     return { report: reportOf(read, withPeople), users: read.items };
   } catch (error) {
     if (!(error instanceof AnalyticsError)) throw error;

@@ -1,3 +1,4 @@
+import type { Progress } from '../../net/progress.ts';
 import { TOOL } from '../../net/tool.ts';
 import { parseBaseUrl } from '../address.ts';
 import type { AnalyticsClient } from '../client.ts';
@@ -11,7 +12,6 @@ import { readRecentRuns } from './recent-runs.ts';
 import { recheckRecorded } from './recheck-recorded.ts';
 import type { RecipesQuestion } from './recipes-question.ts';
 import type { RecipesReport } from './recipes-report.ts';
-import type { RecipesProgress } from './work-through.ts';
 
 export interface RecipesHost {
   readonly now: () => Date;
@@ -20,7 +20,7 @@ export interface RecipesHost {
   /** Whether the run was cancelled, rather than out of time. */
   readonly isInterrupted: () => boolean;
   readonly wait: (ms: number) => Promise<void>;
-  readonly onProgress: (progress: RecipesProgress) => void;
+  readonly onProgress: (progress: Progress) => void;
 }
 
 /** The report, and the contents of the files beside it. */

@@ -1,9 +1,9 @@
+import type { Progress } from '../../net/progress.ts';
 import { AnalyticsError } from '../analytics-error.ts';
 import type { AnalyticsClient } from '../client.ts';
 import type { Share } from '../history/history-report.ts';
 import type { HistoryItem } from '../records/history-item.ts';
 import { CHART_UUID } from './baseline.ts';
-import type { RecipesProgress } from './work-through.ts';
 
 /** Twenty pages of runs. They include whatever runs every morning. */
 const MOST_RUNS = 2_000;
@@ -24,7 +24,7 @@ export interface RecentRuns {
 export async function readRecentRuns(
   client: AnalyticsClient,
   projectUuid: string,
-  onProgress: (progress: RecipesProgress) => void = () => undefined,
+  onProgress: (progress: Progress) => void = () => undefined,
 ): Promise<RecentRuns> {
   const progress = (done: number) => onProgress({ reading: 'the query history', done, total: 1 });
   progress(0);

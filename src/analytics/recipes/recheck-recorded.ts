@@ -1,3 +1,4 @@
+import type { Progress } from '../../net/progress.ts';
 import type { AnalyticsClient } from '../client.ts';
 import { SQL_EXPLORE } from '../history/sql-explore.ts';
 import type { HistoryItem } from '../records/history-item.ts';
@@ -8,7 +9,7 @@ import type { RecentRuns } from './recent-runs.ts';
 import type { RecordedQueryReport, RecordedReport } from './recipes-report.ts';
 import { isSameSql, withoutLimit } from './same-sql.ts';
 import { differenceOf } from './sql-difference.ts';
-import { type RecipesProgress, workThrough } from './work-through.ts';
+import { workThrough } from './work-through.ts';
 
 /** The most queries that are compiled again, one request each. Those with the most runs are chosen. */
 const MOST_QUERIES = 100;
@@ -31,7 +32,7 @@ interface RecordedQuery {
 
 interface RecordedHost {
   readonly endedBy: () => string | null;
-  readonly onProgress: (progress: RecipesProgress) => void;
+  readonly onProgress: (progress: Progress) => void;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { CompanionReport } from '../companion-report.ts';
 import type { Share } from '../history/history-report.ts';
 
 export const CHART_RESULTS = ['ok', 'broken', 'not-allowed', 'not-found', 'unchecked'] as const;
@@ -183,17 +184,7 @@ export interface FailureReport {
  * Whether the content survived the upgrade, with a part for each requested recipe. Every output is a rendering of this
  * plain JSON.
  */
-export interface RecipesReport {
-  readonly reportVersion: '1';
-  readonly tool: { readonly name: string; readonly version: string };
-  readonly generatedAt: string;
-  readonly service: {
-    /** Without credentials. */
-    readonly baseUrl: string;
-    /** Hostile until escaped; null where the service does not report it. */
-    readonly version: string | null;
-    readonly projectUuid: string;
-  };
+export interface RecipesReport extends CompanionReport {
   /** Whether the service refused the token, so that no further request was sent. */
   readonly isTokenRefused: boolean;
   /** Whether the run was cancelled before it was done. */

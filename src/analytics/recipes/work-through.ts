@@ -4,13 +4,7 @@ import type { Compilation } from './check-chart.ts';
 /** After this many charts in a row without an answer, each requested several times, the service counts as down. */
 const MOST_UNCHECKED_IN_A_ROW = 10;
 
-/** The progress of a long check, sent at the start and after each item. */
-export interface RecipesProgress {
-  readonly reading: 'charts' | 'recorded queries' | 'the query history';
-  readonly done: number;
-  readonly total: number;
-}
-
+/** How items are worked through. */
 export interface Batch<Item, Result> {
   readonly items: readonly Item[];
   readonly check: (item: Item) => Promise<Result>;

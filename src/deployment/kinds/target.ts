@@ -15,15 +15,13 @@ import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
 import { chartVersionedAt, type VersionedChart } from './helm/chart-version.ts';
 import { DEFAULT_IMAGE, readTagEntry, unreadableText } from './helm/image-values.ts';
 import { readHelmRelease } from './helm/release.ts';
-import { layerOf } from './helm/values.ts';
+import { layerOf, type ValuesEntry } from './helm/values.ts';
 import type { FilesOfTree, KindSettings } from './kind.ts';
 
 const KIND = 'target';
 
 /** What was read at a target, without its identity. */
 type TargetReading = Pick<Finding, 'place' | 'answer'> & Partial<Finding>;
-
-type ValuesEntry = Parameters<typeof readTagEntry>[0];
 
 /** Reads the places that the user names. A missing one is a `target-missing` problem. */
 export async function readTargets(

@@ -1,9 +1,9 @@
 import { membersOf } from '../../release-safety/is-object.ts';
 import { PLAIN } from '../finding.ts';
 import { findingsOfRelease } from '../kinds/helm/findings.ts';
-import { type HelmRelease, type ReleaseValues, readHelmRelease } from '../kinds/helm/release.ts';
+import { type HelmRelease, readHelmRelease } from '../kinds/helm/release.ts';
 import { stepsOf } from '../kinds/helm/settings.ts';
-import { parsedValues, unseenBecause } from '../kinds/helm/values.ts';
+import { parsedValues, type ReleaseValues, unseenBecause } from '../kinds/helm/values.ts';
 import type { KindSettings } from '../kinds/kind.ts';
 import { imagesIn } from '../kinds/terraform/images.ts';
 import { EvaluatedText, SETTINGS, type Value } from '../kinds/terraform/values.ts';

@@ -2,7 +2,8 @@ import { type Node, Scalar } from 'yaml';
 import type { Place } from '../place.ts';
 import { ProblemError, problemAt } from '../problem.ts';
 import { LineIndex } from './line-index.ts';
-import { type PlaceLookup, YamlFile, type YamlValue } from './yaml.ts';
+import { YamlFile, type YamlValue } from './yaml.ts';
+import type { PlaceLookup } from './yaml-parser.ts';
 
 /** The deepest nesting of YAML inside YAML. No tool reads deeper. */
 const MOST_EMBEDDED = 4;

@@ -13,8 +13,6 @@ import {
 import { type PlaceLookup, parseYaml, unparseable, YAML_LIMITS, type YamlLimits } from './yaml-parser.ts';
 import { MASK } from './yaml-templates.ts';
 
-export type { PlaceLookup } from './yaml-parser.ts';
-
 /** A value in a YAML or JSON document with its place. Aliases are followed: the place is that of the anchor's node. */
 export interface YamlValue {
   readonly node: Scalar | YAMLMap | YAMLSeq;

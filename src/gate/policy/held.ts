@@ -26,7 +26,7 @@ export function heldOf(index: ReleaseIndex, from: Version, to: Version): HeldRep
       if (hold.rule !== 'known-issue' && hold.rule !== 'known-issue-recreate') continue;
       const effect = hold.rule === 'known-issue' ? 'block' : 'recreate';
       const { id } = hold.issue;
-      const known = issues.get(id) ?? { ...hold.issue, release: version, count: 0, appliesTo: hold.on, effect };
+      const known = issues.get(id) ?? { ...hold.issue, release: version, count: 0, effect };
       issues.set(id, { ...known, count: known.count + 1 });
     }
   }

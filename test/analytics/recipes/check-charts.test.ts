@@ -4,7 +4,7 @@ import type { Baseline, BaselineChart } from '../../../src/analytics/recipes/bas
 import { checkCharts } from '../../../src/analytics/recipes/check-charts.ts';
 import type { RecentRuns } from '../../../src/analytics/recipes/recent-runs.ts';
 import type { RecipesQuestion } from '../../../src/analytics/recipes/recipes-question.ts';
-import type { RecipesProgress } from '../../../src/analytics/recipes/work-through.ts';
+import type { Progress } from '../../../src/net/progress.ts';
 import type { AnalyticsServiceOptions } from '../../support/analytics-service.ts';
 import { clientForTest } from '../../support/analytics-service-client.ts';
 import {
@@ -57,12 +57,12 @@ async function checked(
     ...options
   }: AnalyticsServiceOptions & {
     readonly runs?: RecentRuns | null;
-    readonly onProgress?: (progress: RecipesProgress, stop: AbortController) => void;
+    readonly onProgress?: (progress: Progress, stop: AbortController) => void;
   } = {},
 ) {
   const stop = new AbortController();
   const { service, client } = await clientForTest(world, options, { signal: stop.signal });
-  const progress: RecipesProgress[] = [];
+  const progress: Progress[] = [];
   const charts = await checkCharts(client, recipesQuestion(changes), runs, {
     endedBy: () => (stop.signal.aborted ? 'Not asked for: the run was stopped' : null),
     onProgress: (step) => {

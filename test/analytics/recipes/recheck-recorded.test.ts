@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RecentRuns } from '../../../src/analytics/recipes/recent-runs.ts';
 import { recheckRecorded } from '../../../src/analytics/recipes/recheck-recorded.ts';
-import type { RecipesProgress } from '../../../src/analytics/recipes/work-through.ts';
 import type { HistoryItem } from '../../../src/analytics/records/history-item.ts';
+import type { Progress } from '../../../src/net/progress.ts';
 import type { AnalyticsServiceOptions } from '../../support/analytics-service.ts';
 import { clientForTest } from '../../support/analytics-service-client.ts';
 import {
@@ -37,7 +37,7 @@ async function rechecked(
   }: AnalyticsServiceOptions & { world?: World; problem?: string | null; endedBy?: () => string | null } = {},
 ) {
   const { service, client } = await clientForTest(world, options);
-  const progress: RecipesProgress[] = [];
+  const progress: Progress[] = [];
   const recent: RecentRuns = { runs, share: { read: runs.length, total: 4_000 }, problem };
   const report = await recheckRecorded(client, PROJECT, recent, {
     endedBy,

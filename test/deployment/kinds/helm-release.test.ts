@@ -1,12 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: templates of the values that are read
 import { describe, expect, it } from 'vitest';
-import { findingsOfRelease } from '../../../src/deployment/kinds/helm/findings.ts';
-import {
-  type HelmReleaseReading,
-  type ReleaseChart,
-  type ReleaseValues,
-  readHelmRelease,
-} from '../../../src/deployment/kinds/helm/release.ts';
+import { findingsOfRelease, type HelmReleaseReading } from '../../../src/deployment/kinds/helm/findings.ts';
+import { type ReleaseChart, readHelmRelease } from '../../../src/deployment/kinds/helm/release.ts';
+import type { ReleaseValues } from '../../../src/deployment/kinds/helm/values.ts';
 import { showPlace } from '../../../src/deployment/place.ts';
 import { problemAt } from '../../../src/deployment/problem.ts';
 import { SourceFiles } from '../../../src/deployment/source/source-files.ts';

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../../../src/deployment/problem.ts';
 import { SourceFiles } from '../../../src/deployment/source/source-files.ts';
 import { EditedTree } from '../../../src/deployment/trees/edited.ts';
-import type { Tree } from '../../../src/deployment/trees/tree.ts';
-import { TreeError } from '../../../src/deployment/trees/tree.ts';
+import { type Tree, TreeError } from '../../../src/deployment/trees/tree.ts';
 import { memoryTree } from '../../support/memory-tree.ts';
 
 function filesOf(content: string | Buffer): SourceFiles {

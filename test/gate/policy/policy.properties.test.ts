@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { index as indexDocument, row } from '../../../scripts/fixtures/release.js';
-import type { KnownIssue } from '../../../src/gate/policy/known-issues.ts';
-import { holdByIssues } from '../../../src/gate/policy/known-issues.ts';
+import { holdByIssues, type KnownIssue } from '../../../src/gate/policy/known-issues.ts';
 import { holdReleases, type Policy } from '../../../src/gate/policy/policy.ts';
 import { parseReleaseAge } from '../../../src/gate/policy/release-age.ts';
 import { type Decision, decideSpan } from '../../../src/release-safety/decision.ts';

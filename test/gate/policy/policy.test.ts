@@ -176,7 +176,6 @@ describe('known issues', () => {
         url: 'https://tracker.example/issues/1?a=b&c=[d](e)',
         release: '2.4.0',
         count: 1,
-        appliesTo: 'target',
         effect: 'block',
       },
     ]);

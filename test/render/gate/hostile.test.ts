@@ -56,7 +56,6 @@ function everywhere(text: string, isTolerated: boolean): Report {
     carrier: text,
     services: [text],
     keys: [text],
-    tagSuffix: text,
   } as const;
   const edit = { file: text, line: 3, current: text, removed: [text, `  ${text}`], added: [text] };
   const value = report(

@@ -318,7 +318,6 @@ describe('the attack', () => {
         "deployments[].writes.carrier",
         "deployments[].writes.keys[]",
         "deployments[].writes.services[]",
-        "deployments[].writes.tagSuffix",
         "evidence.documents[].location",
         "evidence.documents[].problem",
         "evidence.drift[].artifact",

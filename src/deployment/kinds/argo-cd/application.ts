@@ -1,7 +1,6 @@
-import type { Place } from '../../place.ts';
+import type { Place, PlacedText } from '../../place.ts';
 import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
-import type { PlacedText } from '../manifests/image.ts';
 import { type Located, objectsIn } from '../manifests/objects.ts';
 import { type GeneratorBudget, Generators } from './generators.ts';
 import { filledName, filledPart, textAt } from './template.ts';

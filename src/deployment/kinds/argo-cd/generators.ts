@@ -1,8 +1,8 @@
+import type { PlacedText } from '../../place.ts';
 import { baseNameOf, folderOf, resolvePath } from '../../repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { isReadable, matchesGlob } from '../glob.ts';
-import type { PlacedText } from '../manifests/image.ts';
 import { fillTemplate, type Parameters, textAt } from './template.ts';
 
 /** Limits the work for the sets of a tree, however hostile they are: characters filled in and paths compared. */

@@ -1,12 +1,13 @@
 import { type ImageReading, problemAnswer } from '../../deployment.ts';
 import { PLAIN } from '../../finding.ts';
+import type { PlacedText } from '../../place.ts';
 import { problemAt } from '../../problem.ts';
 import { quoteText } from '../../quote-text.ts';
 import { classifyImage, parseImageReference } from '../../reference.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { kustomizationIn } from '../kustomize/kustomization.ts';
 import { findingsOfKustomization } from '../kustomize.ts';
-import { type PlacedText, placedImage, readImage } from '../manifests/image.ts';
+import { placedImage, readImage } from '../manifests/image.ts';
 import { variablesIn } from '../variables.ts';
 import type { OwnerOfSource, SourceReading } from './source.ts';
 import { textAt } from './template.ts';

@@ -1,5 +1,6 @@
 import { isOfficialGitRepository, OFFICIAL_REPOSITORY } from '../../chart-source.ts';
 import type { Finding } from '../../finding.ts';
+import type { PlacedText } from '../../place.ts';
 import { type Problem, type ProblemCode, ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../quote-text.ts';
 import { inFolder, resolvePath } from '../../repository-paths.ts';
@@ -10,7 +11,6 @@ import { findingsOfRelease } from '../helm/findings.ts';
 import { type ReleaseChart, readHelmRelease } from '../helm/release.ts';
 import { unseenBecause } from '../helm/values.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
-import type { PlacedText } from '../manifests/image.ts';
 import { variablesIn } from '../variables.ts';
 import type { Application, ApplicationSource } from './application.ts';
 import { readImages } from './images.ts';

@@ -1,3 +1,4 @@
+import type { PlacedText } from '../../place.ts';
 import { type ProblemCode, problemAt } from '../../problem.ts';
 import { quoteText } from '../../quote-text.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
@@ -5,10 +6,8 @@ import { embeddedYaml, type SetOption, settingsAsYaml } from '../../source/embed
 import type { Files } from '../../source/source-files.ts';
 import type { YamlPath } from '../../source/yaml.ts';
 import { isPattern } from '../glob.ts';
-import type { ReleaseValues } from '../helm/release.ts';
 import { stepsOf } from '../helm/settings.ts';
-import { layerOf, readValuesFile, unseenBecause } from '../helm/values.ts';
-import type { PlacedText } from '../manifests/image.ts';
+import { layerOf, type ReleaseValues, readValuesFile, unseenBecause } from '../helm/values.ts';
 import type { Located } from '../manifests/objects.ts';
 import { isFilledIn, isTrueAt, textAt } from './template.ts';
 

@@ -1,17 +1,11 @@
 import { nameTest } from '../../candidates.ts';
-import type { Place } from '../../place.ts';
-
-/** A piece of a Dockerfile, and the place of its first character. */
-export interface Written {
-  readonly text: string;
-  readonly place: Place;
-}
+import type { Place, PlacedText } from '../../place.ts';
 
 /** An instruction and its arguments, split at blanks outside of quotes. */
 interface Instruction {
   /** In capitals. */
   readonly keyword: string;
-  readonly words: readonly Written[];
+  readonly words: readonly PlacedText[];
 }
 
 /** The most words of one instruction. No real file has more. */
@@ -32,7 +26,7 @@ export function readInstructions(path: string, text: string): Instruction[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n/);
   const instructions: Instruction[] = [];
   let documents: string[] = [];
-  let words: Written[] = [];
+  let words: PlacedText[] = [];
   for (const [index, line] of lines.entries()) {
     if (documents.length > 0) {
       if (line.replace(/^\t+/, '') === documents[0]) documents = documents.slice(1);
@@ -52,7 +46,7 @@ export function readInstructions(path: string, text: string): Instruction[] {
 }
 
 /** A template (`Dockerfile.j2`) may contain blanks as well. */
-function wordsOf(text: string, place: Place): Written[] {
+function wordsOf(text: string, place: Place): PlacedText[] {
   const found = text.matchAll(/(?:\{\{.*?\}\}|[^\s"']|"[^"]*"?|'[^']*'?)+/g);
   return [...found].map((match) => ({
     text: match[0],
@@ -61,6 +55,6 @@ function wordsOf(text: string, place: Place): Written[] {
 }
 
 /** The terminators of the here-documents that begin on a line. */
-function documentsOf(words: readonly Written[]): string[] {
+function documentsOf(words: readonly PlacedText[]): string[] {
   return words.flatMap(({ text }) => /^\d*<<-?(["']?)([^<"']+)\1$/.exec(text)?.[2] ?? []);
 }

@@ -1,6 +1,6 @@
 import type { ImageReading, ImageRules } from '../../deployment.ts';
 import { CollectedVariables, type Environment, isVariableName } from '../../environment.ts';
-import type { Place } from '../../place.ts';
+import type { Place, PlacedText } from '../../place.ts';
 import { ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../quote-text.ts';
 import { readImage } from '../compose/image.ts';
@@ -12,7 +12,7 @@ import {
   type TracedText,
   templateVariables,
 } from '../compose/interpolation.ts';
-import { readInstructions, type Written } from './instructions.ts';
+import { readInstructions } from './instructions.ts';
 
 /** Settings that a build gets from outside its Dockerfile. */
 export interface BuildSettings {
@@ -97,12 +97,12 @@ interface Stage {
   /** Or why it is not known, which only matters to a stage that starts from it. */
   readonly image: TracedText | ProblemError;
   /** The words of each `ENV`, from the top. */
-  readonly settings: (readonly Written[])[];
+  readonly settings: (readonly PlacedText[])[];
 }
 
 function readStages(path: string, text: string, settings: BuildSettings): Trace & { readonly stages: Stage[] } {
   const args = new Map<string, TracedText | ProblemError>();
-  const expand = ({ text, place }: Written): TracedText | ProblemError => {
+  const expand = ({ text, place }: PlacedText): TracedText | ProblemError => {
     try {
       const expanded = interpolate(literalPiece(text.replace(/["']/g, ''), place), (name) => {
         const value = args.get(name) ?? null;
@@ -118,7 +118,7 @@ function readStages(path: string, text: string, settings: BuildSettings): Trace 
   const stages: Stage[] = [];
   const accounts: Place[] = [];
   const variables = new Set<string>();
-  const trace = ({ text, place }: Written) => {
+  const trace = ({ text, place }: PlacedText) => {
     accounts.push(place);
     for (const name of templateVariables(text)) variables.add(name);
   };
@@ -144,7 +144,7 @@ function readStages(path: string, text: string, settings: BuildSettings): Trace 
 }
 
 /** The variables of an `ENV`: `NAME=value` words, or in the old form one name followed by its value. */
-function environmentOf(words: readonly Written[]): Environment {
+function environmentOf(words: readonly PlacedText[]): Environment {
   const isOldForm = words[0]?.text.includes('=') === false;
   const names = isOldForm ? words.slice(0, 1) : words.filter(({ text }) => text.includes('='));
   const all = names.map(({ text, place }) => ({ name: text.split('=', 1)[0] ?? '', place }));

@@ -1,7 +1,7 @@
 import type { Finding, Link, SecondOrder } from '../../finding.ts';
 import { folderOf } from '../../repository-paths.ts';
-import { findingsOfRelease } from '../helm/findings.ts';
-import { type HelmReleaseReading, readHelmRelease } from '../helm/release.ts';
+import { findingsOfRelease, type HelmReleaseReading } from '../helm/findings.ts';
+import { readHelmRelease } from '../helm/release.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { imagesAt, namesThrough } from '../kustomize/kustomization.ts';
 import { renderedBy, withImages } from '../kustomize/release-images.ts';

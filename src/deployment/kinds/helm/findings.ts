@@ -1,14 +1,11 @@
-import { type Answer, type Chart, type Declarations, problemAnswer } from '../../deployment.ts';
+import { type Chart, type Declarations, type ImageReading, problemAnswer } from '../../deployment.ts';
 import type { Environment } from '../../environment.ts';
 import { type Finding, PLAIN, type SecondOrder } from '../../finding.ts';
 import type { Place } from '../../place.ts';
 import type { Problem } from '../../problem.ts';
 
 /** What a release says about one image of the service. */
-export interface HelmImageReading {
-  readonly answer: Answer;
-  readonly place: Place;
-  readonly notices: readonly string[];
+export interface HelmImageReading extends ImageReading {
   readonly chart: Chart | null;
   readonly declared: Declarations;
   readonly environment: Environment | null;

@@ -14,9 +14,7 @@ import { readImages } from './images.ts';
 import { isUnder, readOtherChart, readServiceChart } from './service-chart.ts';
 import { ReleaseLayers, type ReleaseValues } from './values.ts';
 
-export type { HelmReleaseReading } from './findings.ts';
-export type { ReleaseValues } from './values.ts';
-
+/** The chart of a release. */
 export type ReleaseChart =
   /** A chart with a name in a repository, an OCI registry or the like. */
   | {
@@ -94,7 +92,8 @@ export async function partsOfRelease(
   return readOtherChart(layers, problemAt('chart-unknown', place, found), { place }, settings);
 }
 
-type PublishedChart = Extract<ReleaseChart, { kind: 'published' }>;
+/** A chart by its name. */
+export type PublishedChart = Extract<ReleaseChart, { kind: 'published' }>;
 
 /** Reads a published chart: the service's own, or another. */
 function readPublished(

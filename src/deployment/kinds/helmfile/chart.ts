@@ -5,7 +5,7 @@ import { quoteText } from '../../quote-text.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
-import type { ReleaseChart } from '../helm/release.ts';
+import type { PublishedChart, ReleaseChart } from '../helm/release.ts';
 import { type Helmfile, topLevel } from './state.ts';
 
 /**
@@ -43,8 +43,6 @@ export async function chartOf(
   const locked = exactChartVersion(range) === null ? await lockedVersion(files, path, name, range) : null;
   return published(locked ?? asWritten, repository);
 }
-
-type PublishedChart = Extract<ReleaseChart, { kind: 'published' }>;
 
 /** The address of a repository by its alias; null where no file gives it. */
 function repositoryCalled(alias: string, parts: readonly YamlFile[]): string | null {

@@ -3,8 +3,7 @@ import { problemAt } from '../../problem.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import { ANY_LINE, type Literal, type Literals } from '../../source/template-text.ts';
-import type { ReleaseValues } from '../helm/release.ts';
-import { unseenBecause } from '../helm/values.ts';
+import { type ReleaseValues, unseenBecause } from '../helm/values.ts';
 import { type Helmfile, topLevel } from './state.ts';
 import { type ListOfValues, valuesOf } from './values.ts';
 

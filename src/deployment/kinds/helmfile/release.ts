@@ -4,9 +4,8 @@ import { quoteText } from '../../quote-text.ts';
 import { type SetOption, settingsAsYaml } from '../../source/embedded-yaml.ts';
 import type { UnclearTemplate } from '../../source/template-text.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
-import type { ReleaseValues } from '../helm/release.ts';
 import { stepsOf } from '../helm/settings.ts';
-import { layerOf, unseenBecause } from '../helm/values.ts';
+import { layerOf, type ReleaseValues, unseenBecause } from '../helm/values.ts';
 
 /** A release in one environment. */
 export interface HelmfileRelease {

@@ -12,8 +12,7 @@ import {
 } from '../../source/template-text.ts';
 import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { isPattern, isReadable, matchesGlob } from '../glob.ts';
-import type { ReleaseValues } from '../helm/release.ts';
-import { layerOf, unseenBecause } from '../helm/values.ts';
+import { layerOf, type ReleaseValues, unseenBecause } from '../helm/values.ts';
 
 /** A list of values. Each item is a mapping or a file path. */
 export interface ListOfValues {

@@ -1,10 +1,10 @@
+import type { PlacedText } from '../../place.ts';
 import { ProblemError, problemAt } from '../../problem.ts';
 import { quoteText } from '../../quote-text.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { HelmRelease } from '../helm/release.ts';
 import { imagesOf, type NamedImage } from '../manifests/containers.ts';
-import type { PlacedText } from '../manifests/image.ts';
 import { isOfAnotherKind, itemsAt, objectsIn, textAt } from '../manifests/objects.ts';
 import { releaseOfChart } from './charts.ts';
 import {

@@ -1,11 +1,11 @@
+import type { PlacedText } from '../../place.ts';
 import { problemAt } from '../../problem.ts';
 import { quoteText } from '../../quote-text.ts';
 import { inFolder, resolvePath } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import { YamlFile } from '../../source/yaml.ts';
-import type { HelmRelease, ReleaseChart, ReleaseValues } from '../helm/release.ts';
-import { layerOf, readValuesFile } from '../helm/values.ts';
-import type { PlacedText } from '../manifests/image.ts';
+import type { HelmRelease, ReleaseChart } from '../helm/release.ts';
+import { layerOf, type ReleaseValues, readValuesFile } from '../helm/values.ts';
 import { type Located, textAt } from '../manifests/objects.ts';
 import { type Kustomization, placedTextAt, textsAt } from './kustomization.ts';
 

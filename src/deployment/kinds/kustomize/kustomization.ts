@@ -1,8 +1,8 @@
-import type { Place } from '../../place.ts';
+import type { Place, PlacedText } from '../../place.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlPath } from '../../source/yaml.ts';
-import { type PlacedText, placedText } from '../manifests/image.ts';
+import { placedText } from '../manifests/image.ts';
 import { itemsAt, type Located, scalarAt, textAt } from '../manifests/objects.ts';
 import { KUSTOMIZATION_NAMES } from './names.ts';
 

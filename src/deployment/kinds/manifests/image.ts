@@ -1,18 +1,10 @@
 import { answerOfImage, type ImageReading, type ImageRules, problemAnswer } from '../../deployment.ts';
-import type { Place } from '../../place.ts';
+import type { Place, PlacedText } from '../../place.ts';
 import { type Problem, problemAt } from '../../problem.ts';
 import { quoteText } from '../../quote-text.ts';
 import { classifyImage, type ImageReference, parseImageReference, UNKNOWN } from '../../reference.ts';
 import { YamlFile, type YamlScalar } from '../../source/yaml.ts';
 import { VARIABLE, variablesIn } from '../variables.ts';
-
-/** A text in a file with its place. */
-export interface PlacedText {
-  readonly text: string;
-  readonly place: Place;
-  /** Set where YAML reads the text as a number or a boolean. */
-  readonly isMisread?: true;
-}
 
 /** An image whose parts may have different places, such as an overlay's tag. */
 export interface PlacedImage {

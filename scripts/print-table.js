@@ -1,0 +1,8 @@
+/** Prints rows of texts in columns, the first of them the heads. */
+export function printTable(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  for (const row of rows) {
+    const cells = row.map((cell, column) => cell.padEnd(widths[column]));
+    console.log(cells.join('  ').trimEnd());
+  }
+}
