@@ -224,7 +224,11 @@ describe.concurrent('what cannot be asked exits with 3 and says how to ask', () 
     ['an option without a value', ['plan', '--from'], '--from needs a value.'],
     ['an option twice', ['plan', '--from', '1.0.0', '--from', '1.1.0', '--to', '1.2.0'], '--from is given 2 times.'],
     ['an empty option', ['plan', '--from=', '--to', '1.2.0'], '--from is empty.'],
-    ['a stray argument', ['plan', '1.0.0', '1.1.0'], '"1.0.0" is not an option. This command takes options only: see its --help.'],
+    [
+      'a stray argument',
+      ['plan', '1.0.0', '1.1.0'],
+      '"1.0.0" is not an option. This command takes options only: see its --help.',
+    ],
     [
       'a value for another flag',
       ['plan', '--verbose=yes', '--from', '1.0.0', '--to', '1.1.0'],
