@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts';
 
 /** What a run found, before it is put in order. */
 export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'spans' | 'rendered' | 'notes'> {
-  /** Several times the same one where it was compared with several others: all of them count. */
+  /** The same one several times if it was compared with several bases: all of them count. */
   readonly deployments: readonly DeploymentReport[];
   /** Null where nothing had to be fetched. */
   readonly evidence: PolicedEvidence | null;
@@ -17,7 +17,7 @@ export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'spans
 /** A report that nobody reads on a page. */
 const NO_LINKS: Report['links'] = { repository: null, run: null };
 
-/** Problems that no `fail-on` lets pass: the question could not be asked (DESIGN section 4). */
+/** Problems that fail under every `fail-on`: nothing could be judged (DESIGN section 4). */
 const ALWAYS_FAILS = new Set(['no-target', 'target-missing']);
 
 /** Brings the findings of a run into one report, and concludes. */
@@ -69,7 +69,7 @@ function policyOf(settings: Settings, evidence: PolicedEvidence | null): Report[
   if (age === undefined && knownIssues === null) return null;
   return {
     minimumReleaseAge: age?.text ?? null,
-    // Without what may be a secret in an address.
+    // Without a secret that the address may hold.
     knownIssues: knownIssues === null ? null : parseLocation(knownIssues, '/').display,
     judgedAt: evidence?.policy.judgedAt ?? null,
   };

@@ -12,9 +12,9 @@ import type { DeploymentReport, Report, SpanReport } from './report.ts';
 import type { GivenVersions, Settings } from './settings.ts';
 import { matchVariables } from './variables.ts';
 
-/** What a front door brings to a run. */
+/** What the caller provides. */
 export interface GateHost extends Omit<EvidenceHost, 'userAgent'> {
-  /** Of the report's reader; none on the command line. */
+  /** Addresses for the report's reader; none on the command line. */
   readonly links?: Report['links'];
   /** Where deployments are looked for, where the versions are not given. */
   readonly repository: RepositoryHost;
@@ -36,7 +36,7 @@ export async function judge(settings: Settings, host: GateHost): Promise<Report>
   return { ...report, links: host.links ?? report.links };
 }
 
-/** With all that reads deployments, which versions that are given need not. */
+/** Loaded only here: given versions need none of the code that reads deployments. */
 const judgeCommits: typeof import('./judge-repository.ts').judgeRepository = async (...given) =>
   (await import('./judge-repository.ts')).judgeRepository(...given);
 
@@ -58,7 +58,7 @@ async function judgeGiven(settings: GivenVersions, host: Omit<EvidenceHost, 'use
 
 function givenDeployment(settings: Settings, span: SpanReport): DeploymentReport {
   const change = span.direction === 'same-version' ? 'unchanged' : 'upgrade';
-  // Versions that are given, not found, come without a file that could declare anything.
+  // If the user gives the versions, no file can declare anything.
   const nothing = { declaredMode: null, isOfChart: false, chartVersion: null, mayMigrateTooEarly: false };
   return {
     id: 'given',

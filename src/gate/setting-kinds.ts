@@ -1,7 +1,7 @@
 import { quoteValue } from '../release-safety/quote-value.ts';
 import { InputError, suggest } from './input-error.ts';
 
-/* The kinds of settings that more than one front door has; each reads the text that a user gave. */
+/* Kinds of settings that all callers share; each parses the text that a user gave. */
 
 /** What is wrong with a setting: sentences that go on after its name. */
 export class Complaint extends Error {
@@ -52,7 +52,7 @@ export function oneOf<const Names extends readonly string[]>(names: Names): Read
   };
 }
 
-/** Digits alone: neither a sign nor an exponent nor hexadecimal is meant by anybody. */
+/** Digits only: nobody means a sign, an exponent or a hexadecimal number. */
 export const wholeNumber: Reading<number> = (text) => {
   if (!/^\d{1,15}$/.test(text)) {
     throw new Complaint(`is ${quoteValue(text)}, not a number. Give digits only.`);

@@ -42,7 +42,7 @@ const releaseAge = (text: string): ReleaseAge => {
   throw new Complaint(`is ${quoteValue(text)}, not an age. Give it in days or hours, for example 3 days or 36 hours.`);
 };
 
-/** Files of the repository: a way from the working directory that does not lead out of it. */
+/** Paths of the repository, relative to the working directory, that do not lead out of it. */
 const paths = everyItem(list, isInside, ', which is outside of the repository.');
 
 const targets = (text: string): Target[] => {
