@@ -25,7 +25,7 @@ export interface HopReport extends Hop {
 
 /** Breaking changes of one API surface, and notes that break nothing. Lines are hostile until escaped. */
 export interface ApiSurfaceReport {
-  /** Whether the maker compared the surface at all. */
+  /** Whether Lightdash compared the surface at all. */
   readonly checked: boolean;
   readonly breaking: Verdict;
   readonly changes: ListedChanges;
@@ -39,17 +39,17 @@ export interface MigrationReport {
   readonly heaviness: Heaviness;
 }
 
-/** A break that the maker's engineers declared, with what the artifact says of it. */
+/** A break that Lightdash's engineers declared, with what the artifact says about it. */
 export interface DeclaredBreakReport {
   readonly reason: string | null;
   readonly requiredStop: boolean;
-  /** `file:line` in the maker's sources, or the break's own name; null where the artifact gives neither. */
+  /** `file:line` in Lightdash's sources, or the break's own name; null where the artifact gives neither. */
   readonly source: string | null;
   readonly migration: string | null;
   readonly releasedIn: string | null;
 }
 
-/** What a release brings, as its artifact tells; a section is null where it does not. Texts are hostile until escaped. */
+/** What a release brings, by its artifact; a section is null if the artifact does not say. Texts are hostile until escaped. */
 export interface ReleaseReport {
   readonly version: Version;
   readonly verdict: Verdict;
@@ -75,7 +75,7 @@ export interface ReleaseReport {
 /** One API surface over a span. */
 export interface ApiTotals {
   readonly breaking: number;
-  /** Breaking changes that no document lists: none can be ruled out to concern a consumer. */
+  /** Breaking changes that no document lists: any of them may affect a consumer. */
   readonly unlisted: number;
   readonly advisories: number;
   /** Releases with breaking changes. */
@@ -88,11 +88,11 @@ export interface ApiTotals {
 export interface Explanation {
   /** Each release that is not proven, and each other one that brings something to know of, or leaves open whether it does. */
   readonly releases: readonly ReleaseReport[];
-  /** How many releases have no artifact that was read; what they bring is not known. */
+  /** How many releases have no artifact that was read; what they bring is unknown. */
   readonly unexplained: number;
   readonly tables: readonly TableImpact[];
   readonly api: { readonly rest: ApiTotals; readonly mcp: ApiTotals };
-  /** The net effect: what is changed back is not in it. */
+  /** The net effect: a change that is taken back is not in it. */
   readonly config: readonly ConfigEffect[];
 }
 
@@ -104,7 +104,7 @@ export interface VerdictRun {
   readonly count: number;
 }
 
-/** A known issue of a team's own file that counts against a jump. Texts are hostile until escaped. */
+/** A known issue of the team's own file that counts against a jump. Texts are hostile until escaped. */
 export interface KnownIssueReport extends IssueNote {
   /** The first release of the jump that it counts for, and how many there are. */
   readonly release: Version;
@@ -113,13 +113,16 @@ export interface KnownIssueReport extends IssueNote {
   readonly effect: 'block' | 'recreate';
 }
 
-/** What a team's own policy holds against a jump (docs/policy.md), and how far it lets one come. */
+/** What the team's own policy holds against a jump (docs/policy.md), and how far it lets you go. */
 export interface HeldReport {
   /** From when on the target is old enough, ISO 8601 in UTC; null where its age does not bar it, or its release date is not known. */
   readonly passesFrom: string | null;
   /** Each once, in the order of releases. */
   readonly issues: readonly KnownIssueReport[];
-  /** The newest version short of the target that it lets in, and how the direct jump there is judged; null where the target is not barred, or there is none. */
+  /**
+   * The newest version below the target that the policy allows, and how the direct jump to it is judged; null where the target is not
+   * barred, or there is none.
+   */
   readonly newest: {
     readonly version: Version;
     readonly decision: Decision;
@@ -128,7 +131,7 @@ export interface HeldReport {
   } | null;
 }
 
-/** The judgement on one jump, and the way out where it may not be rolled. */
+/** The judgement on one jump, and the way out if it cannot roll. */
 export interface SpanReport extends SpanDecision {
   readonly plan:
     | { readonly hops: readonly HopReport[]; readonly problem: null }
@@ -177,8 +180,8 @@ export interface Advice {
 /** What the upgrade does to an environment variable, and whether this deployment sets it. Texts are hostile until escaped. */
 export interface VariableReport extends ConfigEffect {
   /**
-   * `set`: under `setName`, at the place; `set-new`: the name after the upgrade alone; `not-set`: the files show all
-   * variables, and not this one; `unseen`: it may be set where nobody can see, such as in a secret.
+   * `set`: under `setName`, at the place; `set-new`: under the new name only; `not-set`: the files show all variables, and not this
+   * one; `unseen`: it may be set where nobody can see, such as in a secret.
    */
   readonly state: 'set' | 'set-new' | 'not-set' | 'unseen';
   readonly setName: string | null;
@@ -186,14 +189,14 @@ export interface VariableReport extends ConfigEffect {
   readonly line: number | null;
 }
 
-/** Where variables may come from that cannot be seen. Hostile until escaped. */
+/** Where variables may come from that the gate cannot see. Hostile until escaped. */
 export interface UnseenReport {
   readonly source: string;
   readonly file: string | null;
   readonly line: number | null;
 }
 
-/** One place that fixes which version runs. Versions that were given, not found, have no file. */
+/** One place that decides which version runs. Versions that the user gave have no file. */
 export interface DeploymentReport {
   readonly id: string;
   readonly kind: string;
@@ -209,7 +212,7 @@ export interface DeploymentReport {
   readonly decision: Decision | null;
   readonly upgradeMode: UpgradeMode | null;
   readonly problem: ProblemReport | null;
-  /** Whether the problem stood there before the change as it does now: then it is a notice. */
+  /** Whether the same problem was there before the change: then it is a notice. */
   readonly tolerated: boolean;
   /** Whether this deployment by itself fails the job. */
   readonly fails: boolean;
@@ -217,7 +220,7 @@ export interface DeploymentReport {
   readonly chart: { readonly from: string | null; readonly to: string | null };
   /** What the files declare on the head; null where they do not. */
   readonly declared: { readonly upgradeMode: UpgradeMode | null; readonly migrationJob: boolean | null };
-  /** What has to be written where the version changes, and with what it is carried out. */
+  /** What has to be written if the version changes, and which tool deploys it. */
   readonly writes: {
     readonly means: readonly Means[];
     /** The compose file that has the service, also where another file fixes its version; hostile until escaped. */
@@ -232,7 +235,7 @@ export interface DeploymentReport {
   readonly advice: readonly Advice[];
   /** The environment variables that the upgrade changes; none where it has none, or nothing is known of it. */
   readonly variables: readonly VariableReport[];
-  /** Told only where there are variables that it matters for. */
+  /** Given only if there are variables that it matters for. */
   readonly unseenVariables: readonly UnseenReport[];
 }
 
@@ -310,7 +313,7 @@ export interface RenderedRecord {
   readonly workloads: number;
 }
 
-/** All that a run of the gate found. Every surface is a rendering of this value; it is plain JSON. */
+/** Everything that a run of the gate found. Every surface renders this value; it is plain JSON. */
 export interface Report {
   readonly reportVersion: '1';
   readonly tool: { readonly name: string; readonly version: string };
@@ -321,7 +324,7 @@ export interface Report {
   readonly outcome: {
     readonly failOn: FailOn;
     readonly fails: boolean;
-    /** Nothing was found to judge, or a target is missing: fails under every `fail-on`. */
+    /** Nothing was found to judge, or a target is missing: this fails under every `fail-on`. */
     readonly cannotBeAsked: boolean;
   };
   readonly chartVersion: string | null;
@@ -331,17 +334,17 @@ export interface Report {
   readonly links: { readonly repository: string | null; readonly run: string | null };
   /** Ways to a green check, the cheapest first; none where it is green. */
   readonly choices: readonly Choice[];
-  /** What kept the run from finding deployments at all; null where nothing did. */
+  /** What kept the run from finding any deployment; null if nothing did. */
   readonly problem: ProblemReport | null;
   /** The worst first (`unproven`, `blocked`, `recreate`, `roll`, `unchanged`; then by file and line). */
   readonly deployments: readonly DeploymentReport[];
   /** Each distinct span once, the worst first; none where no deployed version changes. */
   readonly spans: readonly SpanReport[];
   readonly notes: readonly Note[];
-  /** What the team decided once, as the inputs name it; null where they name nothing. `judgedAt` is null where there was no jump to judge. */
+  /** The team's own policy, as the inputs name it; null if they name none. `judgedAt` is null if there was no jump to judge. */
   readonly policy: {
     readonly minimumReleaseAge: string | null;
-    /** Where its known issues lie; hostile until escaped. */
+    /** Where the known issues come from; hostile until escaped. */
     readonly knownIssues: string | null;
     readonly judgedAt: string | null;
   } | null;
