@@ -48,10 +48,11 @@ export async function tryOut({ event: name, workflow, before, after }, { folder,
   return { outcome, calls: existsSync(called) ? readFileSync(called, 'utf8').trim().split('\n') : [] };
 }
 
-/** A helm that does nothing but write down what it was called with, and Node, which gives act the time to read. */
+/** Stand-ins: a helm that only writes down how it was called, a cluster that runs one image, and Node, which gives act the time to read. */
 function toolsIn(folder) {
   const scripts = {
     helm: `printf 'helm %s\\n' "$*" >> "$ACT_CALLS"`,
+    kubectl: `printf 'lightdash/lightdash:%s-commercial' "$RUNNING_VERSION"`,
     // act stops to read as soon as a step has failed: what the step printed last would be lost now and then.
     node: `'${process.execPath}' "$@" || { status=$?; sleep 1; exit $status; }`,
   };

@@ -12,18 +12,15 @@ interface ActionRun {
   readonly endedEarly: string;
   /** @returns whether the job fails */
   readonly main: (environment: NodeJS.ProcessEnv) => Promise<boolean>;
-  /** Takes back outputs that were published before a failure, where they could do harm. */
+  /** Takes back outputs that were published before a failure and could do harm. */
   readonly withdraw: () => void;
   /** The job summary of a run that could not ask its question. */
   readonly renderFailure: (message: string) => string;
-  /** Tells of a failure elsewhere too, once the step has failed and its summary is written; may reject. */
+  /** Reports a failure elsewhere too, after the step has failed and its summary is written; may reject. */
   readonly onFailure?: (message: string, environment: NodeJS.ProcessEnv) => Promise<void>;
 }
 
-/**
- * Runs an action so that no way of ending leaves a green step behind but the proven one: whatever is thrown becomes an
- * annotation and the summary, and fails the step.
- */
+/** Runs an action so that only a proven result leaves a green step: anything thrown becomes an annotation and the summary, and fails the step. */
 export async function runFramed(framed: ActionRun): Promise<void> {
   const { title, endedEarly, main, withdraw, renderFailure, onFailure } = framed;
   // Failed until the end is reached: whatever stops this process early leaves a failed step behind.
@@ -33,7 +30,7 @@ export async function runFramed(framed: ActionRun): Promise<void> {
     // Written at once: on Windows a pipe would not be flushed any more.
     if (!finished) writeSync(1, `::error title=${title}::${endedEarly}\n`);
   });
-  // Outputs, summary and exit code say what was found, also where nobody reads the log any more: they must not part.
+  // Outputs, summary and exit code must agree, even if nobody reads the log any more.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
   try {
@@ -42,7 +39,7 @@ export async function runFramed(framed: ActionRun): Promise<void> {
     const fails = await main(process.env);
     process.exitCode = fails ? 1 : 0;
   } catch (error) {
-    // Before anything else, so that nothing that was published stands. Each of these may fail for the same reason again.
+    // First, so that no published output stands. Each of these may fail for the same reason again.
     try {
       withdraw();
     } catch {
@@ -58,7 +55,7 @@ export async function runFramed(framed: ActionRun): Promise<void> {
     try {
       await onFailure?.(message, process.env);
     } catch {
-      // Nor does it matter to the step who else heard of it.
+      // The step does not depend on who else heard of the failure.
     }
   }
   finished = true;

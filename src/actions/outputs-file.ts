@@ -24,7 +24,7 @@ export function publishOutputs(outputs: Readonly<Record<string, string>>): void 
   const path = process.env['GITHUB_OUTPUT'] ?? '';
   const text = Object.entries(outputs)
     .map(([name, value]) => {
-      // Nobody can know it beforehand, so no value can end its own block.
+      // Nobody can guess it, so no value can end its own block.
       const delimiter = `ghadelimiter_${randomUUID()}`;
       return `${name}<<${delimiter}${EOL}${value}${EOL}${delimiter}${EOL}`;
     })
@@ -44,6 +44,6 @@ function takeBack(path: string, size: number): void {
   try {
     truncateSync(path, size);
   } catch {
-    // It is no file, so nothing of it stays.
+    // It is not a file, so nothing is left behind.
   }
 }

@@ -1,7 +1,7 @@
 import { SettingError, type SettingParser } from '../gate/setting-parsers.ts';
 import { readInputTexts } from './input-texts.ts';
 
-/** The maker's own names for these in CI; they count where the input is empty. */
+/** Lightdash's own names for these in CI; they count if the input is empty. */
 export const VARIABLES = {
   'base-url': 'LIGHTDASH_URL',
   'project-uuid': 'LIGHTDASH_PROJECT',
@@ -33,7 +33,7 @@ export function readServiceTexts<Name extends string>(
 ): Record<Name | keyof typeof VARIABLES, string> {
   const texts = readInputTexts(environment, names) as Record<Name | keyof typeof VARIABLES, string>;
   for (const name of Object.keys(VARIABLES) as (keyof typeof VARIABLES)[]) {
-    // A secret that was piped into its store ends with a line end, and none of these has blanks around it.
+    // A secret that was piped into its store ends with a line break, and a token never has spaces around it.
     texts[name] = texts[name].trim() || (environment[VARIABLES[name]] ?? '').trim();
   }
   return texts;

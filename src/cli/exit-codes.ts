@@ -7,7 +7,7 @@ export const EXIT = {
   failed: 1,
   /** The evidence is missing. */
   unproven: 2,
-  /** The question cannot be asked. */
+  /** Invalid input. */
   badQuestion: 3,
 } as const;
 

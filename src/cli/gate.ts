@@ -16,8 +16,8 @@ const NAMES = SETTING_NAMES.filter((name) => !['github-token', 'comment', 'sugge
 const ALIASES = { base: 'base-ref', head: 'head-ref' } as const;
 
 /**
- * `gate`: what the action does, on given versions or on the commits of a local repository (DESIGN section 6). Without an answer that rests
- * on something the report goes to stderr, so that stdout stays empty.
+ * `gate`: does what the action does, on given versions or on commits of a local repository (DESIGN section 6). A report without any
+ * evidence goes to stderr, so that stdout stays empty.
  *
  * @throws InputError, ReverseSpanError
  */
@@ -90,7 +90,7 @@ function hasEvidence({ problem, evidence }: Report): boolean {
   return problem === null && (index === undefined || index.problem === null);
 }
 
-/** A downgrade that fails, no deployment and a missing target are questions that cannot be asked. */
+/** A failing downgrade, no deployment and a missing target count as invalid input. */
 function exitCodeOfReport({ outcome, deployments, decision }: Report): ExitCode {
   const failing = deployments.filter(({ fails }) => fails);
   const isDowngrade = failing.some(({ change }) => change === 'downgrade');

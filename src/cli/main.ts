@@ -25,7 +25,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
  */
 export async function main(args: readonly string[]): Promise<ExitCode> {
   const [name, ...rest] = args;
-  // Only where nothing else is asked: a `--help` that came in as somebody's version must not end with success.
+  // Only if nothing else is asked: a `--help` that came in as somebody's version must not end with success.
   if (asksForHelp(args.length === 1 ? name : rest.length === 1 ? rest[0] : undefined)) {
     const { helpOf, overview } = await import('./help.ts');
     process.stdout.write((rest.length === 1 && name !== undefined ? helpOf(name) : null) ?? overview());

@@ -52,8 +52,8 @@ export function readOptions(args: readonly string[], form: CommandForm): Command
     if (!known.includes(token.name)) {
       throw new InputError(`There is no option ${token.rawName}${suggest(token.name, [...known, ...flags])}`);
     }
-    // As in strict mode: what looks like an option is not taken for the value of the one before it.
-    // A suffix of a tag begins that way, though.
+    // As in Node's strict mode: what looks like an option is not the value of the one before it. A tag suffix does begin with a
+    // dash, though.
     const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
     const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
     if (token.value === undefined || swallowed) throw new InputError(`${token.rawName} needs a value.`);

@@ -4,11 +4,11 @@ import { complain } from './complain.ts';
 import { EXIT } from './exit-codes.ts';
 import { main } from './main.ts';
 
-// Unproven until the end is reached, whatever stops this process early.
+// Unproven until the end, whatever stops this process early.
 process.exitCode = EXIT.unproven;
-// A reader that goes away before the answer is out has no answer.
+// If the reader goes away before the whole answer is out, it has no answer.
 process.stdout.on('error', () => process.exit(EXIT.unproven));
-// The answer is not there; who does not read that is not told why.
+// There is no answer, and nobody reads why.
 process.stderr.on('error', () => undefined);
 // Node would exit with 1, which says that the decision is known.
 process.on('uncaughtException', (error) => {

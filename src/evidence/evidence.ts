@@ -27,7 +27,7 @@ export interface EvidenceSource {
 /** Bounds on a run's documents (DESIGN section 3). Sizes in bytes after decompression, times in milliseconds. */
 export interface EvidenceLimits {
   readonly fetch: FetchLimits;
-  /** The real index has 1 MB at 3,568 releases: room for thirty times as many. */
+  /** The real index has 1 MB for 3,568 releases: this leaves room for thirty times as many. */
   readonly mostIndexBytes: number;
   /** A real artifact has 1 kB; a long list of breaking changes makes it some hundred. */
   readonly mostArtifactBytes: number;
@@ -58,7 +58,7 @@ export interface EvidenceSpan {
   readonly to: Version;
 }
 
-/** What a front door brings to the reading of evidence. */
+/** What the caller provides. */
 export interface EvidenceHost {
   readonly userAgent: string;
   readonly onProgress: (progress: Progress) => void;
@@ -67,7 +67,7 @@ export interface EvidenceHost {
   readonly now?: Date;
   /** Where files of a judged repository are read from instead of the disk. */
   readonly fileSource?: FileSource;
-  /** How servers are reached, where it is not the actions' way. */
+  /** How servers are reached, if not by the actions' own client. */
   readonly connect?: Connect;
 }
 
@@ -107,7 +107,7 @@ export async function gatherEvidence(
     const versions = sortedVersions(
       spans.flatMap(({ from, to }) => releasesWithArtifact(readSpan(published, from, to))),
     );
-    // With all that knows what an artifact may hold, which the index alone needs not.
+    // Loaded only here: the index alone needs none of the code that reads artifacts.
     const { readArtifacts } = await import('./read-artifacts.ts');
     const { readings, records } = await readArtifacts(reader, versions, {
       template: source.releaseAssetUrl,

@@ -1,7 +1,7 @@
 import { MalformedDocumentError } from '../release-safety/malformed.ts';
 import { quoteValue } from '../release-safety/quote-value.ts';
 
-/** A document of ours has six levels; what is nested far deeper would exhaust the stack of whoever reads it. */
+/** A real document has six levels. One that is nested far deeper would exhaust the reader's stack. */
 const MOST_LEVELS = 1_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -33,7 +33,7 @@ export function parseJson(bytes: Buffer): unknown {
   }
   const members = countMembers(document, MOST_LEVELS);
   if (members === null) throw refuse('nested too deeply');
-  // Behind every name stands a colon: as many of these as members, and none was dropped. Texts may look like more names.
+  // Every name is followed by a colon: with as many colons as members, none was dropped. Texts may look like more names.
   const names = text.match(/"\s*:/g)?.length ?? 0;
   const repeated = names === members ? null : findRepeatedMember(text);
   if (repeated !== null) throw refuse(`ambiguous (member ${quoteValue(repeated)} appears twice in one object)`);
@@ -49,7 +49,7 @@ function countMembers(value: unknown, levels: number): number | null {
   const items = Object.values(value);
   let members = Array.isArray(value) ? 0 : items.length;
   for (const item of items) {
-    // A call for each text would cost more than all the rest.
+    // Inlined, because a call for each text would cost more than all the rest.
     if (typeof item !== 'object') continue;
     const within = countMembers(item, levels - 1);
     if (within === null) return null;

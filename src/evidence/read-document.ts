@@ -51,7 +51,7 @@ export async function readDocument<T, Decoded = unknown>(
     }
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
-    // What is no address may hold credentials all the same.
+    // Even an invalid address may hold credentials.
     const display = location?.display ?? request.location.replace(/\/\/.*@/s, '//').replace(/\?.*/s, '?…');
     return { record: { ...record, location: display, readAt: now(), problem: error.message }, value: null };
   }

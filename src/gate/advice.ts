@@ -23,7 +23,7 @@ export function adviseOn(
   failOn: FailOn,
 ): Advice[] {
   const { head } = change;
-  // What stays as it is needs no remarks on how it is read.
+  // Nothing changes, so nothing has to be said about how it is read.
   const isStill = change.change === 'unchanged' && change.problem === null;
   const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
   if (head === null) return noticed;
@@ -63,7 +63,7 @@ function adviseOnMode(
   return adviseOnRecreate(head, upgradeMode, chartVersion);
 }
 
-/** A chart that ignores the mode, whatever it is: the strategies themselves have to say it. */
+/** This chart ignores every mode: only the strategies of the workloads count. */
 function adviseOnOldChart(head: Deployment, place: Place, chartVersion: string): Advice {
   const message = `Chart ${chartVersion} ignores upgrade.mode. Set the strategy of each workload yourself, and scale Lightdash down before the upgrade.`;
   const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
@@ -104,8 +104,8 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
 }
 
 /**
- * Whether a migration job of a deployment may run before the old version is stopped: as a hook of Argo CD, or with all the rest. One of
- * those that share its place is enough.
+ * Whether a migration job may run before the old version is stopped: as a hook of Argo CD, or applied together with everything else.
+ * One deployment of those that share the place is enough.
  *
  * @param chartVersion the version of the chart on the head; null where it is not known, or not the same for all of them
  */
@@ -114,8 +114,8 @@ export function mayMigrateTooEarly(head: Deployment, chartVersion: string | null
 }
 
 /**
- * Whether Argo CD may run the chart's migration job. What it adds to the values is not all in the repository, so that nothing but the
- * values themselves says that there is none.
+ * Whether Argo CD may run the chart's migration job. Argo CD can add values from outside of the repository, so only the values
+ * themselves can say that there is no job.
  */
 function mayRunArgoCdHook({ parts }: Deployment): boolean {
   return parts.some(
@@ -130,7 +130,7 @@ function mayApplyJobAtOnce({ parts }: Deployment, chartVersion: string | null): 
 
 /** Argo CD, which does not wait for the old version to be stopped before it migrates. */
 function adviseOnArgoCd(head: Deployment, chartVersion: string | null): Advice[] {
-  // What has to be done with a chart that stops nothing is the same with and without Argo CD.
+  // A chart that stops nothing has its own advice, with Argo CD or without.
   if (!mayRunArgoCdHook(head) || (chartVersion !== null && !honoursRecreate(chartVersion))) return [];
   const message =
     "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Turn the automatic sync off (selfHeal would scale Lightdash up again) and scale it down before the sync, or disable the migration job.";
@@ -143,7 +143,7 @@ function isRecreated({ declared }: Deployment, workload: string): boolean {
   return declared.strategies.some((strategy) => strategy.workload === workload && strategy.type === 'Recreate');
 }
 
-/** A chart whose default changes turns the migration job on or off without a line in the values. */
+/** If the default changes with the chart, the migration job is switched on or off without a line in the values. */
 function adviseOnMigrationJob({ base, head, place }: DeploymentChange, chartVersion: string | null): Advice[] {
   const before = base?.chart?.version ?? null;
   const after = head?.chart?.version ?? chartVersion;
@@ -181,7 +181,7 @@ function adviseOnBuild({ head, place, buildChanged }: DeploymentChange): Advice[
   ];
 }
 
-/** Only where `fail-on` asks for the mode is it a warning that it is missing. */
+/** A missing mode is a warning only if `fail-on` asks for the mode. */
 function levelOf(failOn: FailOn): Advice['level'] {
   return failOn === 'mode-mismatch' ? 'warning' : 'notice';
 }
@@ -201,8 +201,8 @@ function modeLines(head: Deployment, mode: string): string[] {
 }
 
 /**
- * Lines for the values of a deployment. None for the files of a tool: what stands there may be no YAML, a list of settings or the
- * element of a generator, in which such lines would be wrong.
+ * Lines for the values of a deployment. Other tools get none: their files may not be YAML, or may be a list of settings or a
+ * generator's element, where such lines would be wrong.
  */
 function valuesLines({ parts, declared }: Deployment, lines: readonly string[]): string[] {
   return parts.some(({ kind }) => isOfTool(kind)) ? [] : nestUnder(declared.keys, lines);

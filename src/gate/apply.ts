@@ -15,11 +15,11 @@ import type { LineEdit } from './report.ts';
 
 /** What the files of a folder are to say. */
 export interface ApplyRequest {
-  /** Null where the versions stay, or the newest release is meant. */
+  /** Null if the versions stay, or if the newest release is meant. */
   readonly to: Version | null;
   /** Only the first hop of the plan that leads there. */
   readonly next: boolean;
-  /** Declares `Recreate` too: where the jump needs it, or without one everywhere. */
+  /** Declares `Recreate` too: with a version, if the jump needs it; without one, everywhere. */
   readonly mode: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface AppliedChanges {
   readonly edits: readonly LineEdit[];
   /** The new bytes of each file that changes, by path. */
   readonly contents: ReadonlyMap<string, Buffer>;
-  /** What cannot be written for the reader, each with its place and why; hostile until escaped. */
+  /** What the reader has to write, each with its place and the reason; hostile until escaped. */
   readonly left: readonly string[];
 }
 
@@ -40,8 +40,8 @@ export interface SearchScope {
 }
 
 /**
- * What to write into the files of a tree, at the places that detection finds, so that they deploy a version (REPORT.md, The choices). It is
- * read again before it counts: what does not come out is left out.
+ * Works out what to write into the files of a tree, at the places that detection finds, so that they deploy a version (REPORT.md, The
+ * choices). The result is detected again: if it does not deploy what was asked for, nothing is written.
  *
  * @param index null where the wish names no version and no hop
  * @throws TreeError where a file cannot be read
@@ -72,7 +72,7 @@ export async function applyWish(
       step.to === version ? null : await draftVersion(target, written, step.to, search.charts),
       step.declares ? await draftRecreate(target, written, chart?.version ?? search.settings.chartVersion) : null,
     ];
-    // Tried first: a version without the mode that it needs must not be written.
+    // Tried on a draft of its own first: a version must not be written without the mode that it needs.
     const whyNot = (await draftOn(new Draft(search.tree))).filter((why) => why !== null);
     left.push(...whyNot.map((why) => `${showPlace(place)}: ${why}`));
     if (whyNot.length > 0) continue;
@@ -106,7 +106,7 @@ interface VersionStep {
 function stepFrom(version: Version, wish: ApplyRequest, index: ReleaseIndex | null): VersionStep | string {
   if (index === null) return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
   const goal = wish.to ?? newestFor(version, index);
-  // Going back is going back to what was written before.
+  // At or below the version in the files there is no upgrade to judge, so no mode is written.
   if (compareVersions(goal, version) <= 0) return { to: wish.to ?? version, declares: false };
   const { hops, problem } = planHops(index, version, goal);
   if (problem !== null && (wish.next || problem.rule === 'held'))
@@ -115,7 +115,7 @@ function stepFrom(version: Version, wish: ApplyRequest, index: ReleaseIndex | nu
   return { to, declares: wish.mode && decideSpan(index, version, to).upgradeMode === 'Recreate' };
 }
 
-/** The newest release, or as far towards it as the team's own policy lets one come. */
+/** The newest release, or the newest one that the team's own policy allows. */
 function newestFor(version: Version, index: ReleaseIndex): Version {
   const newest = index.releases.at(-1)?.version ?? version;
   if (compareVersions(newest, version) <= 0) return newest;

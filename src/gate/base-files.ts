@@ -40,7 +40,7 @@ function asFetchError(error: unknown): never {
 function realFolder(path: string): string {
   const absolute = resolve(path);
   try {
-    // As the file system writes it, which may know a name in any case.
+    // The native call, because a file system may know one name in several cases.
     return realpathSync.native(absolute);
   } catch {
     const parent = dirname(absolute);

@@ -11,7 +11,7 @@ import type { SpanReport } from './span-report.ts';
 
 /** What a run found, before it is put in order. */
 export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'spans' | 'rendered' | 'notes'> {
-  /** Several times the same one where it was compared with several others: all of them count. */
+  /** The same one several times if it was compared with several bases: all of them count. */
   readonly deployments: readonly DeploymentReport[];
   /** Null where nothing had to be fetched. */
   readonly evidence: PolicedEvidence | null;
@@ -70,7 +70,7 @@ function policyOf(settings: GateSettings, evidence: PolicedEvidence | null): Rep
   if (age === undefined && knownIssues === null) return null;
   return {
     minimumReleaseAge: age?.text ?? null,
-    // Without what may be a secret in an address.
+    // Without a secret that the address may hold.
     knownIssues: knownIssues === null ? null : parseLocation(knownIssues, '/').display,
     judgedAt: evidence?.policy.judgedAt ?? null,
   };

@@ -37,8 +37,8 @@ export interface Advice {
 /** What the upgrade does to an environment variable, and whether this deployment sets it. Texts are hostile until escaped. */
 export interface VariableReport extends ConfigEffect {
   /**
-   * `set`: under `setName`, at the place; `set-new`: the name after the upgrade alone; `not-set`: the files show all
-   * variables, and not this one; `unseen`: it may be set where nobody can see, such as in a secret.
+   * `set`: under `setName`, at the place; `set-new`: under the new name only; `not-set`: the files show all variables, and not this
+   * one; `unseen`: it may be set where nobody can see, such as in a secret.
    */
   readonly state: 'set' | 'set-new' | 'not-set' | 'unseen';
   readonly setName: string | null;
@@ -46,14 +46,14 @@ export interface VariableReport extends ConfigEffect {
   readonly line: number | null;
 }
 
-/** Where variables may come from that cannot be seen. Hostile until escaped. */
+/** Where variables may come from that the gate cannot see. Hostile until escaped. */
 export interface UnseenReport {
   readonly source: string;
   readonly file: string | null;
   readonly line: number | null;
 }
 
-/** One place that fixes which version runs. Versions that were given, not found, have no file. */
+/** One place that decides which version runs. Versions that the user gave have no file. */
 export interface DeploymentReport {
   readonly id: string;
   readonly kind: string;
@@ -69,7 +69,7 @@ export interface DeploymentReport {
   readonly decision: Decision | null;
   readonly upgradeMode: UpgradeMode | null;
   readonly problem: ProblemReport | null;
-  /** Whether the problem stood there before the change as it does now: then it is a notice. */
+  /** Whether the same problem was there before the change: then it is a notice. */
   readonly tolerated: boolean;
   /** Whether this deployment by itself fails the job. */
   readonly fails: boolean;
@@ -77,7 +77,7 @@ export interface DeploymentReport {
   readonly chart: { readonly from: string | null; readonly to: string | null };
   /** What the files declare on the head; null where they do not. */
   readonly declared: { readonly upgradeMode: UpgradeMode | null; readonly migrationJob: boolean | null };
-  /** What has to be written where the version changes, and with what it is carried out. */
+  /** What has to be written if the version changes, and which tool deploys it. */
   readonly writes: {
     readonly means: readonly Means[];
     /** The compose file that has the service, also where another file fixes its version; hostile until escaped. */
@@ -90,6 +90,6 @@ export interface DeploymentReport {
   readonly advice: readonly Advice[];
   /** The environment variables that the upgrade changes; none where it has none, or nothing is known of it. */
   readonly variables: readonly VariableReport[];
-  /** Told only where there are variables that it matters for. */
+  /** Given only if there are variables that it matters for. */
   readonly unseenVariables: readonly UnseenReport[];
 }

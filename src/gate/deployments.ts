@@ -13,7 +13,7 @@ import { writesOf } from './writes.ts';
 /** Whether a change is a jump between two known versions that evidence has to be read for. */
 export function needsEvidence(change: DeploymentChange, { from, to }: Pick<GateSettings, 'from' | 'to'>): boolean {
   if (change.problem !== null || change.from === null || change.to === null) return false;
-  // A version that was given, not found, has to exist.
+  // A version that the user gave has to exist, even if it stays the same.
   return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));
 }
 
@@ -62,8 +62,8 @@ export function reportDeployment(
 }
 
 /**
- * The version of the chart that carries the change out: that of the files, else of the input. Where deployments that share a place have
- * different charts, none is right for all of them.
+ * The version of the chart that carries the change out: from the files, else from the input. If deployments that share a place have
+ * different charts, no version is right for all of them.
  */
 function chartVersionOf(chart: Chart | null, settings: GateSettings): string | null {
   const isSeveral = chart !== null && chart.version === null && chart.place === null;
@@ -75,7 +75,7 @@ function decisionOn(
   span: SpanReport | null,
 ): Decision | null {
   if (problem !== null) return tolerated ? 'unchanged' : 'unproven';
-  // Releases were proven to overlap, builds were not (DESIGN section 4).
+  // Lightdash proves that releases can run side by side, never that two builds can (DESIGN section 4).
   if (span?.decision === 'roll' && buildChanged === 'image') return 'recreate';
   if (span !== null) return span.decision;
   // An upgrade without a judgement on it is not proven, whatever the reason.
@@ -88,6 +88,6 @@ function modeOf(
   decision: Decision | null,
 ): DeploymentReport['upgradeMode'] {
   if (decision === null) return null;
-  // Where a version was not looked up, nothing is known that could roll.
+  // Without both versions, nothing is proven to roll.
   return tolerated || buildChanged !== null || from === null || to === null ? 'Recreate' : upgradeModeOf(decision);
 }

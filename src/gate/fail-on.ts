@@ -19,7 +19,7 @@ export interface DeploymentOutcome {
   readonly change: 'upgrade' | 'downgrade' | 'unchanged' | 'install' | 'removed';
   /** What its files declare; null where they declare nothing, or there are no files. */
   readonly declaredMode: UpgradeMode | null;
-  /** Whether the service's chart has to carry out what is declared; whatever else deploys it is told how by the report. */
+  /** Whether Lightdash's chart has to carry out what is declared. For everything else the report says how to do it. */
   readonly isOfChart: boolean;
   /** Its version; null where it is not known, or not all that shares the place is made with the chart. */
   readonly chartVersion: string | null;
@@ -56,7 +56,7 @@ export function failsJob(failOn: FailOn, newTarget: 'pass' | 'fail', outcome: De
   const { decision, change } = outcome;
   if (failOn === 'never') return false;
   if (decision === null) return change === 'downgrade' || (change === 'install' && newTarget === 'fail');
-  // A needless stop harms nobody: what declares one and could roll passes, with a warning.
+  // A needless stop harms nobody: a deployment that declares one but could roll passes with a warning.
   if (failOn === 'mode-mismatch' && decision === 'recreate') return !carriesOutRecreate(outcome);
   return !PASSES[failOn].includes(decision);
 }

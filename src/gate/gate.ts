@@ -17,9 +17,9 @@ import type { GateSettings } from './settings.ts';
 import type { SpanReport } from './span-report.ts';
 import { matchVariables } from './variables.ts';
 
-/** What a front door brings to a run. */
+/** What the caller provides. */
 export interface GateHost extends Omit<EvidenceHost, 'userAgent'> {
-  /** Of the report's reader; none on the command line. */
+  /** Addresses for the report's reader; none on the command line. */
   readonly links?: Report['links'];
   /** Where deployments are looked for, where the versions are not given. */
   readonly repository: RepositoryHost;
@@ -71,7 +71,7 @@ async function readApproval({ 'approved-report': location, 'working-directory': 
   return await readApprovedReport(location, resolve(folder));
 }
 
-/** With all that reads deployments, which versions that are given need not. */
+/** Loaded only here: given versions need none of the code that reads deployments. */
 const judgeCommits: typeof import('./judge-repository.ts').judgeRepository = async (...given) =>
   (await import('./judge-repository.ts')).judgeRepository(...given);
 
@@ -99,7 +99,7 @@ async function judgeJumps(
 
 function givenDeployment(settings: GateSettings, span: SpanReport, isOnly: boolean): DeploymentReport {
   const change = span.direction === 'same-version' ? 'unchanged' : 'upgrade';
-  // Versions that are given, not found, come without a file that could declare anything.
+  // If the user gives the versions, no file can declare anything.
   const nothing = { declaredMode: null, isOfChart: false, chartVersion: null, mayMigrateTooEarly: false };
   return {
     id: isOnly ? 'given' : `given ${span.from} → ${span.to}`,

@@ -31,12 +31,12 @@ export interface ComparedBase {
 export interface JudgementContext {
   readonly head: string;
   readonly bases: readonly ComparedBase[];
-  /** What the base branch did since the head left it; null where that need not be asked. */
+  /** What changed on the base branch since the head left it; null if that does not matter. */
   readonly since: TreePair | null;
   /** Of the repository, in which deployments are looked for. */
   readonly folder: string;
   readonly charts: ChartRepository;
-  /** What the user's own tools made of both sides; null where nothing was rendered. */
+  /** What the user's own tools rendered from both sides; null if nothing was rendered. */
   readonly rendered: RenderedPair | null;
   readonly gather: (jumps: readonly EvidenceSpan[]) => Promise<PolicedEvidence>;
 }
@@ -92,7 +92,7 @@ export async function judgeHead(
   return { report, deployments, evidence };
 }
 
-/** The same with rendered manifests in the place of what they show; they are loaded where they are used alone. */
+/** The same, with rendered manifests in place of the files that they stand for. Their code is loaded only if it is used. */
 async function withRendered(
   changes: readonly DeploymentChange[],
   { bases, rendered }: JudgementContext,
@@ -112,8 +112,8 @@ function noTarget() {
 }
 
 /**
- * Whether a changed line is the service's, where nothing but its versions says so: they are releases in the index (DETECTION section 6).
- * Without an index nobody can tell, and it counts.
+ * Whether a changed line is about Lightdash when only its versions can tell: they have to be releases in the index (DETECTION section
+ * 6). Without an index nobody can tell, so it counts.
  */
 function isOfService({ line }: DeploymentChange, listed: ReadonlySet<Version> | null): boolean {
   return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));

@@ -21,7 +21,7 @@ import { readRenderedPair } from './rendered.ts';
 import type { Report } from './report.ts';
 import type { GateSettings } from './settings.ts';
 
-/** What a front door knows of the repository that is judged. */
+/** What the caller knows about the repository that is judged. */
 export interface RepositoryHost {
   readonly event: WorkflowEvent;
   /** Folder beside the repository that a change under judgement may have written to; null where there is none. */
@@ -71,7 +71,7 @@ async function judgeRevisions(
   const head = await repository.tree(revisions.head, null, 'head');
   await refuseOwnApproval(settings, head, repository.root);
   const bases = await openBases(repository, revisions, head);
-  // In a merge queue the last base is the branch itself, which everything on it was judged for.
+  // In a merge queue the last base is the base branch itself, whose commits were all judged.
   const trusted = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
   const fileSource = trusted === null ? undefined : filesOfBase(trusted, repository.root, host.workspace);
   const workingDirectory = resolve(settings['working-directory']);
@@ -117,7 +117,7 @@ async function refuseOwnApproval(settings: GateSettings, head: Tree, root: strin
   throw new InputError(`${why} Download the report of the approved run in an earlier step.`);
 }
 
-/** What the head is compared with: nothing at all where the versions before are given, nothing yet on a new branch. */
+/** What the head is compared with: nothing if the versions before are given, an empty tree on a new branch. */
 async function openBases(
   repository: Repository,
   revisions: Exclude<Revisions, { kind: 'nothing' }>,
@@ -135,8 +135,8 @@ async function openBases(
 }
 
 /**
- * What the base branch did since the head left it: in a checkout of the branch alone it must not matter (DETECTION section 4). Null where
- * that need not be asked.
+ * What changed on the base branch since the head left it. A checkout of the branch alone must not depend on it (DETECTION section 4).
+ * Null if that does not matter.
  *
  * @param bases in their order
  */
@@ -165,8 +165,8 @@ function nothingToJudge(settings: GateSettings, problem: ProblemReport | null): 
 }
 
 /**
- * The folder of the repository that is searched, from its root, by the names that the user gave: where the change turns one of them into a
- * link, the base is still searched where it was. It need not be in the working tree.
+ * The searched folder, relative to the root, under the names that the user gave. If the change turns one of those names into a link,
+ * the base is still searched at the old place. The folder need not exist in the working tree.
  */
 function folderWithin(root: string, workingDirectory: string): string {
   const top = nearestRealFolder(root);

@@ -51,8 +51,8 @@ function reportHop(evidence: Evidence, index: ReleaseIndex, hop: Hop): HopReport
 }
 
 /**
- * Whether the artifact of every live release of a jump was read. Releases beyond the target never are, so a newest
- * version up there is the index's word alone.
+ * Whether the artifact of every live release of a jump was read. Artifacts beyond the target are never read, so a newest version up
+ * there rests on the index alone.
  */
 export function groundsOf(evidence: Evidence, index: ReleaseIndex, jump: EvidenceSpan): EvidenceBasis {
   return groundsOn(evidence, readSpan(index, jump.from, jump.to).releases);

@@ -14,7 +14,7 @@ export interface JudgedDeployment {
   readonly span: SpanReport | null;
 }
 
-/** What a run made of a change of a repository. */
+/** The judgement on a change of a repository. */
 export interface Judged {
   readonly report: Report;
   readonly deployments: readonly JudgedDeployment[];
@@ -22,5 +22,5 @@ export interface Judged {
   readonly evidence: PolicedEvidence | null;
 }
 
-/** Judges another head against the same base, on evidence that is there already. */
+/** Judges another head against the same base, with evidence that was already read. */
 export type JudgeAgain = (head: Tree, settings: GateSettings, evidence: PolicedEvidence | null) => Promise<Judged>;

@@ -23,7 +23,7 @@ export function meansOf(kind: string): readonly Means[] {
 /** Tools that install charts, the service's and others, from files of their own; and what they rendered. */
 const TOOLS: ReadonlySet<string> = new Set(['argo-cd', 'flux', 'helmfile', 'kustomize', 'terraform', 'rendered']);
 
-/** Whether a kind of deployment is a tool's, of which the files show with which chart it is made. */
+/** Whether a kind is a tool whose files say which chart it installs. */
 export function isOfTool(kind: string): boolean {
   return TOOLS.has(kind);
 }
@@ -41,8 +41,8 @@ export function isMadeWithChart({
 }
 
 /**
- * Whether what installs a deployment runs the hooks of its chart one after the other. Kustomize renders them with all the rest, and
- * everything is applied at once; a target may lead into its file.
+ * Whether the tool runs the chart's hooks one after the other. Kustomize renders them with everything else and applies all at once; a
+ * target may point into its file.
  */
 export function runsHooks({ kind, carrier }: Pick<DeployedObject, 'kind' | 'carrier'>): boolean {
   return kind !== 'kustomize' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);

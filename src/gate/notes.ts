@@ -49,7 +49,7 @@ export function notesOnEvidence(evidence: Evidence, spans: readonly SpanReport[]
   ].filter((found) => found.count > 0);
 }
 
-/** What in the team's own policy counts against nothing. */
+/** Entries of the team's own policy that match nothing. */
 export function notesOnPolicy({ policy }: PolicedEvidence): Note[] {
   const location = policy.knownIssues?.location ?? '';
   return [
@@ -74,7 +74,7 @@ export function notesOnRepository(
 ): Note[] {
   const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
   const each = (list: (detection: Detection) => readonly string[]) => [...new Set(detections.flatMap(list))];
-  // Where no deployment of the head can be read, the check has nothing to hold (DETECTION 2.5).
+  // If no deployment of the head can be read, the check guards nothing (DETECTION 2.5).
   const heads = comparisons.flatMap(({ head }) => head.objects);
   const isHeld = heads.length === 0 || heads.some(({ version }) => version !== null);
   const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => showPlace(place)))];

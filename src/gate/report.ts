@@ -143,7 +143,7 @@ export interface ApprovalReport {
   readonly differences: readonly ApprovalDifference[];
 }
 
-/** All that a run of the gate found. Every surface is a rendering of this value; it is plain JSON. */
+/** Everything that a run of the gate found. Every surface renders this value; it is plain JSON. */
 export interface Report {
   readonly reportVersion: '1';
   readonly tool: { readonly name: string; readonly version: string };
@@ -154,7 +154,7 @@ export interface Report {
   readonly outcome: {
     readonly failOn: FailOn;
     readonly fails: boolean;
-    /** Nothing was found to judge, or a target is missing: fails under every `fail-on`. */
+    /** Nothing was found to judge, or a target is missing: this fails under every `fail-on`. */
     readonly cannotBeAsked: boolean;
   };
   readonly chartVersion: string | null;
@@ -164,17 +164,17 @@ export interface Report {
   readonly links: { readonly repository: string | null; readonly run: string | null };
   /** Ways to a green check, the cheapest first; none where it is green, or where what is deployed has to be what was approved. */
   readonly choices: readonly Choice[];
-  /** What kept the run from finding deployments at all; null where nothing did. */
+  /** What kept the run from finding any deployment; null if nothing did. */
   readonly problem: ProblemReport | null;
   /** The worst first (`unproven`, `blocked`, `recreate`, `roll`, `unchanged`; then by file and line). */
   readonly deployments: readonly DeploymentReport[];
   /** Each distinct span once, the worst first; none where no deployed version changes. */
   readonly spans: readonly SpanReport[];
   readonly notes: readonly Note[];
-  /** What the team decided once, as the inputs name it; null where they name nothing. `judgedAt` is null where there was no jump to judge. */
+  /** The team's own policy, as the inputs name it; null if they name none. `judgedAt` is null if there was no jump to judge. */
   readonly policy: {
     readonly minimumReleaseAge: string | null;
-    /** Where its known issues lie; hostile until escaped. */
+    /** Where the known issues come from; hostile until escaped. */
     readonly knownIssues: string | null;
     readonly judgedAt: string | null;
   } | null;

@@ -1,6 +1,6 @@
 /**
- * Commands that stop the old version and wait until it is gone. None of them goes on where the one before it has found nothing to
- * stop. The pods are those of the service itself, not of a database or a browser that the release may hold beside it.
+ * Commands that stop the old version and wait until it is gone. Each stops if the one before it found nothing. They select the pods of
+ * Lightdash itself, not those of a database or browser in the same release.
  *
  * @param keys of the values of each release; a dependency goes by its alias, which is the last of them
  */

@@ -1,7 +1,7 @@
 import { quoteValue } from '../release-safety/quote-value.ts';
 import { InputError, suggest } from './input-error.ts';
 
-/* The kinds of settings that more than one front door has; each reads the text that a user gave. */
+/* Kinds of settings that all callers share; each parses the text that a user gave. */
 
 /** What is wrong with a setting: sentences that go on after its name. */
 export class SettingError extends Error {
@@ -56,7 +56,7 @@ export function oneOf<const Names extends readonly string[]>(names: Names): Text
   };
 }
 
-/** Digits alone: neither a sign nor an exponent nor hexadecimal is meant by anybody. */
+/** Digits only: nobody means a sign, an exponent or a hexadecimal number. */
 export const wholeNumber: TextParser<number> = (text) => {
   if (!/^\d{1,15}$/.test(text)) {
     throw new SettingError(`is ${quoteValue(text)}, not a number. Give digits only.`);

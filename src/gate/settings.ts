@@ -46,7 +46,7 @@ const releaseAge = (text: string): ReleaseAge => {
   );
 };
 
-/** Files of the repository: a way from the working directory that does not lead out of it. */
+/** Paths of the repository, relative to the working directory, that do not lead out of it. */
 const paths = everyItem(list, isInside, ', which is outside of the repository.');
 
 const targets = (text: string): Target[] => {

@@ -17,7 +17,7 @@ export interface HopReport extends Hop {
 
 /** Breaking changes of one API surface, and notes that break nothing. Lines are hostile until escaped. */
 export interface ApiSurfaceReport {
-  /** Whether the maker compared the surface at all. */
+  /** Whether Lightdash compared the surface at all. */
   readonly checked: boolean;
   readonly breaking: Verdict;
   readonly changes: ListedChanges;
@@ -31,17 +31,17 @@ export interface MigrationReport {
   readonly heaviness: Heaviness;
 }
 
-/** A break that the maker's engineers declared, with what the artifact says of it. */
+/** A break that Lightdash's engineers declared, with what the artifact says about it. */
 export interface DeclaredBreakReport {
   readonly reason: string | null;
   readonly requiredStop: boolean;
-  /** `file:line` in the maker's sources, or the break's own name; null where the artifact gives neither. */
+  /** `file:line` in Lightdash's sources, or the break's own name; null where the artifact gives neither. */
   readonly source: string | null;
   readonly migration: string | null;
   readonly releasedIn: string | null;
 }
 
-/** What a release brings, as its artifact tells; a section is null where it does not. Texts are hostile until escaped. */
+/** What a release brings, by its artifact; a section is null if the artifact does not say. Texts are hostile until escaped. */
 export interface ReleaseReport {
   readonly version: Version;
   readonly verdict: Verdict;
@@ -67,7 +67,7 @@ export interface ReleaseReport {
 /** One API surface over a span. */
 export interface ApiTotals {
   readonly breaking: number;
-  /** Breaking changes that no document lists: none can be ruled out to concern a consumer. */
+  /** Breaking changes that no document lists: any of them may affect a consumer. */
   readonly unlisted: number;
   readonly advisories: number;
   /** Releases with breaking changes. */
@@ -80,11 +80,11 @@ export interface ApiTotals {
 export interface Explanation {
   /** Each release that is not proven, and each other one that brings something to know of, or leaves open whether it does. */
   readonly releases: readonly ReleaseReport[];
-  /** How many releases have no artifact that was read; what they bring is not known. */
+  /** How many releases have no artifact that was read; what they bring is unknown. */
   readonly unexplained: number;
   readonly tables: readonly TableImpact[];
   readonly api: { readonly rest: ApiTotals; readonly mcp: ApiTotals };
-  /** The net effect: what is changed back is not in it. */
+  /** The net effect: a change that is taken back is not in it. */
   readonly config: readonly ConfigEffect[];
 }
 
@@ -96,7 +96,7 @@ export interface VerdictRun {
   readonly count: number;
 }
 
-/** A known issue of a team's own file that counts against a jump. Texts are hostile until escaped. */
+/** A known issue of the team's own file that counts against a jump. Texts are hostile until escaped. */
 export interface KnownIssueReport extends IssueNote {
   /** The first release of the jump that it counts for, and how many there are. */
   readonly release: Version;
@@ -104,13 +104,16 @@ export interface KnownIssueReport extends IssueNote {
   readonly effect: 'block' | 'recreate';
 }
 
-/** What a team's own policy holds against a jump (docs/policy.md), and how far it lets one come. */
+/** What the team's own policy holds against a jump (docs/policy.md), and how far it lets you go. */
 export interface HeldReport {
   /** From when on the target is old enough, ISO 8601 in UTC; null where its age does not bar it, or its release date is not known. */
   readonly passesFrom: string | null;
   /** Each once, in the order of releases. */
   readonly issues: readonly KnownIssueReport[];
-  /** The newest version short of the target that it lets in, and how the direct jump there is judged; null where the target is not barred, or there is none. */
+  /**
+   * The newest version below the target that the policy allows, and how the direct jump to it is judged; null where the target is not
+   * barred, or there is none.
+   */
   readonly newest: {
     readonly version: Version;
     readonly decision: Decision;
@@ -119,7 +122,7 @@ export interface HeldReport {
   } | null;
 }
 
-/** The judgement on one jump, and the way out where it may not be rolled. */
+/** The judgement on one jump, and the way out if it cannot roll. */
 export interface SpanReport extends SpanDecision {
   readonly plan:
     | { readonly hops: readonly HopReport[]; readonly problem: null }

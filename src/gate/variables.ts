@@ -22,12 +22,12 @@ export function matchVariables(effects: readonly ConfigEffect[], environment: En
   const partial = new Set<EnvironmentVariable>();
   const variables = effects.map((effect): VariableReport => {
     const { names, name } = effect;
-    // A former name is what has to change; under the new one alone there is nothing left to do. Of a variable that has its
-    // name again, another one that it had in between means nothing.
+    // The old name has to change; under the new name alone there is nothing to do. If a variable gets its first name back, a name
+    // in between does not matter.
     const formerNames = effect.effect === 'default-changed' ? [] : names.filter((each) => each !== name);
     const former = formerNames.find((each) => set.has(each));
     const current = name === null ? undefined : set.get(name);
-    // One that has to go has to go wherever it is set. One that has to be there settles nothing where it may be missing.
+    // A removed variable has to go wherever it is set. A needed variable settles nothing if it may be missing in one container.
     const isOpen = former === undefined && current?.isPartial === true;
     if (isOpen) partial.add(current);
     const setName = former ?? (isOpen ? null : (current?.name ?? null));

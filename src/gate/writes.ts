@@ -15,9 +15,9 @@ export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
   };
 }
 
-/** Values that some other chart reads, and most of what a target leads to, are known by their place alone. */
+/** Values of another chart, and most targets, are known by their place only. */
 function meansInUse({ id, kind, place, chart, declared: { keys } }: Deployment): readonly Means[] {
-  // Where the version of a chart decides, the service's own is no part of the line.
+  // If the version of a chart decides, Lightdash's own version is not on the line.
   if (isOfTool(kind)) return isSamePlace(place, chart?.place ?? null) ? [] : ['place'];
   switch (kind) {
     case 'helm-values':

@@ -159,7 +159,7 @@ const MEND = 'check release-asset-url, or tell Lightdash';
 export function parseArtifact(document: unknown, expected: Version): Artifact {
   const refuse = (member: string, found: unknown, wanted: string) =>
     new MalformedDocumentError({ member, found: quoteValue(found), expected: wanted }, MEND);
-  // Said before all else, for a document of another schema has other members to complain of.
+  // First, because a document of another schema has other members to complain about.
   if (isObject(document) && document['schemaVersion'] !== '2') {
     throw refuse('schemaVersion', document['schemaVersion'], '"2"');
   }
@@ -188,7 +188,7 @@ export function parseArtifact(document: unknown, expected: Version): Artifact {
   };
 }
 
-/** The strategy is a rendering of the verdict; where it is another one, neither can be believed. */
+/** The strategy only repeats the verdict: if they differ, neither can be believed. */
 function strategyFlaws(verdict: Verdict, strategy: unknown): Flaw[] {
   const expected = verdict === true ? 'RollingUpdate' : 'Recreate';
   if (strategy === undefined || strategy === expected) return [];

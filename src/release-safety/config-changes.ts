@@ -124,7 +124,7 @@ export function netConfigEffects(steps: readonly ConfigStep[]): ConfigEffect[] {
     [...after].flatMap(([name, those]) => {
       const isGone = (each: string) => {
         if (each !== origin.name) return !finalNames.has(each);
-        // What has its first name again, or goes on by another one, is not removed as well.
+        // A variable that has its first name back, or lives on under another, was not removed.
         return name === null ? after.size === 1 : !after.has(each);
       };
       return effectOf(origin, name, those, isGone);
@@ -157,14 +157,14 @@ class VariableTracks {
       moves.push(...branches);
       for (const branch of branches.length === 0 ? [{ tracks, defaultValue }] : branches) {
         for (const track of branch.tracks) {
-          // A release that speaks of a variable as of one that is there has brought it back.
+          // If a release mentions a removed variable again, it has brought it back.
           track.isRemoved = isRemoved;
           track.defaultValue = branch.defaultValue;
           track.releases.push(release);
         }
       }
     }
-    // Only now, for a new name may be one that the same release takes from another variable.
+    // Only now, because a new name may be one that the same release takes from another variable.
     for (const { name, tracks } of moves) {
       for (const track of tracks) this.#join(name, track);
     }
@@ -229,7 +229,7 @@ function variableChanges(changes: readonly ConfigChange[]): Map<string, Variable
     turns.set(previousName, { newNames: known, isRemoved: false, previousDefault, defaultValue });
   }
   for (const change of changes) {
-    // That a name is gone which has become another one is no news.
+    // A name that became another one is not news.
     if (change.kind !== 'removed' || turns.has(change.name)) continue;
     const { name, previousDefault } = change;
     turns.set(name, { newNames: new Map(), isRemoved: true, previousDefault, defaultValue: null });

@@ -103,7 +103,7 @@ export function decideSpan(index: ReleaseIndex, from: Version, to: Version): Spa
   };
 }
 
-/** What is left to say where there is no readable index: nothing is known, so nothing is proven. */
+/** The judgement without a readable index: nothing is known, so nothing is proven. */
 export function decideWithoutIndex(from: Version, to: Version, problem: string): SpanDecision {
   return {
     from,
@@ -179,7 +179,7 @@ function coverageReasons(index: ReleaseIndex, span: Span): Reason[] {
   return reasons;
 }
 
-/** From below the floor the way to the floor is uncovered by design; what counts is the coverage from there on. */
+/** Below the floor the index covers nothing by design; what counts is the coverage from the floor on. */
 function gapsAboveFloor(index: ReleaseIndex, span: Span): MissingRange[] {
   if (compareVersions(span.to, index.floor) < 0) return [{ afterVersion: span.from, beforeVersion: span.to }];
   const gaps = gapsInChain(

@@ -10,10 +10,7 @@ export interface Demand<T> {
   readonly expected: string;
 }
 
-/**
- * A list within a release has a handful of items. Beyond this a document is meant to exhaust whoever reads it: a schema
- * reports every bad item of a list.
- */
+/** A list in a release has a handful of items. A longer one is meant to exhaust the reader: a schema reports every bad item. */
 export const MOST_ITEMS = 10_000;
 
 /* Each member that decides must have exactly its type (DESIGN section 3). */

@@ -215,7 +215,7 @@ function lastPositions(leg: readonly Release[], isAsked: (release: Release) => b
  * it would still be in the span of the jump.
  */
 function describeBarrier({ flaws, previousVersion, minPreviousVersion }: Release, before: Version): string {
-  // A row in doubt may hide a stop.
+  // A row in doubt may hide a required stop.
   if (flaws[0] !== undefined) return flaws[0].says;
   return previousVersion === before
     ? `minPreviousVersion is ${minPreviousVersion}, and no release lies between`

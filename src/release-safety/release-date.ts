@@ -5,7 +5,7 @@ export function parseMoment(text: string | null): number | null {
   const day = DATE_TIME.exec(text ?? '')?.[1];
   if (text === null || day === undefined) return null;
   const moment = Date.parse(text);
-  // A day that no month has is taken for one of the next.
+  // JavaScript reads a day that the month does not have as one of the next month.
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
   return isDay && !Number.isNaN(moment) ? moment : null;

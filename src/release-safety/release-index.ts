@@ -89,7 +89,7 @@ export function parseReleaseIndex(document: unknown): ReleaseIndex {
   unknownMembers.add(index, DOCUMENT_MEMBERS);
   const rows: Release[] = [];
   const skippedRows: SkippedRow[] = [];
-  // Thousands of rows are read once, before anything of this is compiled: here plain loops count.
+  // Plain loops: thousands of rows are read once, before the engine has compiled anything.
   for (let row = 0; row < index.entries.length; row += 1) {
     const value = index.entries[row];
     const problem = malformationOfRow(value);

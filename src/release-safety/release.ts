@@ -99,7 +99,7 @@ function findDoubts(facts: PublishedFacts, flaws: readonly Flaw[], unverified: s
   if (unverified !== null) return [...ofFlaws, { rule: 'unverified', release, says: unverified }];
   const verdict = effectiveVerdict(facts);
   if (verdict === false) return [...ofFlaws, { rule: 'verdict-false', release, says: 'false' }];
-  // A flawed release has its doubts already; that its verdict is withheld adds nothing.
+  // A flawed release is unproven already: a withheld verdict adds nothing.
   if (ofFlaws.length > 0) return ofFlaws;
   if (verdict === true) return NO_DOUBTS;
   if (facts.rollingUpdateSafe === true) return [{ rule: 'backfilled-true', release, says: 'true, but backfilled' }];

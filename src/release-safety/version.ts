@@ -3,7 +3,7 @@ declare const validated: unique symbol;
 /** A release version that has passed {@link isVersion}: `X.Y.Z`, digits only. */
 export type Version = string & { readonly [validated]: true };
 
-/** Numbers within so short a text are all counted exactly. */
+/** A text this short holds only numbers that a double counts exactly. */
 const SHORT = 15;
 const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
 

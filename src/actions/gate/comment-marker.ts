@@ -8,8 +8,8 @@ const LONGEST_NAME = 100;
 const DIGEST_LENGTH = 12;
 
 /**
- * These do not say what is judged. The versions do, and are others with every push: the next ones are reported in the
- * same place. So legs of a matrix that differ in nothing but `from` and `to` have one comment; jobs of their own have two.
+ * These do not say what is judged: versions change with every push, and the next ones belong in the same comment. So legs of a matrix
+ * that differ only in `from` and `to` share one comment; separate jobs have two.
  */
 const NOT_JUDGED: readonly GateSettingName[] = [
   'from',
@@ -67,12 +67,12 @@ function folderBelow(workspace: string, folder: string): string {
   return (leadsOut(named) && !leadsOut(real) ? real : named).split(sep).join('/');
 }
 
-/** A name that stays when commits come. */
+/** The name of a ref, which stays while its commits change. */
 function branchName(ref: string | undefined): string | undefined {
   return ref === undefined || COMMIT_ID.test(ref) ? undefined : ref;
 }
 
-/** Leaves nothing that could end an attribute or the comment around it. */
+/** Encodes everything that could end an attribute or the comment around it. */
 function encode(name: string): string {
   return encodeURIComponent(name).replaceAll('-', '%2D').slice(0, LONGEST_NAME);
 }

@@ -11,7 +11,7 @@ import { workflowEvent } from './event.ts';
 import { PullRequestComments } from './pull-request-comments.ts';
 import { serverOf } from './server.ts';
 
-/** Whatever the event is called: a review has a pull request too. */
+/** Any event with a pull request counts: a review has one too. */
 const payloadSchema = z.object({
   pull_request: z.object({
     number: z.number().int().positive(),
@@ -85,7 +85,7 @@ async function keepComment(
       return;
     }
     if (!isSameText(kept.body, body)) await comments.update(kept.id, body);
-    // Runs at the same time may each have created one. What cannot be deleted now is met again.
+    // Parallel runs may each have created one. If one cannot be deleted now, the next run finds it again.
     for (const { id } of duplicates) await comments.delete(id).catch(() => undefined);
   } catch (error) {
     const what = 'The comment on the pull request was not written';

@@ -3,7 +3,7 @@ import { FetchError } from '../../net/fetch-error.ts';
 import { fitAnnotation } from '../../render/annotations.ts';
 import { textForLog } from '../../render/escape.ts';
 
-/* What writes on a pull request is a courtesy: it never fails the step, and never keeps it waiting for long. */
+/* Writing on a pull request is a courtesy: it never fails the step and never delays it for long. */
 
 /** All requests for one of them end after this long, in milliseconds. */
 export const MOST_COURTESY_MS = 30_000;

@@ -13,7 +13,7 @@ export function workflowEvent(environment: NodeJS.ProcessEnv): WorkflowEvent {
   };
 }
 
-/** Read only for whom it matters: those who ask for the commits that are meant, or for the pull request. */
+/** Read only if needed: for the commits that are meant, or for the pull request. */
 function readPayload(path: string | undefined): unknown {
   try {
     return JSON.parse(readFileSync(path ?? '', 'utf8'));

@@ -39,7 +39,7 @@ const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: St
 const commentSchema = z.object({
   url: z.string().regex(/#issuecomment-\d+$/),
   body: z.string(),
-  // A deleted account has written it otherwise.
+  // Null if the author's account was deleted.
   author: z.object({ __typename: z.string(), login: z.string() }).nullable(),
 });
 

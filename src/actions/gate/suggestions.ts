@@ -21,7 +21,7 @@ const payloadSchema = z.object({
 interface Suggestion {
   readonly path: string;
   readonly line: number;
-  /** What stands on the line: the run reads the merge with the base, where it may be another one. */
+  /** The text on the line. The run reads the merge with the base, where it may differ. */
   readonly current: string;
   readonly body: string;
 }
@@ -112,7 +112,7 @@ async function place(
       if (!isSameText(old.body, body)) outdated.push(() => comments.update(old.id, body));
     }
   }
-  // Last, so that a choice that cannot be shown leaves those of the next one as they are.
+  // Last, so that a choice that cannot be shown does not remove the suggestions of the next one.
   for (const update of outdated) await update();
   return kept;
 }

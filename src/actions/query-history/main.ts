@@ -87,12 +87,12 @@ async function gather(
   }
 }
 
-/** What the user gave could not be made a request of: no service has been asked. */
+/** The input could not become a request, so Lightdash was never asked. */
 function isWrongInput({ kind, status }: AnalyticsError, client: AnalyticsClient | null): boolean {
   return client === null || (kind === 'invalid' && status === null);
 }
 
-/** What the service itself takes for a wrong input, with the values that are known to be accepted. */
+/** Lightdash itself refuses the input; the message lists the accepted values. */
 function refusedFilter({ message }: AnalyticsError, settings: HistorySettings): InputError {
   const sentences = [...unknownFilterValues(settings, labelOf), `Lightdash refuses the filters: ${message}`];
   return new InputError(sentences.map((sentence) => `${sentence}.`).join(' '));

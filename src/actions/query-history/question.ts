@@ -48,7 +48,7 @@ export function isEarlierMissing(settings: HistorySettings, { earlier }: Pick<Hi
   return settings['compare-to'] !== undefined && earlier === null;
 }
 
-/** Values that are not known here go to the service all the same, which has its own mind about them. */
+/** Unknown values go to Lightdash all the same: it may know more than we do. */
 function filtersOf({ trigger, language, status, search, window }: HistorySettings): HistoryFilters {
   return { trigger, language, status, search, window } as HistoryFilters;
 }

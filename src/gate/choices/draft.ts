@@ -2,13 +2,13 @@ import { structuredPatch } from 'diff';
 import type { Tree } from '../../deployment/trees/tree.ts';
 import type { LineEdit } from '../report.ts';
 
-/** Git would have to quote other names, and what cannot be seen is not copied by hand. */
+/** Git would have to quote other names, and nobody can copy characters that they cannot see. */
 const PLAIN_PATH = /^(?:[^\p{C}\p{Z}"\\]| )+$/u;
 
 const BOM = '\ufeff';
 
 interface DraftedFile {
-  /** The mark before the first line, or nothing: it stays the first of all, whatever is put before that line. */
+  /** The byte-order mark before the first line, or nothing. It stays first, whatever is inserted before that line. */
   readonly mark: string;
   /** Each with its own line end. */
   readonly lines: readonly string[];
@@ -54,7 +54,7 @@ export class Draft {
         const added = [...(inserted.get(line) ?? []), ...(text === undefined ? [] : [text])];
         const current = withoutLineEnd(lines[line - 1] ?? '');
         const before = line === 1 ? mark : '';
-        // A reader sees no mark; who writes the whole line has to know of it.
+        // A reader does not see the byte-order mark, but whoever writes the whole line needs it.
         return { file, line, current: before + current, removed: text === undefined ? [] : [current], added };
       });
     });
@@ -118,7 +118,7 @@ function withoutLineEnd(line: string): string {
 
 function patchOf(path: string, before: string, after: string): string {
   const { hunks } = structuredPatch(path, path, before, after, '', '', { context: 3 });
-  // As git itself ends a name with blanks in it.
+  // Git ends a name with spaces in it like this.
   const end = path.includes(' ') ? '\t' : '';
   const head = [`diff --git a/${path} b/${path}`, `--- a/${path}${end}`, `+++ b/${path}${end}`];
   const body = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [

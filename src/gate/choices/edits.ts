@@ -18,7 +18,7 @@ import {
 } from './recreate-lines.ts';
 import { lineWithVersion } from './version-line.ts';
 
-/** What stands at a place, as far as it has to change. A line that nobody but the net reads has no deployment. */
+/** What is at a place, as far as it has to change. A line that only the net reads has no deployment. */
 export interface EditTarget {
   readonly place: Place;
   readonly version: Version | null;
@@ -45,7 +45,7 @@ export async function draftVersion(
   return isDrafted ? null : `The version at ${showPlace(place)} comes from elsewhere: change it there.`;
 }
 
-/** The version of the chart decides: the newest chart that brings the version. */
+/** The chart's version decides: takes the newest chart whose appVersion is the wanted one. */
 async function draftChart(
   draft: Draft,
   { chart }: Deployment,

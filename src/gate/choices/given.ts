@@ -27,7 +27,7 @@ export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span
       ...UNDECLARED,
       decision: decideSpan(index, settings.from, to).decision,
     });
-  // What is not proven has a remedy of its own.
+  // An unproven upgrade has a remedy of its own.
   if (index === null || span.decision === 'unproven' || passes(settings.to, own)) return [];
   const offer = (id: Choice['id'], title: string, to: Version, failOn: FailOn): Choice[] => {
     const inputs = [
@@ -44,7 +44,7 @@ export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span
   const hop = span.plan.hops?.[0] ?? span.held?.newest?.hop ?? undefined;
   const isHeld = span.plan.hops === null;
   const newest = newestRollingTarget(index, span);
-  // The first hop may be the newest that rolls.
+  // The first hop may also be the newest version that rolls: it is offered once.
   const rolling = newest === hop?.to ? null : newest;
   return [
     ...(span.decision === 'recreate'

@@ -2,15 +2,15 @@ import { EditedTree } from '../../deployment/trees/edited.ts';
 import type { Tree } from '../../deployment/trees/tree.ts';
 import type { ComparedBase } from '../judge-head.ts';
 
-/** As git is asked to find renames. */
+/** The share at which git is asked to call two files a rename. */
 const LEAST_SIMILARITY = 0.5;
 
-/** Git compares lines, and longer ones in pieces of so many bytes. */
+/** Git compares lines, and cuts longer ones into pieces of this many bytes. */
 const PIECE = /[^\n]{0,63}\n|[^\n]{1,64}/g;
 
 /**
- * A base with those renames that git would still see once a head's edits are committed: a short file that moves and changes may be a new
- * one after one more line.
+ * The base without the renames that the edits would break. A short file that moves and gets one more line may look like a new file to
+ * git.
  *
  * @throws TreeError where the base cannot be read
  */

@@ -30,7 +30,7 @@ export function besideTag(
       (at === item.value ? withValue(line, value) : line).replace('image.tag', `${section}.${member}`),
     ),
   );
-  // A comment above an item is about that item, and tools such as Renovate read it there.
+  // A comment above an item belongs to that item, and tools such as Renovate read it there.
   let above = item.first;
   while (above > 0 && /^\s*(?:#|\/\/)/.test(lines[above - 1] ?? '')) above -= 1;
   return [{ position: above, insert, replace: null }];
@@ -130,7 +130,7 @@ export function inCompose(lines: readonly string[]): LinesChange | null {
   return services === -1 ? null : { position: services, insert: ['x-upgrade-mode: Recreate'], replace: null };
 }
 
-/** Sign of a comment, by the file's name: what a line begins with that says nothing to its reader. */
+/** How a comment begins, by the name of the file. */
 function commentSignOf(file: string): string | null {
   if (/\.(?:json|html?|xml|mdx?|rst|adoc|txt|[ct]sv|css|bat|cmd)$/i.test(file)) return null;
   if (isWithSlashes(file)) return '//';
@@ -181,10 +181,10 @@ export function otherMode(lines: readonly string[], position: number, column: nu
   const own = lines[position] ?? '';
   const at = own.indexOf('RollingUpdate', Math.max(0, column - 1));
   if (at === -1) return null;
-  // Kubernetes refuses them beside `Recreate`.
+  // Kubernetes refuses these settings beside `Recreate`.
   if (siblingOf(lines, position, /^["']?rollingUpdate["']?\s*:/) !== null) return null;
   if (lines.slice(position, endOf(lines, position) + 1).some((line) => /\brollingUpdate\b/.test(line))) return null;
-  // What else goes by that name nobody knows.
+  // Any other value of that name has a meaning that the gate does not know.
   if (/&\S+\s+["']?$/.test(own.slice(0, at))) return null;
   return { position, insert: [], replace: `${own.slice(0, at)}Recreate${own.slice(at + 'RollingUpdate'.length)}` };
 }

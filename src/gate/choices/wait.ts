@@ -5,11 +5,11 @@ import { showMinute } from '../policy/release-age.ts';
 import type { Choice } from '../report.ts';
 import type { SpanReport } from '../span-report.ts';
 
-/** Lightdash publishes verdicts within days; what is older stays unknown. */
+/** Lightdash publishes verdicts within days: an older release without one stays unknown. */
 const FRESH_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** To wait, where all that is missing is the age of releases. */
+/** The choice to wait, if the age of releases is all that is missing. */
 export function waitForAge(
   failing: readonly { readonly report: { readonly id: string }; readonly span: SpanReport | null }[],
   failOn: FailOn,
@@ -28,7 +28,7 @@ export function waitForAge(
   ];
 }
 
-/** To wait, where all that is missing are verdicts on releases of the last days. */
+/** The choice to wait, if verdicts on releases of the last days are all that is missing. */
 export function waitForVerdicts(failing: readonly JudgedDeployment[], failOn: FailOn): Choice[] {
   const reasons = failing.flatMap<Reason | null>(({ span }) => span?.reasons ?? [null]);
   const missing = reasons.map((reason) => (reason?.rule === 'verdict-unknown' ? reason.release : null));

@@ -38,7 +38,7 @@ function newestLetIn(index: ReleaseIndex, from: Version, to: Version): HeldRepor
   const { releases } = readSpan(index, from, to);
   const firstBarred = releases.findIndex((release) => barringHold(release, release.version === to) !== undefined);
   if (firstBarred === -1) return null;
-  // Nothing leads beyond a release that no jump may cross.
+  // No jump may cross this release, so nothing beyond it can be reached.
   const wall = releases.findIndex((release) => barringHold(release, false) !== undefined);
   const open = (wall === -1 ? releases : releases.slice(0, wall)).filter(
     (release) => barringHold(release, true) === undefined,

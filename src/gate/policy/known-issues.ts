@@ -102,7 +102,7 @@ export function parseKnownIssues(bytes: Buffer): KnownIssues {
   const lines = new LineCounter();
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // Refuses keys that stand twice, and what is nested or repeated by aliases beyond all measure, for which the parser below would not end.
+    // Refuses duplicate keys, and nesting or aliases that expand so far that the parser below would not end.
     new YamlFile('known-issues', text);
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
     const broken = document.errors.map(({ pos: [offset], message }) =>
@@ -153,7 +153,7 @@ function describe(issue: z.core.$ZodIssue, value: unknown, document: YamlDocumen
   return [at(lines, nearestOffset(document, path), `${name} is ${quoteValue(found)}, expected ${issue.message}`)];
 }
 
-/** Where a member begins; where it is missing, what it is missing in. */
+/** Where a member begins; if it is missing, where its parent begins. */
 function nearestOffset(document: YamlDocument, path: readonly PropertyKey[]): number {
   for (let length = path.length; length >= 0; length -= 1) {
     const offset = offsetOf(length === 0 ? document.contents : document.getIn(path.slice(0, length), true));

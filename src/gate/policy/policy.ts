@@ -32,12 +32,12 @@ export interface PolicedEvidence extends Evidence {
   };
 }
 
-/** A file that people write has a few kilobytes. */
+/** People write this file by hand: it has a few kilobytes. */
 const MOST_BYTES = 100_000;
 
 /**
- * Reads the evidence and the team's own policy, and lets the policy hold what it holds. From here on nothing else has to know of it: every
- * judgement and every plan asks the releases.
+ * Reads the evidence and the team's own policy, and adds the policy's holds to the index. From here on every judgement and plan sees
+ * them in the releases.
  *
  * @throws ReverseSpanError where a span runs backwards; nothing is fetched then
  */
@@ -85,7 +85,7 @@ export function holdReleases(
 ): { readonly index: ReleaseIndex; readonly unmatched: readonly string[]; readonly expired: readonly string[] } {
   const versions = index.releases.map(({ version }) => version);
   const byIssues = holdBy?.(knownIssues ?? [], versions, now) ?? { holds: new Map(), unmatched: [], expired: [] };
-  // What cannot be read may hold anything.
+  // A file that cannot be read may bar anything, so it bars everything.
   const unread: Hold[] = problem === null ? [] : [{ on: 'target', rule: 'policy-unavailable', says: problem }];
   const releases = index.releases.map((release) => {
     const tooYoung = minimumReleaseAge === null ? null : holdByAge(release.releaseDate, minimumReleaseAge, now);
@@ -104,7 +104,7 @@ async function readKnownIssues(
   readonly issues: readonly KnownIssue[] | null;
   readonly holdBy: HoldByIssues;
 }> {
-  // Nobody else needs the libraries that it is read with.
+  // Loaded only here, because nothing else needs a YAML parser and a schema.
   const { parseKnownIssues, holdByIssues: holdBy } = await import('./known-issues.ts');
   const reader = new DocumentReader(USER_AGENT, host.limits?.fetch ?? FETCH_LIMITS, host.fileSource, host.connect);
   try {

@@ -18,7 +18,7 @@ const MOST_PER_LEVEL = 10;
 /** The worst first. */
 const LEVELS = ['error', 'warning', 'notice'] as const;
 
-// Names that no log should be asked to carry; such a file is named in the text alone.
+// File names that must not go into a log command; the text names the file instead.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /**
@@ -34,7 +34,7 @@ export function renderAnnotations(report: Report): Annotation[] {
     ...collectVariables(report.deployments)
       .filter(({ urgency }) => urgency === 'act')
       .map(variableMessage),
-    // Where versions were given nobody has looked into files.
+    // If the versions were given, no file was read.
     ...report.deployments.filter((deployment) => !isGiven(deployment)).flatMap(otherVariablesMessage),
   ];
   const notes = report.notes.map(
@@ -57,7 +57,7 @@ interface Message {
   readonly level: Annotation['level'];
   readonly title: string;
   readonly text: string;
-  /** What stands before the text where another message gives the title. */
+  /** The start of the text if another message gives the title. */
   readonly lead: string;
   readonly file: string | null;
   readonly line: number | null;
@@ -115,7 +115,7 @@ function variableMessage({ variable }: VariableFinding): Message {
   return { level: 'warning', title: 'An environment variable is removed', text, lead: '', file, line, column: null };
 }
 
-/** What cannot be seen, and what behaves otherwise: one notice a deployment, by the names of the variables. */
+/** One notice per deployment: variables that the gate cannot see, and variables whose default changes. */
 function otherVariablesMessage({ variables, file, line }: DeploymentReport): Message[] {
   const names = (wanted: Urgency) =>
     variables.filter((variable) => urgencyOf(variable) === wanted).map((variable) => LOG_PEN.quote(variable.names[0]));
@@ -172,7 +172,7 @@ function rankOf({ level }: Pick<Annotation, 'level'>): number {
   return LEVELS.indexOf(level);
 }
 
-/** Where a level has more than the runner shows, the last one that is shown says how many there are besides. */
+/** If there are more messages of a level than the runner shows, the last one shown counts the rest. */
 function capLevels(annotations: readonly Annotation[]): Annotation[] {
   const seen = { error: 0, warning: 0, notice: 0 };
   const total = { error: 0, warning: 0, notice: 0 };

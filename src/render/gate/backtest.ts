@@ -49,7 +49,7 @@ function rowOf(past: Backtest): string[] {
   ];
 }
 
-/** Of those that bring upgrades; of equals the one that keeps the service newest. Null where none brings any. */
+/** The rhythm with the fewest stops; of equals, the one that keeps Lightdash newest. Null if none has an upgrade. */
 export function rhythmWithFewestStops(rhythms: readonly Backtest[]): Backtest | null {
   const bringing = rhythms.filter(({ upgrades }) => upgrades.length > 0);
   return bringing.toSorted((one, other) => stopsOf(one) - stopsOf(other) || one.days - other.days)[0] ?? null;

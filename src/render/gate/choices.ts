@@ -12,10 +12,10 @@ import { isHeld, remediesOfHold } from './policy.ts';
 import { remedyOfSpan } from './reasons.ts';
 import { stateOf } from './states.ts';
 
-/** What fits on the line of a block on a phone. Characters. */
+/** What fits on a line of code on a phone. Characters. */
 const LONGEST_HEADER = 45;
 
-/** Of so many changes the lines stand open. */
+/** This many changes are shown open, the others folded. */
 const MOST_OPEN = 5;
 
 /** `This check passes (fail-on: blocked).`; nothing where it does not. */
@@ -26,13 +26,13 @@ export function passSentence({ outcome }: Report, pen: Pen): string {
 /** How a red check gets green: the choices with their exact changes, or in words where none could be proposed. */
 export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
   const { outcome, choices, problem } = report;
-  // What keeps the run from judging says itself what to do.
+  // A problem of the whole run already says what to do.
   if (!outcome.fails || problem !== null) return [];
   // What is not what was approved is judged anew, where it can still be changed.
   if (failedApproval(report) !== null) return [];
   const heads = '❌ This check fails';
   if (choices.length === 0) return [heading(heads), ...remedies(report, pen, detail)];
-  // Missing evidence can be mended, whatever else can be chosen.
+  // Missing evidence can be supplied, whatever else can be chosen.
   const unproven = jumpsOf(report).filter(({ span }) => span.decision === 'unproven');
   const mends = [...new Set(unproven.map(({ span }) => remedyOfSpan(span)))];
   const title = choices.length + mends.length === 1 ? `${heads}. To pass:` : `${heads}. Choose one:`;
@@ -51,7 +51,7 @@ export function letterOf({ choices }: Report, at: number): string {
 function choiceBlocks(report: Report, choice: Choice, letter: string, pen: Pen, detail: Detail): Block[] {
   const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${endSentence(pen.prose(choice.title))}`);
   const instead = choice.instead === null ? '' : ` ${pen.prose(choice.instead)}`;
-  // What has to be done by hand is no promise of what the check says then.
+  // What you do by hand promises nothing about the next check.
   const outcome = isByHand(choice) ? [] : [settingsOf(report, choice, pen), resultOf(report, choice)];
   const result = [...outcome, afterwards(report, choice, pen)];
   const sentences = result.filter((sentence) => sentence !== '').join(' ');
@@ -62,7 +62,7 @@ function choiceBlocks(report: Report, choice: Choice, letter: string, pen: Pen, 
   ];
 }
 
-/** Whether nobody can say what the check says after it. */
+/** Whether nobody can tell what the check says afterwards. */
 export function isByHand({ edits, instead, thenPasses }: Choice): boolean {
   return edits.length === 0 && instead !== null && thenPasses === null;
 }
@@ -181,7 +181,7 @@ export function remediesFor(report: Report, deployment: DeploymentReport, pen: P
   ];
 }
 
-/** What a deployment asks for that no judgement on its jump can say. */
+/** What a deployment needs beyond the judgement on its jump. */
 function remedyOf(deployment: DeploymentReport, pen: Pen): string[] {
   const { problem, from, to } = deployment;
   switch (stateOf(deployment)) {

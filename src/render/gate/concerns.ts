@@ -21,7 +21,7 @@ import {
 /** What the reader has to look at in the files, whatever is chosen. */
 export interface Concerns {
   readonly blocks: readonly Block[];
-  /** Whether something goes wrong where nobody looks at it. */
+  /** Whether something breaks unless the reader acts. */
   readonly isUrgent: boolean;
 }
 
@@ -66,7 +66,7 @@ function isWarning([first]: readonly Advice[]): boolean {
   return first?.level === 'warning';
 }
 
-/** Lines that a choice already has are not said twice. */
+/** A choice already shows these lines. */
 function isChosen({ choices, outcome }: Report, { code: what, file }: Advice): boolean {
   if (what !== 'mode-differs' && what !== 'mode-not-set') return false;
   return outcome.fails && choices.some(({ id, edits }) => id === 'stop' && edits.some((edit) => edit.file === file));

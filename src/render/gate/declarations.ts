@@ -5,7 +5,7 @@ import type { Pen } from './pen.ts';
 /** How a deployment says that it is stopped before the new version starts (DESIGN section 4). */
 type DeclarationForm = 'chart' | 'workload' | 'compose' | 'comment' | 'given';
 
-/** Kinds that say with what they are deployed. Tools that install charts may also name the image of something else. */
+/** Kinds that tell how they are deployed. A tool that installs charts may also name the image of something else. */
 const FORMS: Readonly<Record<string, DeclarationForm>> = {
   given: 'given',
   compose: 'compose',
@@ -49,7 +49,7 @@ const DECLARATIONS: Record<Exclude<DeclarationForm, 'given'>, (pen: Pen) => stri
   comment: (pen) => `a comment ${pen.code('upgrade-gate: Recreate')} on the version's line or the line above it.`,
 };
 
-/** The declaration as a message may name it: our own words, whatever the lines that make it say. */
+/** The declaration as a message may name it: our own words, never those of the lines. */
 export function nameOfDeclaration(added: readonly string[], pen: Pen): string {
   const words = ['x-upgrade-mode: Recreate', 'upgrade-gate/mode: Recreate', 'upgrade-gate: Recreate'];
   const word = words.find((each) => added.some((line) => line.includes(each)));

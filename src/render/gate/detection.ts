@@ -17,7 +17,8 @@ export interface DetectedDeployment {
 
 /** What a folder deploys, a line or two for each place. Nothing is left out. Ends without a line break. */
 export function renderDetection(deployments: readonly DetectedDeployment[]): string {
-  if (deployments.length === 0) return 'No Lightdash deployment found. Set `targets: file#path`.';
+  if (deployments.length === 0)
+    return 'No Lightdash deployment found. Name the place, for example: --targets values.yaml#image.tag';
   return deployments.flatMap(renderDetected).join('\n');
 }
 

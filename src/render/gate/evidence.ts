@@ -4,7 +4,7 @@ import { countOf } from '../words.ts';
 import { type Block, firstOf, fold, heading, item, text } from './blocks.ts';
 import type { Pen } from './pen.ts';
 
-/** A sentence names so many commits. */
+/** How many commits a sentence names. */
 const MOST_BASES = 5;
 
 /** What the verdict rests on, folded: documents with their digests, commits, times. */

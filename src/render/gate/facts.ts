@@ -3,7 +3,10 @@ import type { Reason } from '../../release-safety/decision.ts';
 import { countOf, listOf } from '../words.ts';
 import type { Pen } from './pen.ts';
 
-/** What the documents say of a release that is not proven, as plain values, so that equal ones can be told together. Hostile until written. */
+/**
+ * What the documents say about an unproven release, as plain values, so that releases with the same facts are shown together. Hostile
+ * until escaped.
+ */
 export interface Facts {
   readonly rule: Reason['rule'];
   /** Why its artifact was not read; empty where it was. */
@@ -67,7 +70,7 @@ function describeVerdict({ rule, problem, isRead }: Facts, isOne: boolean, pen: 
   const [it, artifact, were] = isOne ? ['it', 'its artifact', 'was'] : ['them', 'their artifacts', 'were'];
   switch (rule) {
     case 'verdict-false':
-      // The reason stands in the artifact, if anywhere.
+      // Only the artifact can have the reason.
       return `Lightdash marks ${it} as not safe${isRead ? ' and gives no reason' : `; ${artifact} ${were} not read, so the reason is unknown`}.`;
     case 'backfilled-true':
       return `Lightdash judged ${it} in retrospect only, which is no proof.`;

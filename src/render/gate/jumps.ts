@@ -10,9 +10,8 @@ export interface Jump {
 }
 
 /**
- * The jumps to tell of, the worst first. One that only deployments with a problem make, or with another image, is left out: whatever the
- * documents say of it, it is not what these would do. So is a found version that stays, of which the index had to be asked only because the
- * other side was given: there is no jump.
+ * The jumps to show, the worst first. A jump is left out if only deployments with a problem or with another image make it: the
+ * documents say nothing about those. So is a version that stays and was only looked up because the other side was given.
  */
 export function jumpsOf(report: Report): readonly Jump[] {
   const known = KNOWN.get(report) ?? findJumps(report);
@@ -20,7 +19,7 @@ export function jumpsOf(report: Report): readonly Jump[] {
   return known;
 }
 
-/** Nobody changes a report, and every part of a page asks for its jumps. */
+/** Cached, because every part of a page asks for its jumps and no report ever changes. */
 const KNOWN = new WeakMap<Report, readonly Jump[]>();
 
 function findJumps({ spans, deployments }: Report): Jump[] {

@@ -46,7 +46,7 @@ function judgedHeadline(report: Report, pen: Pen): Headline {
   return { mark: first.mark, title: `${held.length < total ? few : none}: ${countBy(held)}` };
 }
 
-/** Only where nothing else stands beside it may green stand for the whole. */
+/** The whole is green only if every deployment is. */
 function markOfAll(statements: readonly Statement[]): string {
   const marks = new Set(statements.map(({ mark }) => mark));
   if (marks.has('⛔')) return '⛔';
@@ -81,7 +81,7 @@ export function describeRunProblem({ code: what }: ProblemReport): string {
   return `${RUN_PROBLEMS[what] ?? 'The deployments cannot be read'}: no upgrade was checked`;
 }
 
-/** Lines of a workflow that mend what kept the run from finding deployments. */
+/** Lines of a workflow that fix what kept the run from finding deployments. */
 const REMEDIES: Partial<Record<ProblemReport['code'], readonly string[]>> = {
   'no-target': ['with:', '  # file#path of the version', '  targets: deploy/values.yaml#image.tag'],
   'base-unavailable': ['permissions:', '  contents: read', '# and for actions/checkout:', 'with:', '  fetch-depth: 0'],
@@ -114,7 +114,7 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   ];
 }
 
-/** Where it stands; a change that is offered names its place itself. */
+/** Where the deployment is; a choice with lines names its place itself. */
 function describePlace({ choices }: Report, deployment: DeploymentReport, pen: Pen): string[] {
   const isNamed = isGiven(deployment) || choices.some(({ edits }) => edits.length > 0);
   return isNamed ? [] : [`Found at ${pen.place(deployment)}.`];
@@ -181,7 +181,7 @@ export function describeAlone(deployment: DeploymentReport, pen: Pen): string[] 
     case 'unchanged':
       return ['The version is the same as before.'];
     case 'recreate':
-      // Of releases that stand in the way a jump would tell.
+      // If releases stood in the way, the jump would say so.
       return [
         pen.strong(
           'The image comes from another registry or another build: nothing proves that the two can run side by side.',

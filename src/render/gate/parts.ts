@@ -49,7 +49,7 @@ export function furtherParts(report: Report): ReportPart[] {
   const jumps = jumpsOf(report);
   const isOnly = jumps.length === 1 && report.deployments.length === 1;
   const level = isOnly ? 3 : 4;
-  // Of several that roll none needs more than its fold.
+  // If several roll, each needs only its fold.
   const worst = jumps.find((jump) => isOnly || !isDecided(jump));
   const others = jumps.filter((jump) => jump !== worst);
   const each = <T>(items: T | undefined, parts: (one: T) => ReportPart[]) => (items === undefined ? [] : parts(items));
@@ -93,7 +93,7 @@ function deploymentsMakingJump({ span, deployments }: Jump, pen: Pen): Block[] {
 function jumpParts(jump: Jump, level: 3 | 4): ReportPart[] {
   const { span, deployments } = jump;
   if (isDecided(jump)) return [];
-  // That the policy leaves no plan is said already.
+  // The page already says that the policy leaves no plan.
   const isPlanned = span.decision === 'blocked' && !(isHeld(span) && span.plan.hops === null);
   const plan = (pen: Pen, { rows }: Detail) =>
     isPlanned
@@ -114,12 +114,12 @@ function jumpParts(jump: Jump, level: 3 | 4): ReportPart[] {
 
 function windowPart(report: Report, { span, deployments }: Jump, level: 3 | 4): ReportPart {
   const hop = span.plan.hops?.[0] ?? span.held?.newest?.hop;
-  // What is not proven to be permitted gets no instructions.
+  // An upgrade that may not be permitted gets no instructions.
   const isStop = hop?.decision === 'recreate' && span.decision !== 'unproven';
   return windowTo(report, isStop ? hop.to : null, deployments, level);
 }
 
-/** Of deployments that another image stops, which no jump tells of. */
+/** For deployments that need a stop only because of another image. */
 function otherBuildsPart(report: Report): ReportPart {
   const others = report.deployments.filter(
     (each) => stateOf(each) === 'recreate' && spanOf(report, each) === undefined,

@@ -29,7 +29,7 @@ export interface Pen extends Voice {
 
 const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
 
-/** An overlong name is cut, not the line behind it. Characters. */
+/** Cuts an overlong name, but never the line number behind it. Characters. */
 const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
 
@@ -89,7 +89,7 @@ function addressOf(
 ): string | null {
   const head = comparison?.head ?? '';
   if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head)) return null;
-  // What no name in a tree of git can be would lead elsewhere.
+  // A name that git cannot have would make a link that leads elsewhere.
   const steps = file.split('/');
   if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step))) return null;
   const path = steps.map(encodeStep).join('/');
@@ -104,9 +104,9 @@ function inertAddress(hostile: string): string | null {
   return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
 }
 
-/** With what a page would read as the end of a link, too. */
+/** Also encodes what would end a Markdown link. */
 function encodeStep(step: string): string {
-  // Halves of characters, which no address can have.
+  // Replaces lone surrogates, which no address can have.
   const whole = Buffer.from(step).toString();
   return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -5,7 +5,7 @@ import type { Version } from '../../release-safety/version.ts';
 import { countOf, listOf, numberOf } from '../words.ts';
 import type { Pen } from './pen.ts';
 
-/** What a release is called for which a rule was not met. */
+/** What to call a release that did not meet a rule. */
 const WORDS: Partial<Record<Rule, string>> = {
   'verdict-false': 'not safe',
   'verdict-unknown': 'no verdict',
@@ -22,7 +22,7 @@ export function countObstacles(span: SpanReport, pen: Pen): string {
     if (release !== null && word !== undefined && !words.has(release)) words.set(release, word);
   }
   const obstacles = [...words];
-  // Those that are known not to be safe come first: they are what nobody can wait for.
+  // Unsafe releases come first: waiting does not help with them.
   const sorted = [...obstacles.filter(isUnsafe), ...obstacles.filter((each) => !isUnsafe(each))];
   const [first] = sorted;
   if (first === undefined) return '';
@@ -36,7 +36,7 @@ export function countObstacles(span: SpanReport, pen: Pen): string {
   return `${numberOf(obstacles.length)} of ${countOf(total, 'release')} ${says}: ${listOf(sorted.map(name))}.`;
 }
 
-/** What is said of one release, and of several, where there is the same to say of all. */
+/** Verbs for one release and for several, if the same is true of all. */
 const VERBS: Readonly<Record<string, readonly [one: string, several: string]>> = {
   'not safe': ['cannot roll', 'cannot roll'],
   'no verdict': ['has no verdict', 'have no verdict'],
@@ -125,7 +125,7 @@ export function remedyOfSpan({ reasons }: SpanReport): string {
   return (first && REMEDIES[first.rule]) ?? 'Choose another version: nothing proves that this one can roll.';
 }
 
-/** Whether the reason is told of by what its release brings. */
+/** Whether the section on its release already gives this reason. */
 export function isOfRelease({ rule }: Reason): boolean {
   return WORDS[rule] !== undefined;
 }

@@ -47,7 +47,7 @@ export function stateOf(deployment: DeploymentReport): DeploymentState {
   if (problem !== null) return 'tolerated';
   if (change === 'install') return change;
   if (decision === null) return 'unproven';
-  // A version that nobody had to look up stays, whatever it is.
+  // A version that stays is never looked up in the index.
   if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null) return 'other-image';
   return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
 }
@@ -87,7 +87,7 @@ export function markOfSpan({ decision }: SpanReport): string {
   return STATES[decision].mark;
 }
 
-/** Whether versions were given: there is no file then, and nothing but the span to speak of. */
+/** Whether the versions were given: then there is no file, only the span. */
 export function isGiven({ kind }: DeploymentReport): boolean {
   return kind === 'given';
 }
@@ -102,7 +102,7 @@ export function spanOf({ spans }: Report, deployment: DeploymentReport): SpanRep
   return span !== undefined && isOtherBuild(deployment, span) ? undefined : span;
 }
 
-/** Whether nothing but another image keeps a deployment from rolling, of which its span knows nothing. */
+/** Whether another image is all that keeps a deployment from rolling. Its span knows nothing of that. */
 export function isOtherBuild({ decision, problem }: DeploymentReport, span: SpanReport): boolean {
   return problem === null && decision === 'recreate' && span.decision === 'roll';
 }

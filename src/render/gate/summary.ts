@@ -19,7 +19,7 @@ export function renderSummary(report: Report): string {
 
 /** A part as a section of a page of Markdown. */
 export function sectionOf(report: Report, { name, blocks }: ReportPart): Section {
-  // A pen knows what it has linked, so that each rendering needs its own.
+  // Each rendering needs its own pen, because a pen remembers what it has linked.
   return { name, render: (detail) => toMarkdown(blocks(markdownPen(report), detail)) };
 }
 

@@ -13,10 +13,10 @@ import { planBlocks } from './plan.ts';
 import { releaseBlocks } from './releases.ts';
 import { markOfSpan, titleOfSpan } from './states.ts';
 
-/** Of more jumps the report file has the details. */
+/** How many jumps are shown in full; the report file has the others. */
 const MOST_JUMPS = 5;
 
-/** What a terminal has no room for stands in the report file. */
+/** What a terminal has no room for is in the report file. */
 const [, BRIEF] = DETAILS;
 
 /** The report for a terminal or a log, its last line the verdict; with `verbose` also the evidence. Ends without a line break. */
@@ -60,7 +60,7 @@ export function renderPlan(span: SpanReport, look: TerminalStyle = PLAIN_LOOK): 
   return toLines(blocks, look).join('\n');
 }
 
-/** Where nothing could be read, nothing is known of any version. */
+/** If nothing could be read, no version is known to roll. */
 function noNewest({ reasons }: SpanReport): string {
   return reasons.some(({ rule }) => rule === 'index-unavailable') ? 'unknown' : 'none';
 }

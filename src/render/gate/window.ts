@@ -12,8 +12,8 @@ import type { Pen } from './pen.ts';
 const STOPS_NOTHING: readonly Advice['code'][] = ['chart-needs-scale-down', 'chart-ignores-mode', 'argo-cd-hooks'];
 
 /**
- * What to do while the service is stopped, in the words of the tools that the deployments are made with. No command installs
- * anything: with which values and from where is not known here.
+ * What to do while Lightdash is stopped, in the commands of the tools that deploy it. No command installs anything, because the gate
+ * does not know with which values you do that.
  *
  * @param chartVersion of the service's chart where a deployment does not know it
  */

@@ -71,7 +71,7 @@ function newErrors({ comparison }: HistoryReport): Annotation[] {
   ];
 }
 
-/** Where a limit on them is exceeded that says it already. */
+/** An exceeded limit on them already says it. */
 function failedSchedules({ failures, limits }: HistoryReport): Annotation[] {
   const failed = failures?.failedScheduled ?? 0;
   const isSaid = limits.some(({ name, exceeded }) => name === 'max-failed-scheduled' && exceeded);

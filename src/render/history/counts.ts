@@ -45,7 +45,7 @@ export function comparisonParagraphs({ comparison }: HistoryReport, detail: Deta
   ];
 }
 
-/** Of runs that were not read nothing is said. */
+/** Nothing is said about runs that were not read. */
 function newErrorParagraphs({ newErrors, isComplete }: ComparisonReport, detail: Detail): string[] {
   if (newErrors.length === 0) return [isComplete ? 'No new errors.' : 'No new errors among the runs read.'];
   const items = newErrors.map(({ error, runs }) => `**${tally(runs, 'run')}:** ${quote(error)}`);
@@ -68,7 +68,7 @@ export function countParagraphs(report: HistoryReport): string[] {
     return [WINDOW_SPANS[window], numeral(windows[window]), numeral(together)];
   });
   const otherWindows = Object.entries(unknownNumbers(windows, QUERY_HISTORY_WINDOWS));
-  // Nobody knows where they begin and end, so they are not added up.
+  // Nobody knows where these windows begin and end, so they are not added up.
   const ages = [...byAge, ...otherWindows.map(([name, runs]) => [quote(name), numeral(runs), '–'])];
   const notes = [
     'Each run is in one row only; “Up to then” adds the rows up.',
