@@ -93,7 +93,7 @@ describe('the marker', () => {
   });
 
   it('has every setting that is not a version or a matter of this run in its digest', () => {
-    const left = ['from', 'to', 'fail-on', 'comment', 'suggestions', 'github-token'];
+    const left = ['from', 'to', 'fail-on', 'approved-report', 'comment', 'suggestions', 'github-token'];
     const changed = SETTING_NAMES.filter((name) => {
       const settings = parseSettings({}, (each) => each);
       return commentMarker({ ...settings, [name]: 'other' }, ENVIRONMENT) !== commentMarker(settings, ENVIRONMENT);
