@@ -126,7 +126,7 @@ const MEND = 'check release-asset-url, or tell Lightdash';
  */
 function parseArtifact(document, expected) {
     const refuse = (member, found, wanted) => new malformed/* MalformedDocumentError */.BD({ member, found: (0,quote_value/* quoteValue */.c)(found), expected: wanted }, MEND);
-    // Said before all else, for a document of another schema has other members to complain of.
+    // First, because a document of another schema has other members to complain about.
     if ((0,is_object/* isObject */.G)(document) && document['schemaVersion'] !== '2') {
         throw refuse('schemaVersion', document['schemaVersion'], '"2"');
     }
@@ -155,7 +155,7 @@ function parseArtifact(document, expected) {
         unknownMembers: unknownMembers.result(),
     };
 }
-/** The strategy is a rendering of the verdict; where it is another one, neither can be believed. */
+/** The strategy only repeats the verdict: if they differ, neither can be believed. */
 function strategyFlaws(verdict, strategy) {
     const expected = verdict === true ? 'RollingUpdate' : 'Recreate';
     if (strategy === undefined || strategy === expected)
@@ -324,7 +324,7 @@ function netConfigEffects(steps) {
         const isGone = (each) => {
             if (each !== origin.name)
                 return !finalNames.has(each);
-            // What has its first name again, or goes on by another one, is not removed as well.
+            // A variable that has its first name back, or lives on under another, was not removed.
             return name === null ? after.size === 1 : !after.has(each);
         };
         return effectOf(origin, name, those, isGone);
@@ -356,14 +356,14 @@ class VariableTracks {
             moves.push(...branches);
             for (const branch of branches.length === 0 ? [{ tracks, defaultValue }] : branches) {
                 for (const track of branch.tracks) {
-                    // A release that speaks of a variable as of one that is there has brought it back.
+                    // If a release mentions a removed variable again, it has brought it back.
                     track.isRemoved = isRemoved;
                     track.defaultValue = branch.defaultValue;
                     track.releases.push(release);
                 }
             }
         }
-        // Only now, for a new name may be one that the same release takes from another variable.
+        // Only now, because a new name may be one that the same release takes from another variable.
         for (const { name, tracks } of moves) {
             for (const track of tracks)
                 this.#join(name, track);
@@ -426,7 +426,7 @@ function variableChanges(changes) {
         turns.set(previousName, { newNames: known, isRemoved: false, previousDefault, defaultValue });
     }
     for (const change of changes) {
-        // That a name is gone which has become another one is no news.
+        // A name that became another one is not news.
         if (change.kind !== 'removed' || turns.has(change.name))
             continue;
         const { name, previousDefault } = change;

@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   A: () => (/* binding */ scaleDownLines)
 /* harmony export */ });
 /**
- * Commands that stop the old version and wait until it is gone. None of them goes on where the one before it has found nothing to
- * stop. The pods are those of the service itself, not of a database or a browser that the release may hold beside it.
+ * Commands that stop the old version and wait until it is gone. Each stops if the one before it found nothing. They select the pods of
+ * Lightdash itself, not those of a database or browser in the same release.
  *
  * @param keys of the values of each release; a dependency goes by its alias, which is the last of them
  */
@@ -301,9 +301,9 @@ function markdownOf(block) {
 
 
 
-/** What fits on the line of a block on a phone. Characters. */
+/** What fits on a line of code on a phone. Characters. */
 const LONGEST_HEADER = 45;
-/** Of so many changes the lines stand open. */
+/** This many changes are shown open, the others folded. */
 const MOST_OPEN = 5;
 /** `This check passes (fail-on: blocked).`; nothing where it does not. */
 function passSentence({ outcome }, pen) {
@@ -312,7 +312,7 @@ function passSentence({ outcome }, pen) {
 /** How a red check gets green: the choices with their exact changes, or in words where none could be proposed. */
 function outcomeBlocks(report, pen, detail) {
     const { outcome, choices, problem } = report;
-    // What keeps the run from judging says itself what to do.
+    // A problem of the whole run already says what to do.
     if (!outcome.fails || problem !== null)
         return [];
     // What is not what was approved is judged anew, where it can still be changed.
@@ -321,7 +321,7 @@ function outcomeBlocks(report, pen, detail) {
     const heads = '❌ This check fails';
     if (choices.length === 0)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(heads), ...remedies(report, pen, detail)];
-    // Missing evidence can be mended, whatever else can be chosen.
+    // Missing evidence can be supplied, whatever else can be chosen.
     const unproven = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .b)(report).filter(({ span }) => span.decision === 'unproven');
     const mends = [...new Set(unproven.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .remedyOfSpan */ .ay)(span)))];
     const title = choices.length + mends.length === 1 ? `${heads}. To pass:` : `${heads}. Choose one:`;
@@ -338,7 +338,7 @@ function letterOf({ choices }, at) {
 function choiceBlocks(report, choice, letter, pen, detail) {
     const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${endSentence(pen.prose(choice.title))}`);
     const instead = choice.instead === null ? '' : ` ${pen.prose(choice.instead)}`;
-    // What has to be done by hand is no promise of what the check says then.
+    // What you do by hand promises nothing about the next check.
     const outcome = isByHand(choice) ? [] : [settingsOf(report, choice, pen), resultOf(report, choice)];
     const result = [...outcome, afterwards(report, choice, pen)];
     const sentences = result.filter((sentence) => sentence !== '').join(' ');
@@ -348,7 +348,7 @@ function choiceBlocks(report, choice, letter, pen, detail) {
         ...(sentences === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(sentences)]),
     ];
 }
-/** Whether nobody can say what the check says after it. */
+/** Whether nobody can tell what the check says afterwards. */
 function isByHand({ edits, instead, thenPasses }) {
     return edits.length === 0 && instead !== null && thenPasses === null;
 }
@@ -459,7 +459,7 @@ function remediesFor(report, deployment, pen) {
         ...(jump === undefined ? [] : remediesOfJump(report, jump, pen)),
     ];
 }
-/** What a deployment asks for that no judgement on its jump can say. */
+/** What a deployment needs beyond the judgement on its jump. */
 function remedyOf(deployment, pen) {
     const { problem, from, to } = deployment;
     switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .stateOf */ .L4)(deployment)) {
@@ -525,7 +525,7 @@ function describeNewest(span, pen) {
 /* harmony export */   ve: () => (/* binding */ declarationsFor),
 /* harmony export */   vn: () => (/* binding */ nameOfDeclaration)
 /* harmony export */ });
-/** Kinds that say with what they are deployed. Tools that install charts may also name the image of something else. */
+/** Kinds that tell how they are deployed. A tool that installs charts may also name the image of something else. */
 const FORMS = {
     given: 'given',
     compose: 'compose',
@@ -563,7 +563,7 @@ const DECLARATIONS = {
     compose: (pen) => `${pen.code('x-upgrade-mode: Recreate')} on the service.`,
     comment: (pen) => `a comment ${pen.code('upgrade-gate: Recreate')} on the version's line or the line above it.`,
 };
-/** The declaration as a message may name it: our own words, whatever the lines that make it say. */
+/** The declaration as a message may name it: our own words, never those of the lines. */
 function nameOfDeclaration(added, pen) {
     const words = ['x-upgrade-mode: Recreate', 'upgrade-gate/mode: Recreate', 'upgrade-gate: Recreate'];
     const word = words.find((each) => added.some((line) => line.includes(each)));
@@ -589,7 +589,7 @@ function nameOfDeclaration(added, pen) {
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(139);
 
 
-/** A sentence names so many commits. */
+/** How many commits a sentence names. */
 const MOST_BASES = 5;
 /** What the verdict rests on, folded: documents with their digests, commits, times. */
 function evidenceBlocks(report, pen, detail) {
@@ -737,7 +737,7 @@ function describeVerdict({ rule, problem, isRead }, isOne, pen) {
     const [it, artifact, were] = isOne ? ['it', 'its artifact', 'was'] : ['them', 'their artifacts', 'were'];
     switch (rule) {
         case 'verdict-false':
-            // The reason stands in the artifact, if anywhere.
+            // Only the artifact can have the reason.
             return `Lightdash marks ${it} as not safe${isRead ? ' and gives no reason' : `; ${artifact} ${were} not read, so the reason is unknown`}.`;
         case 'backfilled-true':
             return `Lightdash judged ${it} in retrospect only, which is no proof.`;
@@ -788,16 +788,15 @@ function describeBreaking({ api, first, count }, { quote }) {
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9459);
 
 /**
- * The jumps to tell of, the worst first. One that only deployments with a problem make, or with another image, is left out: whatever the
- * documents say of it, it is not what these would do. So is a found version that stays, of which the index had to be asked only because the
- * other side was given: there is no jump.
+ * The jumps to show, the worst first. A jump is left out if only deployments with a problem or with another image make it: the
+ * documents say nothing about those. So is a version that stays and was only looked up because the other side was given.
  */
 function jumpsOf(report) {
     const known = KNOWN.get(report) ?? findJumps(report);
     KNOWN.set(report, known);
     return known;
 }
-/** Nobody changes a report, and every part of a page asks for its jumps. */
+/** Cached, because every part of a page asks for its jumps and no report ever changes. */
 const KNOWN = new WeakMap();
 function findJumps({ spans, deployments }) {
     const makersOf = new Map();
@@ -1012,7 +1011,7 @@ function judgedHeadline(report, pen) {
     const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
     return { mark: first.mark, title: `${held.length < total ? few : none}: ${countBy(held)}` };
 }
-/** Only where nothing else stands beside it may green stand for the whole. */
+/** The whole is green only if every deployment is. */
 function markOfAll(statements) {
     const marks = new Set(statements.map(({ mark }) => mark));
     if (marks.has('⛔'))
@@ -1045,7 +1044,7 @@ const RUN_PROBLEMS = {
 function describeRunProblem({ code: what }) {
     return `${RUN_PROBLEMS[what] ?? 'The deployments cannot be read'}: no upgrade was checked`;
 }
-/** Lines of a workflow that mend what kept the run from finding deployments. */
+/** Lines of a workflow that fix what kept the run from finding deployments. */
 const REMEDIES = {
     'no-target': ['with:', '  # file#path of the version', '  targets: deploy/values.yaml#image.tag'],
     'base-unavailable': ['permissions:', '  contents: read', '# and for actions/checkout:', 'with:', '  fetch-depth: 0'],
@@ -1076,7 +1075,7 @@ function openingBlocks(report, pen, detail) {
         ...rest.map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line)),
     ];
 }
-/** Where it stands; a change that is offered names its place itself. */
+/** Where the deployment is; a choice with lines names its place itself. */
 function describePlace({ choices }, deployment, pen) {
     const isNamed = (0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiven */ .qR)(deployment) || choices.some(({ edits }) => edits.length > 0);
     return isNamed ? [] : [`Found at ${pen.place(deployment)}.`];
@@ -1139,7 +1138,7 @@ function describeAlone(deployment, pen) {
         case 'unchanged':
             return ['The version is the same as before.'];
         case 'recreate':
-            // Of releases that stand in the way a jump would tell.
+            // If releases stood in the way, the jump would say so.
             return [
                 pen.strong('The image comes from another registry or another build: nothing proves that the two can run side by side.'),
             ];
@@ -1264,7 +1263,7 @@ function isUrgentVariable({ urgency }) {
 function isWarning([first]) {
     return first?.level === 'warning';
 }
-/** Lines that a choice already has are not said twice. */
+/** A choice already shows these lines. */
 function isChosen({ choices, outcome }, { code: what, file }) {
     if (what !== 'mode-differs' && what !== 'mode-not-set')
         return false;
@@ -1467,8 +1466,8 @@ var declarations = __webpack_require__(7392);
 /** Advice that says that nothing stops the old version in time. */
 const STOPS_NOTHING = ['chart-needs-scale-down', 'chart-ignores-mode', 'argo-cd-hooks'];
 /**
- * What to do while the service is stopped, in the words of the tools that the deployments are made with. No command installs
- * anything: with which values and from where is not known here.
+ * What to do while Lightdash is stopped, in the commands of the tools that deploy it. No command installs anything, because the gate
+ * does not know with which values you do that.
  *
  * @param chartVersion of the service's chart where a deployment does not know it
  */
@@ -1608,7 +1607,7 @@ function furtherParts(report) {
     const jumps = (0,gate_jumps/* jumpsOf */.b)(report);
     const isOnly = jumps.length === 1 && report.deployments.length === 1;
     const level = isOnly ? 3 : 4;
-    // Of several that roll none needs more than its fold.
+    // If several roll, each needs only its fold.
     const worst = jumps.find((jump) => isOnly || !isDecided(jump));
     const others = jumps.filter((jump) => jump !== worst);
     const each = (items, parts) => (items === undefined ? [] : parts(items));
@@ -1648,7 +1647,7 @@ function jumpParts(jump, level) {
     const { span, deployments } = jump;
     if (isDecided(jump))
         return [];
-    // That the policy leaves no plan is said already.
+    // The page already says that the policy leaves no plan.
     const isPlanned = span.decision === 'blocked' && !((0,policy/* isHeld */.i7)(span) && span.plan.hops === null);
     const plan = (pen, { rows }) => isPlanned
         ? [
@@ -1667,11 +1666,11 @@ function jumpParts(jump, level) {
 }
 function windowPart(report, { span, deployments }, level) {
     const hop = span.plan.hops?.[0] ?? span.held?.newest?.hop;
-    // What is not proven to be permitted gets no instructions.
+    // An upgrade that may not be permitted gets no instructions.
     const isStop = hop?.decision === 'recreate' && span.decision !== 'unproven';
     return windowTo(report, isStop ? hop.to : null, deployments, level);
 }
-/** Of deployments that another image stops, which no jump tells of. */
+/** For deployments that need a stop only because of another image. */
 function otherBuildsPart(report) {
     const others = report.deployments.filter((each) => (0,states/* stateOf */.L4)(each) === 'recreate' && (0,states/* spanOf */.ee)(report, each) === undefined);
     return windowTo(report, others[0]?.to ?? null, others, 3);
@@ -2172,7 +2171,7 @@ function stateOf(deployment) {
         return change;
     if (decision === null)
         return 'unproven';
-    // A version that nobody had to look up stays, whatever it is.
+    // A version that stays is never looked up in the index.
     if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null)
         return 'other-image';
     return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
@@ -2211,7 +2210,7 @@ function titleOfSpan({ decision, from, to, plan, reasons }, pen) {
 function markOfSpan({ decision }) {
     return STATES[decision].mark;
 }
-/** Whether versions were given: there is no file then, and nothing but the span to speak of. */
+/** Whether the versions were given: then there is no file, only the span. */
 function isGiven({ kind }) {
     return kind === 'given';
 }
@@ -2225,7 +2224,7 @@ function spanOf({ spans }, deployment) {
     const span = spans.find((each) => each.from === from && each.to === to);
     return span !== undefined && isOtherBuild(deployment, span) ? undefined : span;
 }
-/** Whether nothing but another image keeps a deployment from rolling, of which its span knows nothing. */
+/** Whether another image is all that keeps a deployment from rolling. Its span knows nothing of that. */
 function isOtherBuild({ decision, problem }, span) {
     return problem === null && decision === 'recreate' && span.decision === 'roll';
 }
@@ -2305,9 +2304,9 @@ function gravestFirst(deployments) {
 
 
 
-/** Of more jumps the report file has the details. */
+/** How many jumps are shown in full; the report file has the others. */
 const MOST_JUMPS = 5;
-/** What a terminal has no room for stands in the report file. */
+/** What a terminal has no room for is in the report file. */
 const [, BRIEF] = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .DETAILS */ .Dl;
 /** The report for a terminal or a log, its last line the verdict; with `verbose` also the evidence. Ends without a line break. */
 function renderReport(report, look = _layout_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN_LOOK */ .b) {
@@ -2346,7 +2345,7 @@ function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAI
     ];
     return (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .toLines */ .P_)(blocks, look).join('\n');
 }
-/** Where nothing could be read, nothing is known of any version. */
+/** If nothing could be read, no version is known to roll. */
 function noNewest({ reasons }) {
     return reasons.some(({ rule }) => rule === 'index-unavailable') ? 'unknown' : 'none';
 }

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ quoteText)
 /* harmony export */ });
-/** People write no longer references or templates. */
+/** Nobody writes longer references or templates. */
 const LONGEST_QUOTE = 2_000;
 /**
  * Quotes a text of the repository in backticks on one line. It is not shortened further because it is compared;
@@ -52,10 +52,10 @@ function newestRollingTarget(index, { from, to, newestRollingVersion }) {
 /* harmony export */ });
 /* harmony import */ var _policy_release_age_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7150);
 
-/** Lightdash publishes verdicts within days; what is older stays unknown. */
+/** Lightdash publishes verdicts within days: an older release without one stays unknown. */
 const FRESH_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** To wait, where all that is missing is the age of releases. */
+/** The choice to wait, if the age of releases is all that is missing. */
 function waitForAge(failing, failOn) {
     const isAll = failing.every(({ span }) => span?.reasons.every(({ rule }) => rule === 'too-young') === true);
     const moments = failing.map(({ span }) => Date.parse(span?.held?.passesFrom ?? ''));
@@ -66,7 +66,7 @@ function waitForAge(failing, failOn) {
         waiting(title, 'Run this check again then.', failing.map(({ report }) => report.id), failOn),
     ];
 }
-/** To wait, where all that is missing are verdicts on releases of the last days. */
+/** The choice to wait, if verdicts on releases of the last days are all that is missing. */
 function waitForVerdicts(failing, failOn) {
     const reasons = failing.flatMap(({ span }) => span?.reasons ?? [null]);
     const missing = reasons.map((reason) => (reason?.rule === 'verdict-unknown' ? reason.release : null));
@@ -165,7 +165,7 @@ function policyOf(settings, evidence) {
         return null;
     return {
         minimumReleaseAge: age?.text ?? null,
-        // Without what may be a secret in an address.
+        // Without a secret that the address may hold.
         knownIssues: knownIssues === null ? null : (0,_net_location_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLocation */ .z)(knownIssues, '/').display,
         judgedAt: evidence?.policy.judgedAt ?? null,
     };
@@ -293,7 +293,7 @@ function choicesOfGiven(settings, evidence, span) {
             ...UNDECLARED,
             decision: (0,decision/* decideSpan */.Rg)(index, settings.from, to).decision,
         });
-    // What is not proven has a remedy of its own.
+    // An unproven upgrade has a remedy of its own.
     if (index === null || span.decision === 'unproven' || passes(settings.to, own))
         return [];
     const offer = (id, title, to, failOn) => {
@@ -311,7 +311,7 @@ function choicesOfGiven(settings, evidence, span) {
     const hop = span.plan.hops?.[0] ?? span.held?.newest?.hop ?? undefined;
     const isHeld = span.plan.hops === null;
     const newest = (0,rolling_target/* newestRollingTarget */.R)(index, span);
-    // The first hop may be the newest that rolls.
+    // The first hop may also be the newest version that rolls: it is offered once.
     const rolling = newest === hop?.to ? null : newest;
     return [
         ...(span.decision === 'recreate'
@@ -399,7 +399,7 @@ async function readApproval({ 'approved-report': location, 'working-directory': 
     const { readApprovedReport } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3132)]).then(__webpack_require__.bind(__webpack_require__, 3132));
     return await readApprovedReport(location, (0,external_node_path_.resolve)(folder));
 }
-/** With all that reads deployments, which versions that are given need not. */
+/** Loaded only here: given versions need none of the code that reads deployments. */
 const judgeCommits = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(8128), __webpack_require__.e(8989), __webpack_require__.e(7850), __webpack_require__.e(7226)]).then(__webpack_require__.bind(__webpack_require__, 7226))).judgeRepository(...given);
 /** @param jumps each once */
 async function judgeJumps(settings, jumps, host) {
@@ -421,7 +421,7 @@ async function judgeJumps(settings, jumps, host) {
 }
 function givenDeployment(settings, span, isOnly) {
     const change = span.direction === 'same-version' ? 'unchanged' : 'upgrade';
-    // Versions that are given, not found, come without a file that could declare anything.
+    // If the user gives the versions, no file can declare anything.
     const nothing = { declaredMode: null, isOfChart: false, chartVersion: null, mayMigrateTooEarly: false };
     return {
         id: isOnly ? 'given' : `given ${span.from} → ${span.to}`,
@@ -439,7 +439,7 @@ function givenDeployment(settings, span, isOnly) {
         fails: (0,fail_on/* failsJob */.VC)(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
         chart: { from: null, to: null },
         declared: { upgradeMode: null, migrationJob: null },
-        writes: { means: (0,means/* meansOf */.oh)('given'), carrier: null, services: [], keys: [], tagSuffix: '' },
+        writes: { means: (0,means/* meansOf */.oh)('given'), carrier: null, services: [], keys: [] },
         advice: [],
         ...(0,variables/* matchVariables */.Z)(span.explanation.config, null),
     };
@@ -471,7 +471,7 @@ function meansOf(kind) {
 }
 /** Tools that install charts, the service's and others, from files of their own; and what they rendered. */
 const TOOLS = new Set(['argo-cd', 'flux', 'helmfile', 'kustomize', 'terraform', 'rendered']);
-/** Whether a kind of deployment is a tool's, of which the files show with which chart it is made. */
+/** Whether a kind is a tool whose files say which chart it installs. */
 function isOfTool(kind) {
     return TOOLS.has(kind);
 }
@@ -485,8 +485,8 @@ function isMadeWithChart({ kind, chart, declared, }) {
     return kind !== 'given' && meansOf(kind).some((means) => means !== 'compose');
 }
 /**
- * Whether what installs a deployment runs the hooks of its chart one after the other. Kustomize renders them with all the rest, and
- * everything is applied at once; a target may lead into its file.
+ * Whether the tool runs the chart's hooks one after the other. Kustomize renders them with everything else and applies all at once; a
+ * target may point into its file.
  */
 function runsHooks({ kind, carrier }) {
     return kind !== 'kustomize' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
@@ -532,7 +532,7 @@ function notesOnEvidence(evidence, spans) {
         unknownMembersNote(unknown),
     ].filter((found) => found.count > 0);
 }
-/** What in the team's own policy counts against nothing. */
+/** Entries of the team's own policy that match nothing. */
 function notesOnPolicy({ policy }) {
     const location = policy.knownIssues?.location ?? '';
     return [
@@ -551,7 +551,7 @@ function notesOnPolicy({ policy }) {
 function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
     const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
     const each = (list) => [...new Set(detections.flatMap(list))];
-    // Where no deployment of the head can be read, the check has nothing to hold (DETECTION 2.5).
+    // If no deployment of the head can be read, the check guards nothing (DETECTION 2.5).
     const heads = comparisons.flatMap(({ head }) => head.objects);
     const isHeld = heads.length === 0 || heads.some(({ version }) => version !== null);
     const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
@@ -622,12 +622,12 @@ function matchVariables(effects, environment) {
     const partial = new Set();
     const variables = effects.map((effect) => {
         const { names, name } = effect;
-        // A former name is what has to change; under the new one alone there is nothing left to do. Of a variable that has its
-        // name again, another one that it had in between means nothing.
+        // The old name has to change; under the new name alone there is nothing to do. If a variable gets its first name back, a name
+        // in between does not matter.
         const formerNames = effect.effect === 'default-changed' ? [] : names.filter((each) => each !== name);
         const former = formerNames.find((each) => set.has(each));
         const current = name === null ? undefined : set.get(name);
-        // One that has to go has to go wherever it is set. One that has to be there settles nothing where it may be missing.
+        // A removed variable has to go wherever it is set. A needed variable settles nothing if it may be missing in one container.
         const isOpen = former === undefined && current?.isPartial === true;
         if (isOpen)
             partial.add(current);

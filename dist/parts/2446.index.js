@@ -59,7 +59,7 @@ function heldOf(index, from, to) {
                 continue;
             const effect = hold.rule === 'known-issue' ? 'block' : 'recreate';
             const { id } = hold.issue;
-            const known = issues.get(id) ?? { ...hold.issue, release: version, count: 0, appliesTo: hold.on, effect };
+            const known = issues.get(id) ?? { ...hold.issue, release: version, count: 0, effect };
             issues.set(id, { ...known, count: known.count + 1 });
         }
     }
@@ -72,7 +72,7 @@ function newestLetIn(index, from, to) {
     const firstBarred = releases.findIndex((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .barringHold */ .b)(release, release.version === to) !== undefined);
     if (firstBarred === -1)
         return null;
-    // Nothing leads beyond a release that no jump may cross.
+    // No jump may cross this release, so nothing beyond it can be reached.
     const wall = releases.findIndex((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .barringHold */ .b)(release, false) !== undefined);
     const open = (wall === -1 ? releases : releases.slice(0, wall)).filter((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .barringHold */ .b)(release, true) === undefined);
     const version = open.at(-1)?.version;
@@ -151,7 +151,7 @@ function decideSpan(index, from, to) {
         coveredReleases: span.releases.length,
     };
 }
-/** What is left to say where there is no readable index: nothing is known, so nothing is proven. */
+/** The judgement without a readable index: nothing is known, so nothing is proven. */
 function decideWithoutIndex(from, to, problem) {
     return {
         from,
@@ -224,7 +224,7 @@ function coverageReasons(index, span) {
     }
     return reasons;
 }
-/** From below the floor the way to the floor is uncovered by design; what counts is the coverage from there on. */
+/** Below the floor the index covers nothing by design; what counts is the coverage from the floor on. */
 function gapsAboveFloor(index, span) {
     if ((0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
         return [{ afterVersion: span.from, beforeVersion: span.to }];
@@ -470,7 +470,7 @@ function lastPositions(leg, isAsked) {
  * it would still be in the span of the jump.
  */
 function describeBarrier({ flaws, previousVersion, minPreviousVersion }, before) {
-    // A row in doubt may hide a stop.
+    // A row in doubt may hide a required stop.
     if (flaws[0] !== undefined)
         return flaws[0].says;
     return previousVersion === before

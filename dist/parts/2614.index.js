@@ -243,8 +243,8 @@ function readOptions(args, form) {
         if (!known.includes(token.name)) {
             throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
         }
-        // As in strict mode: what looks like an option is not taken for the value of the one before it.
-        // A suffix of a tag begins that way, though.
+        // As in Node's strict mode: what looks like an option is not the value of the one before it. A tag suffix does begin with a
+        // dash, though.
         const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
         if (token.value === undefined || swallowed)
@@ -339,12 +339,12 @@ function optionLabel(name) {
 
 
 
-/** More links on the way to one file are taken for a circle. */
+/** With more links on the way to a file, they are assumed to form a loop. */
 const MOST_LINKS = 10;
 /**
  * Entries by path, in the order of paths.
  *
- * @throws TreeError where two names are the same as text, as names that are no valid UTF-8 may be: one would hide the other
+ * @throws TreeError where two names are the same as text, which invalid UTF-8 allows: one would hide the other
  */
 function entriesByPath(entries) {
     const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
@@ -354,10 +354,11 @@ function entriesByPath(entries) {
     return byPath;
 }
 /**
- * The file that a path leads to, through links on the way, as an operating system would find it below the tree's root.
+ * The file at a path, following links as an operating system would with the tree as its root.
  *
- * @param contentOf reads where a link leads to
- * @returns null where there is none, or where the way leads out of the tree
+ * @param contentOf reads the target of a link
+ * @returns null where there is no file, or where a link leads out of the tree
+ * @throws TreeError where a link cannot be read
  */
 async function followLinks(path, entries, contentOf) {
     if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(path))
@@ -391,13 +392,13 @@ async function followLinks(path, entries, contentOf) {
     const entry = entries.get(found.join('/'));
     return entry?.kind === 'file' ? entry : null;
 }
-/** What a mode of git stands for. */
+/** The kind of entry for a git mode. */
 function entryKindOfMode(mode) {
     if (mode === '120000')
         return 'symlink';
     return mode === '160000' ? 'submodule' : 'file';
 }
-/** A pattern that finds each of some texts as it stands, in any case. */
+/** A pattern that matches each of some texts literally, ignoring case. */
 function literalPattern(...texts) {
     return new RegExp(texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'), 'i');
 }
@@ -423,28 +424,28 @@ function literalPattern(...texts) {
 
 
 
-/** Never what a repository deploys, and often many thousand files. */
+/** Folders that are never deployed and often contain thousands of files. */
 const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
-/** Nearly every file fits in at once; a larger one is searched piece by piece. */
+/** Nearly every file fits into one chunk. A larger file is searched chunk by chunk. */
 const CHUNK_BYTES = 1_048_576;
-/** File systems of a network may answer with less than was asked for, but not with less than this before the end. */
+/** A network file system may return fewer bytes than requested, but never fewer than this before the end. */
 const WHOLE_BYTES = 65_536;
-/** Readers look for several texts in the same files: so much of small ones is kept from the first time on. */
+/** Readers search the same files for several texts, so this many bytes of small files are kept. */
 const MOST_KEPT_BYTES = 64_000_000;
-/** A pipe that took the place of a file must not block; Windows knows neither. */
+/** A pipe in the place of a file must not block. Windows has neither. */
 const SAFELY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
-/** What a name that is not valid UTF-8 holds in the place of its bytes. */
+/** Stands for invalid bytes in a name that is not valid UTF-8. */
 const REPLACEMENT = '\ufffd';
 const SLASH = Buffer.from('/');
 const WITHOUT_LINKS = SAFELY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
-/** The files of a folder as they lie on the disk, committed or not. */
+/** The files of a folder on the disk, committed or not. */
 class FolderTree {
     name;
     #root;
     #entries = null;
-    /** Where the paths lie whose names are not valid UTF-8. */
+    /** The places of paths whose names are not valid UTF-8. */
     #places = new Map();
-    /** Whole files, a character for each byte. */
+    /** Whole files, one character for each byte. */
     #kept = new Map();
     #room = MOST_KEPT_BYTES;
     /** @param root absolute path */
@@ -461,7 +462,7 @@ class FolderTree {
             const place = this.#inside(path);
             if (place === null)
                 return null;
-            // Asked before opening: a device could act on being opened.
+            // Check before opening, because opening a device may have an effect.
             if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place).isFile())
                 return null;
             const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(place, SAFELY);
@@ -493,7 +494,7 @@ class FolderTree {
         };
         return paths.filter((path) => {
             const kind = entries.get(path)?.kind;
-            // What a link leads to is known when it is read.
+            // The content behind a link is only known when it is read.
             if (kind !== 'file')
                 return kind === 'symlink';
             const known = this.#kept.get(path);
@@ -503,7 +504,7 @@ class FolderTree {
                 return fileContains(this.#places.get(path) ?? `${this.#root}/${path}`, search, (whole) => this.#keep(path, whole));
             }
             catch (error) {
-                // Whoever reads it will learn why it cannot be read.
+                // Reading the file will report why it cannot be read.
                 return !isAbsent(error);
             }
         });
@@ -552,13 +553,13 @@ class FolderTree {
             throw new _tree_js__WEBPACK_IMPORTED_MODULE_5__/* .TreeError */ .jh(`Cannot list ${prefix || 'the files'} in ${this.name}: ${reasonOf(error)}`);
         }
     }
-    /** Where a path lies, its links resolved; null outside the folder and in what is skipped. */
+    /** The real path of a file; null outside the folder, and inside a skipped folder. */
     #inside(path) {
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) || path.includes('\0'))
             return null;
         const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(this.#root, 'buffer');
         const place = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(this.#places.get(path) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#root, path), 'buffer');
-        // A root folder of the system ends with its separator already.
+        // The root folder of a file system already ends with a separator.
         const start = root.at(-1) === node_path__WEBPACK_IMPORTED_MODULE_2__.sep.charCodeAt(0) ? root : Buffer.concat([root, Buffer.from(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)]);
         if (!place.subarray(0, start.length).equals(start))
             return null;
@@ -573,13 +574,13 @@ function fileContains(place, { pattern, overlap, buffer }, onWhole) {
         for (let isFirst = true;; isFirst = false) {
             const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, kept, buffer.length - kept, null);
             const filled = kept + read;
-            // A byte each, without decoding: several times as fast as UTF-8.
+            // Latin-1 needs no decoding and is several times as fast as UTF-8.
             const text = buffer.toString('latin1', 0, filled);
             if (isFirst && read < WHOLE_BYTES)
                 onWhole(text);
             if (read > 0 && pattern.test(text))
                 return true;
-            // So little at once is all there is; another call would add half to the cost of every small file.
+            // A short read is the whole file. Another call would add half to the cost of every small file.
             if (read < WHOLE_BYTES)
                 return false;
             kept = Math.min(overlap, filled);
@@ -615,8 +616,8 @@ function reasonOf(error) {
 /* harmony export */ });
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /**
- * A path as text. Names that are not valid UTF-8 come out as git quotes them (`caf\351.yaml`), so that two of them stay
- * apart.
+ * A path as text. A name that is not valid UTF-8 is written as git quotes it (`caf\351.yaml`), so that two such names
+ * stay distinct.
  */
 function decodePath(bytes) {
     try {
@@ -627,7 +628,7 @@ function decodePath(bytes) {
         return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
     }
 }
-/** Splits the output of a command that was asked for `-z`. */
+/** Splits the output of a git command with `-z`. */
 function splitRecords(output) {
     const records = [];
     for (let start = 0; start < output.length;) {
@@ -651,18 +652,18 @@ function splitRecords(output) {
 /* harmony export */   g$: () => (/* binding */ tooLarge),
 /* harmony export */   jh: () => (/* binding */ TreeError)
 /* harmony export */ });
-/** Whether a path lies behind a link or in another repository: what is there cannot be seen among the entries. */
+/** Whether a path lies behind a link or in a submodule, so that the entries do not show it. */
 function isBehindEntry(path, entries) {
     const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
     return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
 }
-/** A state of a repository that cannot be read. */
+/** Thrown where a state of a repository cannot be read. */
 class TreeError extends Error {
     name = 'TreeError';
 }
-/** A larger file is read neither from a repository nor from its server, which sets the same limit. */
+/** Larger files are not read, neither from a repository nor from its server, which has the same limit. */
 const MOST_FILE_BYTES = 100_000_000;
-/** A file that is too large to be read. */
+/** The error for a file that is too large. */
 function tooLarge() {
     return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
 }

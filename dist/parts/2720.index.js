@@ -183,7 +183,7 @@ const EXIT = {
     failed: 1,
     /** The evidence is missing. */
     unproven: 2,
-    /** The question cannot be asked. */
+    /** Invalid input. */
     badQuestion: 3,
 };
 /** The exit code of something that did not pass, by its decision. */
@@ -230,7 +230,7 @@ const COMMANDS = {
  */
 async function main(args) {
     const [name, ...rest] = args;
-    // Only where nothing else is asked: a `--help` that came in as somebody's version must not end with success.
+    // Only if nothing else is asked: a `--help` that came in as somebody's version must not end with success.
     if (asksForHelp(args.length === 1 ? name : rest.length === 1 ? rest[0] : undefined)) {
         const { helpOf, overview } = await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(9654)]).then(__webpack_require__.bind(__webpack_require__, 9654));
         process.stdout.write((rest.length === 1 && name !== undefined ? helpOf(name) : null) ?? overview());
@@ -276,11 +276,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// Unproven until the end is reached, whatever stops this process early.
+// Unproven until the end, whatever stops this process early.
 process.exitCode = _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.unproven;
-// A reader that goes away before the answer is out has no answer.
+// If the reader goes away before the whole answer is out, it has no answer.
 process.stdout.on('error', () => process.exit(_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.unproven));
-// The answer is not there; who does not read that is not told why.
+// There is no answer, and nobody reads why.
 process.stderr.on('error', () => undefined);
 // Node would exit with 1, which says that the decision is known.
 process.on('uncaughtException', (error) => {
@@ -316,11 +316,11 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
 
-/** A question that cannot be asked: the user's input is wrong, whatever the documents say. */
+/** Invalid input: the run fails whatever the documents say. */
 class InputError extends Error {
     name = 'InputError';
 }
-/** The end of a message about a name that is not known, with the nearest one that is, if any is near. */
+/** The end of a message about an unknown name: `. Did you mean "x"?` if a known name is near, else a full stop. */
 function suggest(name, names) {
     const nearest = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, names);
     return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';
@@ -385,10 +385,7 @@ function insistOnVerifiedTls(environment) {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5807);
 
 
-/**
- * A list within a release has a handful of items. Beyond this a document is meant to exhaust whoever reads it: a schema
- * reports every bad item of a list.
- */
+/** A list in a release has a handful of items. A longer one is meant to exhaust the reader: a schema reports every bad item. */
 const MOST_ITEMS = 10_000;
 /* Each member that decides must have exactly its type (DESIGN section 3). */
 const VERSION = { isMet: _version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF, expected: 'a version X.Y.Z' };
@@ -609,7 +606,7 @@ function parseReleaseIndex(document) {
     unknownMembers.add(index, DOCUMENT_MEMBERS);
     const rows = [];
     const skippedRows = [];
-    // Thousands of rows are read once, before anything of this is compiled: here plain loops count.
+    // Plain loops: thousands of rows are read once, before the engine has compiled anything.
     for (let row = 0; row < index.entries.length; row += 1) {
         const value = index.entries[row];
         const problem = malformationOfRow(value);
@@ -802,7 +799,7 @@ function findDoubts(facts, flaws, unverified) {
     const verdict = effectiveVerdict(facts);
     if (verdict === false)
         return [...ofFlaws, { rule: 'verdict-false', release, says: 'false' }];
-    // A flawed release has its doubts already; that its verdict is withheld adds nothing.
+    // A flawed release is unproven already: a withheld verdict adds nothing.
     if (ofFlaws.length > 0)
         return ofFlaws;
     if (verdict === true)
@@ -989,7 +986,7 @@ function worseVerdict(left, right) {
 /* harmony export */   t: () => (/* binding */ highestVersion),
 /* harmony export */   xe: () => (/* binding */ sortedVersions)
 /* harmony export */ });
-/** Numbers within so short a text are all counted exactly. */
+/** A text this short holds only numbers that a double counts exactly. */
 const SHORT = 15;
 const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
 /**

@@ -194,7 +194,7 @@ async function readApprovedReport(location, workingDirectory) {
     try {
         const { bytes, sha256 } = await reader.read({ kind: 'file', path, display: location }, MOST_BYTES);
         const report = parseApprovedReport((0,parse_json/* parseJson */.q)(bytes));
-        return { report, location, path, sha256 };
+        return { report, location, sha256 };
     }
     catch (error) {
         if (error instanceof input_error/* InputError */.d)

@@ -460,7 +460,7 @@ async function readHelmRelease(files, release, settings) {
  */
 async function partsOfRelease(files, release, settings, isNamed = false) {
     const { chart, place } = release;
-    const layers = new values/* ReleaseLayers */._(release.values);
+    const layers = new values/* ReleaseLayers */._A(release.values);
     if (chart.kind === 'unknown')
         return (0,service_chart/* readOtherChart */.bO)(layers, chart.problem, { place }, settings);
     if (chart.kind === 'published')
@@ -472,21 +472,20 @@ async function partsOfRelease(files, release, settings, isNamed = false) {
             return parts;
     }
     catch (error) {
-        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-            throw error;
+        const problem = (0,deployment_problem/* thrownProblem */.AI)(error);
         // An unreadable chart may be the service's if its folder, its files or the values of the release name the service.
-        const read = [path, error.problem.place?.file ?? path];
+        const read = [path, problem.place?.file ?? path];
         const texts = await Promise.all(read.map(async (each) => `${each}\n${await (0,source_files/* nullIfUnreadable */.e)(files.text(each))}`));
         const all = [...texts, ...layers.scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
         const isOurs = all.includes('lightdash') || all.includes(settings.chart.toLowerCase());
-        return isOurs ? [(0,findings/* problemPart */.J)(error.problem, place)] : [];
+        return isOurs ? [(0,findings/* problemPart */.J)(problem, place)] : [];
     }
     const found = `there is no ${(0,quote_text/* quoteText */.o)(path)} in the repository`;
     return (0,service_chart/* readOtherChart */.bO)(layers, (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, found), { place }, settings);
 }
 /** Reads a published chart: the service's own, or another. */
 function readPublished(layers, chart, place, settings) {
-    const name = chart.name.slice(chart.name.lastIndexOf('/') + 1);
+    const name = (0,repository_paths/* baseNameOf */.mv)(chart.name);
     if (name === settings.chart) {
         const own = { name, version: null, place: chart.version?.place ?? null, repository: chart.repository };
         const main = (0,service_chart/* readServiceChart */.Ah)(layers, chartOf({ ...chart, name }, place), { keys: [], chart: own, place }, settings);
@@ -543,7 +542,7 @@ var finding = __webpack_require__(1831);
 // EXTERNAL MODULE: ./build/deployment/place.js
 var deployment_place = __webpack_require__(7669);
 // EXTERNAL MODULE: ./build/deployment/problem.js
-var problem = __webpack_require__(6349);
+var deployment_problem = __webpack_require__(6349);
 // EXTERNAL MODULE: ./build/deployment/quote-text.js
 var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/reference.js
@@ -586,7 +585,10 @@ function chartVersionedAt(file, path, service) {
 var image_values = __webpack_require__(1833);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 2 modules
 var helm_release = __webpack_require__(2065);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var helm_values = __webpack_require__(2185);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/target.js
+
 
 
 
@@ -611,15 +613,14 @@ async function readTarget(files, target, settings) {
     const recorded = files.recorded();
     const nowhere = { file: target.file, line: null, column: null };
     const known = { ...settings, tagSuffix: target.suffix ?? settings.tagSuffix };
-    const missing = () => refused((0,problem/* problemAt */.l4)('target-missing', nowhere, target.where.text), nowhere);
+    const missing = () => refused((0,deployment_problem/* problemAt */.l4)('target-missing', nowhere, target.where.text), nowhere);
     let read;
     try {
         read = (await readAt(recorded, target, known)) ?? missing();
     }
     catch (error) {
-        if (!(error instanceof problem/* ProblemError */.Mm))
-            throw error;
-        read = refused(error.problem, error.problem.place ?? nowhere);
+        const problem = (0,deployment_problem/* thrownProblem */.AI)(error);
+        read = refused(problem, problem.place ?? nowhere);
     }
     // Argo CD only affects releases of a chart.
     const isOfRelease = read.declared !== undefined || read.environment != null || read.chart != null;
@@ -684,7 +685,7 @@ async function readChartVersion(files, { isService, name, repository }, { entry,
     }
     const found = `${(0,quote_text/* quoteText */.o)(text)}, the version of the chart ${(0,quote_text/* quoteText */.o)(name)},`;
     const remedy = "Point the target at the tag of Lightdash's image.";
-    return refused((0,problem/* problemAt */.l4)('not-a-version', place, found, { remedy }), place);
+    return refused((0,deployment_problem/* problemAt */.l4)('not-a-version', place, found, { remedy }), place);
 }
 /**
  * Reads `image.tag` as a value of the service's chart, together with its repository and the declarations around it.
@@ -696,13 +697,13 @@ async function readTagOfRelease(files, { file, keys, place }, version, settings)
     // A user who names the place vouches for the image, whatever its name.
     const image = (0,deployment_reference/* parseImageReference */.o_)(file.scalar(file.at(root, ['image', 'repository']))?.text ?? '');
     const vouched = image === null ? settings : { ...settings, ...acceptRepository(image, settings) };
-    const unpinned = (0,problem/* problemAt */.l4)('chart-unpinned', place, 'The tag is empty, and the target has no `chart-version=`');
+    const unpinned = (0,deployment_problem/* problemAt */.l4)('chart-unpinned', place, 'The tag is empty, and the target has no `chart-version=`');
     const chart = {
         ...{ kind: 'published', name: settings.chart, repository: null },
         version: version === null ? null : { text: version, place },
         problem: version === null ? unpinned : null,
     };
-    const values = [{ kind: 'layer', layer: { file, root } }];
+    const values = [(0,helm_values/* layerOf */.ZZ)(file, root)];
     const reading = await (0,helm_release/* readHelmRelease */.q)(files, { chart, values, place }, vouched);
     if (reading === null)
         return null;
@@ -735,9 +736,9 @@ function readEntry(entry, place, rules, repository = '') {
     const found = (0,quote_text/* quoteText */.o)(entry.scalar.text);
     const reference = (0,deployment_reference/* parseImageReference */.o_)(entry.scalar.text);
     if (reference === null)
-        return refused((0,problem/* problemAt */.l4)('not-a-version', place, found), place);
+        return refused((0,deployment_problem/* problemAt */.l4)('not-a-version', place, found), place);
     const known = (0,deployment/* answerOfImage */.Li)(reference, acceptRepository(reference, rules), place);
-    return known === null ? refused((0,problem/* problemAt */.l4)('custom-image', place, found), place) : { place, ...known };
+    return known === null ? refused((0,deployment_problem/* problemAt */.l4)('custom-image', place, found), place) : { place, ...known };
 }
 /** Rules that accept exactly this repository as an image of the service. */
 function acceptRepository({ repository }, { images, tagSuffix }) {
@@ -769,7 +770,7 @@ async function readPattern(files, path, pattern, rules) {
     if (byVersion.size === 1)
         return { ...readEntry({ status: 'scalar', scalar, source: version }, place, rules), accounts };
     const said = [...byVersion].slice(0, MOST_NAMED).map(([found, at]) => `${(0,quote_text/* quoteText */.o)(found)} at ${(0,deployment_place/* showPlace */.R)(at)}`);
-    return { ...refused((0,problem/* problemAt */.l4)('mixed-versions', place, said.join(', ')), place), accounts };
+    return { ...refused((0,deployment_problem/* problemAt */.l4)('mixed-versions', place, said.join(', ')), place), accounts };
 }
 function entryOf(file, value) {
     const scalar = file.scalar(value);

@@ -202,7 +202,6 @@ var point_in_time = __webpack_require__(2236);
 // EXTERNAL MODULE: ./build/analytics/records/members.js
 var members = __webpack_require__(8745);
 ;// CONCATENATED MODULE: ./build/analytics/recipes/recipes-report.js
-/** The result for a chart, from best to worst. */
 const CHART_RESULTS = ['ok', 'broken', 'not-allowed', 'not-found', 'unchecked'];
 
 ;// CONCATENATED MODULE: ./build/analytics/recipes/baseline.js
@@ -1003,12 +1002,12 @@ const WAIT_FOR_CATALOG_MS = 5_000;
 async function checkMetrics(client, projectUuid, { tags, expected }, wait) {
     const asked = { tags, expected, isAskedAgain: false };
     try {
-        const first = await client.catalogMetrics(projectUuid, { tags });
+        const first = await client.catalogMetrics(projectUuid, tags);
         if (first.read > 0)
             return { ...asked, ...metricsReport(first, asked) };
         await wait(WAIT_FOR_CATALOG_MS);
         asked.isAskedAgain = true;
-        return { ...asked, ...metricsReport(await client.catalogMetrics(projectUuid, { tags }), asked) };
+        return { ...asked, ...metricsReport(await client.catalogMetrics(projectUuid, tags), asked) };
     }
     catch (error) {
         if (!(error instanceof analytics_error/* AnalyticsError */.N))
@@ -1056,7 +1055,7 @@ function unknownTags(items, tags) {
  */
 async function countUsers(client, { withPeople }) {
     try {
-        const read = await client.organizationUsers({ groups: true });
+        const read = await client.organizationUsers();
         return { report: count_users_reportOf(read, withPeople), users: read.items };
     }
     catch (error) {
@@ -2070,7 +2069,6 @@ function mayBeUnread(metrics) {
 function isFound({ metrics }, wanted) {
     return metrics.some(({ name }) => name === wanted);
 }
-/** Tests whether a cause applies to a chart. */
 const IS_CHART_OF = {
     broken: (chart) => chart.result === 'broken' && !isBrokenAsBefore(chart),
     lost: isLost,

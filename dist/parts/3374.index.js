@@ -147,7 +147,6 @@ class Cursor {
         if (levels > MOST_LEVELS)
             throw this.refuse(`more than ${MOST_LEVELS} levels`);
     }
-    /** Skips blanks and comments. */
     skip(overLines = this.isOverLines) {
         while (this.match(overLines ? BLANKS : BLANKS_OF_LINE) !== null) { }
         if (this.isNext('/*'))
@@ -352,7 +351,6 @@ class Parser extends Cursor {
             return { kind: 'name', name, ...this.from(start) };
         return { kind: 'call', name, arguments: this.#listed(')'), ...this.from(start) };
     }
-    /** Expressions separated by commas, up to the closing bracket. */
     #listed(end) {
         return this.within(true, () => {
             const items = [];
@@ -586,9 +584,7 @@ class Modules {
                 blocks.push(...((await parsedBody(this.files, path))?.blocks ?? []));
             }
             catch (error) {
-                if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-                    throw error;
-                broken.push(error.problem);
+                broken.push((0,deployment_problem/* thrownProblem */.AI)(error));
             }
         }
         return moduleOf(folder, blocks, broken);
@@ -897,9 +893,7 @@ class Evaluation {
             return this.unknown(call, scope, (0,deployment_problem/* problemAt */.l4)('external-values', (0,terraform_values/* placeOf */.$t)(call), (0,quote_text/* quoteText */.o)(whole)));
         }
         catch (error) {
-            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-                throw error;
-            return this.unknown(call, scope, error.problem);
+            return this.unknown(call, scope, (0,deployment_problem/* thrownProblem */.AI)(error));
         }
     }
     /**
@@ -907,7 +901,7 @@ class Evaluation {
      */
     #ask(path, folder) {
         const whole = pathFrom(folder, path) ?? '';
-        if (!whole.includes(OPEN) || !/[\w-]/.test(whole.slice(whole.lastIndexOf('/') + 1)))
+        if (!whole.includes(OPEN) || !/[\w-]/.test((0,repository_paths/* baseNameOf */.mv)(whole)))
             return 0;
         const pattern = new RegExp(`^${whole.replace(/[^\w/\0]/g, '\\$&').replaceAll(OPEN, '[^/]+')}$`);
         this.budget.spend(this.files.paths.length / 50);
@@ -962,6 +956,8 @@ var yaml = __webpack_require__(8128);
 var helm_release = __webpack_require__(2065);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/settings.js
 var settings = __webpack_require__(78);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var helm_values = __webpack_require__(2185);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/release.js
 
 
@@ -974,8 +970,7 @@ var settings = __webpack_require__(78);
 
 
 
-/** Kinds of settings, in the provider's order of application. */
-const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
+
 /** The most settings of one release. Nobody writes more. */
 const MOST_SETTINGS = 20_000;
 /**
@@ -1010,9 +1005,7 @@ class ReleaseBlock {
     service;
     /** Problems of unknown values, by the text that stands for the value. */
     #unknown = new Map();
-    constructor(block, scope, evaluation, 
-    /** The name of the service's chart. */
-    service) {
+    constructor(block, scope, evaluation, service) {
         this.block = block;
         this.scope = scope;
         this.evaluation = evaluation;
@@ -1068,7 +1061,7 @@ class ReleaseBlock {
     async settings() {
         const made = [];
         const unseen = [];
-        for (const type of SETTINGS) {
+        for (const type of terraform_values/* SETTINGS */.yy) {
             const written = await this.member(type);
             const items = written?.kind === 'list' ? [...written.items] : written === null ? [] : [written];
             for (const each of this.block.body.blocks) {
@@ -1083,7 +1076,7 @@ class ReleaseBlock {
                 const value = (0,terraform_values/* memberOf */.C5)(item, 'value');
                 const isText = ((0,terraform_values/* knownText */.bG)((0,terraform_values/* memberOf */.C5)(item, 'type')) ?? 'auto') !== 'auto';
                 if (steps.length === 0)
-                    unseen.push({ kind: 'unseen', problem: this.#problemOf(name ?? item) });
+                    unseen.push((0,helm_values/* unseenBecause */.xH)(this.#problemOf(name ?? item)));
                 else if (value !== null)
                     this.#flatten(value, steps, made, isText);
             }
@@ -1125,7 +1118,7 @@ class ReleaseBlock {
         if (item.kind === 'null')
             return [];
         if (item.kind !== 'text')
-            return [{ kind: 'unseen', problem: this.#problemOf(item) }];
+            return [(0,helm_values/* unseenBecause */.xH)(this.#problemOf(item))];
         const text = this.#note(item.text);
         if (text.whole.trim() === '')
             return [];
@@ -1150,21 +1143,16 @@ class ReleaseBlock {
         return made.length === 0 ? [] : [this.#layer(() => (0,embedded_yaml/* settingsAsYaml */.v)(this.block.source.path, made))];
     }
     /** Values as YAML. They count as unseen where an unknown value may hold the image, or all of the values. */
-    #layer(make) {
-        try {
-            const file = make();
-            const { root } = file;
-            const isMap = root !== null && file.isMap(root);
-            const values = isMap ? ['image', this.service].map((name) => file.member(root, name)?.value ?? null) : [root];
-            const texts = values.map((value) => (value === null ? '' : (file.scalar(value)?.text ?? '')));
-            const hidden = this.#hiddenIn(texts.join('\n'));
-            return hidden === null ? { kind: 'layer', layer: { file, root } } : { kind: 'unseen', problem: hidden };
-        }
-        catch (error) {
-            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-                throw error;
-            return { kind: 'unseen', problem: error.problem };
-        }
+    #layer(parse) {
+        const parsed = (0,helm_values/* parsedValues */.Cn)(parse);
+        if (parsed.kind === 'unseen')
+            return parsed;
+        const { file, root } = parsed.layer;
+        const isMap = root !== null && file.isMap(root);
+        const values = isMap ? ['image', this.service].map((name) => file.member(root, name)?.value ?? null) : [root];
+        const texts = values.map((value) => (value === null ? '' : (file.scalar(value)?.text ?? '')));
+        const hidden = this.#hiddenIn(texts.join('\n'));
+        return hidden === null ? parsed : (0,helm_values/* unseenBecause */.xH)(hidden);
     }
 }
 
@@ -1241,9 +1229,7 @@ async function roots_rootOf(files, module, paths) {
             read.push({ path, attributes: (await parsedBody(files, path))?.attributes ?? new Map(), scope: null });
         }
         catch (error) {
-            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-                throw error;
-            broken.push(error.problem);
+            broken.push((0,deployment_problem/* thrownProblem */.AI)(error));
         }
     }
     const isOwn = ({ path }) => (0,repository_paths/* folderOf */.yS)(path) === module.folder && isReadByItself(path);
@@ -1665,8 +1651,11 @@ function imagesIn(value, origin, settings) {
 /* harmony export */   Ru: () => (/* binding */ EvaluatedText),
 /* harmony export */   bG: () => (/* binding */ knownText),
 /* harmony export */   bK: () => (/* binding */ literalText),
-/* harmony export */   v4: () => (/* binding */ writtenText)
+/* harmony export */   v4: () => (/* binding */ writtenText),
+/* harmony export */   yy: () => (/* binding */ SETTINGS)
 /* harmony export */ });
+/** Kinds of settings of a `helm_release`, in the provider's order of application. */
+const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
 /** A text that was assembled from several places. */
 class EvaluatedText {
     pieces;

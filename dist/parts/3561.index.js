@@ -58,11 +58,11 @@ function uses(text, folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ withPossibleLayers)
 /* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7635);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7635);
 /* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4300);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6750);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8114);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2185);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2185);
 
 
 
@@ -84,14 +84,14 @@ function withPossibleLayers(finding, layers) {
     return {
         ...finding,
         declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
-        environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .withPossible */ .YG)(environment, [...possible, { set: [], unseen }]),
+        environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .withPossible */ .YG)(environment, [...possible, { set: [], unseen }]),
         notices: [...finding.notices, ...notices],
     };
 }
 /** Many releases may stand beside the same layers. */
 const known = new WeakMap();
 function environmentOf(layer) {
-    const environment = known.get(layer) ?? (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readReleaseEnvironment */ .F)(new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .ValuesScope */ .j([layer]));
+    const environment = known.get(layer) ?? (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readReleaseEnvironment */ .F)(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ValuesScope */ .jF([layer]));
     known.set(layer, environment);
     return environment;
 }
@@ -101,7 +101,7 @@ function difference({ upgradeMode, migrationJob }, { path, layer }) {
     const file = (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(upgradeMode.place.file);
     if (layer === null)
         return `${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
-    const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .ReleaseLayers */ ._([{ kind: 'layer', layer }]), []);
+    const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ReleaseLayers */ ._A([{ kind: 'layer', layer }]), []);
     const differs = (key, mine, own) => layer.file.at(layer.root, [key]) !== null && mine !== own;
     const name = (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
         (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');
@@ -470,7 +470,7 @@ async function readHelmRelease(files, release, settings) {
  */
 async function partsOfRelease(files, release, settings, isNamed = false) {
     const { chart, place } = release;
-    const layers = new values/* ReleaseLayers */._(release.values);
+    const layers = new values/* ReleaseLayers */._A(release.values);
     if (chart.kind === 'unknown')
         return (0,service_chart/* readOtherChart */.bO)(layers, chart.problem, { place }, settings);
     if (chart.kind === 'published')
@@ -482,21 +482,20 @@ async function partsOfRelease(files, release, settings, isNamed = false) {
             return parts;
     }
     catch (error) {
-        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-            throw error;
+        const problem = (0,deployment_problem/* thrownProblem */.AI)(error);
         // An unreadable chart may be the service's if its folder, its files or the values of the release name the service.
-        const read = [path, error.problem.place?.file ?? path];
+        const read = [path, problem.place?.file ?? path];
         const texts = await Promise.all(read.map(async (each) => `${each}\n${await (0,source_files/* nullIfUnreadable */.e)(files.text(each))}`));
         const all = [...texts, ...layers.scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
         const isOurs = all.includes('lightdash') || all.includes(settings.chart.toLowerCase());
-        return isOurs ? [(0,findings/* problemPart */.J)(error.problem, place)] : [];
+        return isOurs ? [(0,findings/* problemPart */.J)(problem, place)] : [];
     }
     const found = `there is no ${(0,quote_text/* quoteText */.o)(path)} in the repository`;
     return (0,service_chart/* readOtherChart */.bO)(layers, (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, found), { place }, settings);
 }
 /** Reads a published chart: the service's own, or another. */
 function readPublished(layers, chart, place, settings) {
-    const name = chart.name.slice(chart.name.lastIndexOf('/') + 1);
+    const name = (0,repository_paths/* baseNameOf */.mv)(chart.name);
     if (name === settings.chart) {
         const own = { name, version: null, place: chart.version?.place ?? null, repository: chart.repository };
         const main = (0,service_chart/* readServiceChart */.Ah)(layers, chartOf({ ...chart, name }, place), { keys: [], chart: own, place }, settings);
@@ -538,13 +537,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   umbrellaChart: () => (/* binding */ umbrellaChart)
 /* harmony export */ });
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(997);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5142);
-/* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9216);
-/* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4217);
-/* harmony import */ var _helm_possible_layers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9703);
-/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2065);
+/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5142);
+/* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9216);
+/* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4217);
+/* harmony import */ var _helm_possible_layers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9703);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2065);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2185);
 /* harmony import */ var _helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5899);
 
 
@@ -555,7 +554,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const KIND = 'umbrella-chart';
-/** The files of a chart itself. */
 const OWN_FILES = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
 /** The deepest nesting of charts in the repository that lead to the service's chart. */
 const MOST_LEVELS = 3;
@@ -578,7 +576,7 @@ const umbrellaChart = {
                 await addImages(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, 'values.yaml'), seen);
             if (!isUmbrella && base.parts.length === 0)
                 continue;
-            const local = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)((0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readLocalChart */ .ay)(files, folder));
+            const local = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)((0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readLocalChart */ .ay)(files, folder));
             const isFork = !isUmbrella && (local === null || local.name === settings.chart);
             const overlays = await overlaysOf(files, chart, base, isFork ? candidates : []);
             const environments = [base];
@@ -621,8 +619,8 @@ async function nestedCharts(files) {
     const above = all.flatMap((folder) => chartAround(files, folder) ?? []);
     const nested = [];
     for (const folder of new Set([...linked, ...above])) {
-        for (const dependency of await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_3__/* .dependenciesOf */ .hk)(files, folder)) {
-            const source = (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceFolderOf */ .Rc)(files, folder, dependency);
+        for (const dependency of await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_2__/* .dependenciesOf */ .hk)(files, folder)) {
+            const source = (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFolderOf */ .Rc)(files, folder, dependency);
             if (source !== null)
                 nested.push({ folder, key: dependency.key, source });
         }
@@ -645,7 +643,7 @@ async function chartsIn(files, nested, candidates, { settings, isClaimed }, seen
         // Another kind has claimed it.
         if (isClaimed(folder))
             continue;
-        const dependencies = await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_3__/* .dependenciesOf */ .hk)(files, folder);
+        const dependencies = await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_2__/* .dependenciesOf */ .hk)(files, folder);
         const keys = dependencies.filter(({ name }) => name === settings.chart).map(({ key }) => key);
         charts.set(folder, new Set(keys));
         for (const { key } of dependencies)
@@ -682,25 +680,16 @@ async function overlaysOf(files, { folder, keys }, { parts }, ofFork) {
 }
 async function readEnvironment(files, { folder, keys }, overlay, settings) {
     const recorded = files.recorded();
-    const values = [];
-    try {
-        const file = overlay === null ? null : await recorded.yaml(overlay);
-        if (file !== null)
-            values.push({ kind: 'layer', layer: { file, root: file.root } });
-    }
-    catch (error) {
-        if (!(error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm))
-            throw error;
-        values.push({ kind: 'unseen', problem: error.problem });
-    }
+    const start = { file: overlay ?? folder, line: 1, column: 1 };
+    const values = overlay === null ? [] : [await (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readValuesFile */ .ZY)(recorded, overlay, { text: overlay, place: start })];
     const [file] = values.flatMap((each) => (each.kind === 'layer' ? [each.layer.file] : []));
     const [path, own] = [(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, 'Chart.yaml'), (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, 'values.yaml')];
     const chart = { kind: 'folder', path: folder };
     const release = { chart, values, place: { file: path, line: 1, column: 1 } };
     const isUmbrella = keys.length > 0;
-    const all = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_5__/* .partsOfRelease */ .F)(recorded, release, settings, !isUmbrella);
+    const all = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_4__/* .partsOfRelease */ .F)(recorded, release, settings, !isUmbrella);
     // The parts of a dependency on another chart belong to that chart.
-    const dependencies = isUmbrella ? [] : await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_3__/* .dependenciesOf */ .hk)(files, folder);
+    const dependencies = isUmbrella ? [] : await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_2__/* .dependenciesOf */ .hk)(files, folder);
     const parts = all.filter(({ steps }) => !dependencies.some(({ key }) => key === steps[0]));
     const at = overlay ?? (files.has(own) ? own : path);
     const idOf = ({ steps, isInstance }) => isUmbrella ? idOfUmbrella(overlay ?? path, steps) : (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__/* .idOfValues */ .Zd)(at, isInstance ? [...steps, 'image'] : steps);
@@ -708,7 +697,7 @@ async function readEnvironment(files, { folder, keys }, overlay, settings) {
     const common = {
         kind: isUmbrella ? KIND : _helm_values_files_js__WEBPACK_IMPORTED_MODULE_6__/* .VALUES_KIND */ .AG,
         carrier: isUmbrella ? path : at,
-        isRenderedByArgoCd: await (0,_helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_2__/* .mayBeRenderedByArgoCd */ .V)(files, [path, at], settings),
+        isRenderedByArgoCd: await (0,_helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_1__/* .mayBeRenderedByArgoCd */ .V)(files, [path, at], settings),
         inputs: [...recorded.asked],
         variables: [],
     };
@@ -758,7 +747,7 @@ function deployedOf(environments, isIdle) {
         const isBaseDeployed = !isIdle && (deployed.length === 0 || base?.part.setsTag === true || deployed.some(({ pins }) => !pins));
         const added = overlaid.filter((each) => !deployed.includes(each)).map(({ layer }) => layer);
         const kept = [...(base !== undefined && isBaseDeployed ? [base] : []), ...deployed];
-        return kept.map(({ finding, part }) => (part.isInstance ? (0,_helm_possible_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .withPossibleLayers */ .e)(finding, added) : finding));
+        return kept.map(({ finding, part }) => (part.isInstance ? (0,_helm_possible_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .withPossibleLayers */ .e)(finding, added) : finding));
     });
 }
 function pathOf({ steps, isInstance }) {

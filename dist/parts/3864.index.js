@@ -78,7 +78,7 @@ const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: St
 const commentSchema = schemas/* object */.Ikc({
     url: schemas/* string */.YjP().regex(/#issuecomment-\d+$/),
     body: schemas/* string */.YjP(),
-    // A deleted account has written it otherwise.
+    // Null if the author's account was deleted.
     author: schemas/* object */.Ikc({ __typename: schemas/* string */.YjP(), login: schemas/* string */.YjP() }).nullable(),
 });
 const pageSchema = schemas/* object */.Ikc({
@@ -155,7 +155,7 @@ var gate_server = __webpack_require__(5846);
 
 
 
-/** Whatever the event is called: a review has a pull request too. */
+/** Any event with a pull request counts: a review has one too. */
 const payloadSchema = schemas/* object */.Ikc({
     pull_request: schemas/* object */.Ikc({
         number: schemas/* number */.aig().int().positive(),
@@ -209,7 +209,7 @@ async function keepComment(render, creates, settings, environment, mostMs) {
         }
         if (!(0,courtesy/* isSameText */.cZ)(kept.body, body))
             await comments.update(kept.id, body);
-        // Runs at the same time may each have created one. What cannot be deleted now is met again.
+        // Parallel runs may each have created one. If one cannot be deleted now, the next run finds it again.
         for (const { id } of duplicates)
             await comments.delete(id).catch(() => undefined);
     }

@@ -152,7 +152,7 @@ function rowOf(past) {
         total === 0 ? '' : '█'.repeat(full) + '░'.repeat(BAR - full),
     ];
 }
-/** Of those that bring upgrades; of equals the one that keeps the service newest. Null where none brings any. */
+/** The rhythm with the fewest stops; of equals, the one that keeps Lightdash newest. Null if none has an upgrade. */
 function rhythmWithFewestStops(rhythms) {
     const bringing = rhythms.filter(({ upgrades }) => upgrades.length > 0);
     return bringing.toSorted((one, other) => stopsOf(one) - stopsOf(other) || one.days - other.days)[0] ?? null;
@@ -290,8 +290,8 @@ function readOptions(args, form) {
         if (!known.includes(token.name)) {
             throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
         }
-        // As in strict mode: what looks like an option is not taken for the value of the one before it.
-        // A suffix of a tag begins that way, though.
+        // As in Node's strict mode: what looks like an option is not the value of the one before it. A tag suffix does begin with a
+        // dash, though.
         const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
         if (token.value === undefined || swallowed)
@@ -440,11 +440,11 @@ var release_age = __webpack_require__(7150);
 
 
 
-/** A file that people write has a few kilobytes. */
+/** People write this file by hand: it has a few kilobytes. */
 const MOST_BYTES = 100_000;
 /**
- * Reads the evidence and the team's own policy, and lets the policy hold what it holds. From here on nothing else has to know of it: every
- * judgement and every plan asks the releases.
+ * Reads the evidence and the team's own policy, and adds the policy's holds to the index. From here on every judgement and plan sees
+ * them in the releases.
  *
  * @throws ReverseSpanError where a span runs backwards; nothing is fetched then
  */
@@ -479,7 +479,7 @@ async function gatherUnderPolicy(settings, spans, host) {
 function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, holdBy) {
     const versions = index.releases.map(({ version }) => version);
     const byIssues = holdBy?.(knownIssues ?? [], versions, now) ?? { holds: new Map(), unmatched: [], expired: [] };
-    // What cannot be read may hold anything.
+    // A file that cannot be read may bar anything, so it bars everything.
     const unread = problem === null ? [] : [{ on: 'target', rule: 'policy-unavailable', says: problem }];
     const releases = index.releases.map((release) => {
         const tooYoung = minimumReleaseAge === null ? null : (0,release_age/* holdByAge */.is)(release.releaseDate, minimumReleaseAge, now);
@@ -489,7 +489,7 @@ function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, h
     return { index: { ...index, releases }, unmatched: byIssues.unmatched, expired: byIssues.expired };
 }
 async function readKnownIssues(location, workingDirectory, host) {
-    // Nobody else needs the libraries that it is read with.
+    // Loaded only here, because nothing else needs a YAML parser and a schema.
     const { parseKnownIssues, holdByIssues: holdBy } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8128), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 8529));
     const reader = new document_reader/* DocumentReader */.z(tool/* USER_AGENT */._, host.limits?.fetch ?? limits/* FETCH_LIMITS */.k, host.fileSource, host.connect);
     try {
@@ -625,7 +625,7 @@ function decideSpan(index, from, to) {
         coveredReleases: span.releases.length,
     };
 }
-/** What is left to say where there is no readable index: nothing is known, so nothing is proven. */
+/** The judgement without a readable index: nothing is known, so nothing is proven. */
 function decideWithoutIndex(from, to, problem) {
     return {
         from,
@@ -698,7 +698,7 @@ function coverageReasons(index, span) {
     }
     return reasons;
 }
-/** From below the floor the way to the floor is uncovered by design; what counts is the coverage from there on. */
+/** Below the floor the index covers nothing by design; what counts is the coverage from the floor on. */
 function gapsAboveFloor(index, span) {
     if ((0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
         return [{ afterVersion: span.from, beforeVersion: span.to }];
@@ -748,7 +748,7 @@ function floorReasons(index, span) {
 
 
 const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
-/** An overlong name is cut, not the line behind it. Characters. */
+/** Cuts an overlong name, but never the line number behind it. Characters. */
 const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
 /** A pen for one part of a page: versions lead to their release notes where they come first, places to the line on the head. */
@@ -804,7 +804,7 @@ function addressOf({ file, line }, { links, comparison }) {
     const head = comparison?.head ?? '';
     if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head))
         return null;
-    // What no name in a tree of git can be would lead elsewhere.
+    // A name that git cannot have would make a link that leads elsewhere.
     const steps = file.split('/');
     if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
         return null;
@@ -820,9 +820,9 @@ function inertAddress(hostile) {
         return null;
     return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
 }
-/** With what a page would read as the end of a link, too. */
+/** Also encodes what would end a Markdown link. */
 function encodeStep(step) {
-    // Halves of characters, which no address can have.
+    // Replaces lone surrogates, which no address can have.
     const whole = Buffer.from(step).toString();
     return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -21,7 +21,7 @@ export const modules = {
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7481);
 
 
-/* The kinds of settings that more than one front door has; each reads the text that a user gave. */
+/* Kinds of settings that all callers share; each parses the text that a user gave. */
 /** What is wrong with a setting: sentences that go on after its name. */
 class SettingError extends Error {
     messages;
@@ -50,7 +50,7 @@ function oneOf(names) {
         throw new SettingError(`is ${(0,_release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(text)}. Give one of ${names.join(', ')}${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(text, names)}`);
     };
 }
-/** Digits alone: neither a sign nor an exponent nor hexadecimal is meant by anybody. */
+/** Digits only: nobody means a sign, an exponent or a hexadecimal number. */
 const wholeNumber = (text) => {
     if (!/^\d{1,15}$/.test(text)) {
         throw new SettingError(`is ${(0,_release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(text)}, not a number. Give digits only.`);

@@ -10,13 +10,13 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _deployment_trees_edited_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1547);
 
-/** As git is asked to find renames. */
+/** The share at which git is asked to call two files a rename. */
 const LEAST_SIMILARITY = 0.5;
-/** Git compares lines, and longer ones in pieces of so many bytes. */
+/** Git compares lines, and cuts longer ones into pieces of this many bytes. */
 const PIECE = /[^\n]{0,63}\n|[^\n]{1,64}/g;
 /**
- * A base with those renames that git would still see once a head's edits are committed: a short file that moves and changes may be a new
- * one after one more line.
+ * The base without the renames that the edits would break. A short file that moves and gets one more line may look like a new file to
+ * git.
  *
  * @throws TreeError where the base cannot be read
  */

@@ -31,7 +31,7 @@ var pen = __webpack_require__(3190);
 /** What a folder deploys, a line or two for each place. Nothing is left out. Ends without a line break. */
 function renderDetection(deployments) {
     if (deployments.length === 0)
-        return 'No Lightdash deployment found. Set `targets: file#path`.';
+        return 'No Lightdash deployment found. Name the place, for example: --targets values.yaml#image.tag';
     return deployments.flatMap(renderDetected).join('\n');
 }
 function renderDetected(deployment) {
@@ -181,8 +181,8 @@ function readOptions(args, form) {
         if (!known.includes(token.name)) {
             throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
         }
-        // As in strict mode: what looks like an option is not taken for the value of the one before it.
-        // A suffix of a tag begins that way, though.
+        // As in Node's strict mode: what looks like an option is not the value of the one before it. A tag suffix does begin with a
+        // dash, though.
         const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
         if (token.value === undefined || swallowed)
@@ -269,6 +269,7 @@ function optionLabel(name) {
 /* harmony export */   CG: () => (/* binding */ isOfficialRepository),
 /* harmony export */   Gs: () => (/* binding */ isOfficialGitRepository),
 /* harmony export */   T6: () => (/* binding */ mirrorNotices),
+/* harmony export */   hi: () => (/* binding */ OFFICIAL_REPOSITORY),
 /* harmony export */   w4: () => (/* binding */ chartKey)
 /* harmony export */ });
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
@@ -276,13 +277,13 @@ function optionLabel(name) {
 
 
 /** Where the service's chart is published (DETECTION 2.3). */
-const OFFICIAL = 'https://lightdash.github.io/helm-charts';
+const OFFICIAL_REPOSITORY = 'https://lightdash.github.io/helm-charts';
 /** The maker's account in the AWS Marketplace holds both images and charts. */
 const MARKETPLACE = 'oci://709825985650.';
 /** Whether a chart repository belongs to the service's maker. Any other repository with that chart is a mirror. */
 function isOfficialRepository(repository) {
     const normal = normalRepository(repository);
-    return normal === OFFICIAL || normal.startsWith(MARKETPLACE);
+    return normal === OFFICIAL_REPOSITORY || normal.startsWith(MARKETPLACE);
 }
 /** Whether an address is the git repository where the service's maker keeps the chart. */
 function isOfficialGitRepository(address) {
@@ -543,6 +544,7 @@ function showPlace({ file, line }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AA: () => (/* binding */ cutQuotes),
+/* harmony export */   AI: () => (/* binding */ thrownProblem),
 /* harmony export */   Mm: () => (/* binding */ ProblemError),
 /* harmony export */   l4: () => (/* binding */ problemAt)
 /* harmony export */ });
@@ -616,6 +618,16 @@ class ProblemError extends Error {
         this.problem = problem;
     }
 }
+/**
+ * The problem that an error carries.
+ *
+ * @throws the error itself where it carries none
+ */
+function thrownProblem(error) {
+    if (error instanceof ProblemError)
+        return error.problem;
+    throw error;
+}
 
 
 /***/ }),
@@ -626,7 +638,7 @@ class ProblemError extends Error {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ quoteText)
 /* harmony export */ });
-/** People write no longer references or templates. */
+/** Nobody writes longer references or templates. */
 const LONGEST_QUOTE = 2_000;
 /**
  * Quotes a text of the repository in backticks on one line. It is not shortened further because it is compared;
@@ -655,12 +667,12 @@ function quoteText(text) {
 
 
 
-/** More links on the way to one file are taken for a circle. */
+/** With more links on the way to a file, they are assumed to form a loop. */
 const MOST_LINKS = 10;
 /**
  * Entries by path, in the order of paths.
  *
- * @throws TreeError where two names are the same as text, as names that are no valid UTF-8 may be: one would hide the other
+ * @throws TreeError where two names are the same as text, which invalid UTF-8 allows: one would hide the other
  */
 function entriesByPath(entries) {
     const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
@@ -670,10 +682,11 @@ function entriesByPath(entries) {
     return byPath;
 }
 /**
- * The file that a path leads to, through links on the way, as an operating system would find it below the tree's root.
+ * The file at a path, following links as an operating system would with the tree as its root.
  *
- * @param contentOf reads where a link leads to
- * @returns null where there is none, or where the way leads out of the tree
+ * @param contentOf reads the target of a link
+ * @returns null where there is no file, or where a link leads out of the tree
+ * @throws TreeError where a link cannot be read
  */
 async function followLinks(path, entries, contentOf) {
     if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(path))
@@ -707,13 +720,13 @@ async function followLinks(path, entries, contentOf) {
     const entry = entries.get(found.join('/'));
     return entry?.kind === 'file' ? entry : null;
 }
-/** What a mode of git stands for. */
+/** The kind of entry for a git mode. */
 function entryKindOfMode(mode) {
     if (mode === '120000')
         return 'symlink';
     return mode === '160000' ? 'submodule' : 'file';
 }
-/** A pattern that finds each of some texts as it stands, in any case. */
+/** A pattern that matches each of some texts literally, ignoring case. */
 function literalPattern(...texts) {
     return new RegExp(texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'), 'i');
 }
@@ -739,28 +752,28 @@ function literalPattern(...texts) {
 
 
 
-/** Never what a repository deploys, and often many thousand files. */
+/** Folders that are never deployed and often contain thousands of files. */
 const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
-/** Nearly every file fits in at once; a larger one is searched piece by piece. */
+/** Nearly every file fits into one chunk. A larger file is searched chunk by chunk. */
 const CHUNK_BYTES = 1_048_576;
-/** File systems of a network may answer with less than was asked for, but not with less than this before the end. */
+/** A network file system may return fewer bytes than requested, but never fewer than this before the end. */
 const WHOLE_BYTES = 65_536;
-/** Readers look for several texts in the same files: so much of small ones is kept from the first time on. */
+/** Readers search the same files for several texts, so this many bytes of small files are kept. */
 const MOST_KEPT_BYTES = 64_000_000;
-/** A pipe that took the place of a file must not block; Windows knows neither. */
+/** A pipe in the place of a file must not block. Windows has neither. */
 const SAFELY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
-/** What a name that is not valid UTF-8 holds in the place of its bytes. */
+/** Stands for invalid bytes in a name that is not valid UTF-8. */
 const REPLACEMENT = '\ufffd';
 const SLASH = Buffer.from('/');
 const WITHOUT_LINKS = SAFELY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
-/** The files of a folder as they lie on the disk, committed or not. */
+/** The files of a folder on the disk, committed or not. */
 class FolderTree {
     name;
     #root;
     #entries = null;
-    /** Where the paths lie whose names are not valid UTF-8. */
+    /** The places of paths whose names are not valid UTF-8. */
     #places = new Map();
-    /** Whole files, a character for each byte. */
+    /** Whole files, one character for each byte. */
     #kept = new Map();
     #room = MOST_KEPT_BYTES;
     /** @param root absolute path */
@@ -777,7 +790,7 @@ class FolderTree {
             const place = this.#inside(path);
             if (place === null)
                 return null;
-            // Asked before opening: a device could act on being opened.
+            // Check before opening, because opening a device may have an effect.
             if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place).isFile())
                 return null;
             const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(place, SAFELY);
@@ -809,7 +822,7 @@ class FolderTree {
         };
         return paths.filter((path) => {
             const kind = entries.get(path)?.kind;
-            // What a link leads to is known when it is read.
+            // The content behind a link is only known when it is read.
             if (kind !== 'file')
                 return kind === 'symlink';
             const known = this.#kept.get(path);
@@ -819,7 +832,7 @@ class FolderTree {
                 return fileContains(this.#places.get(path) ?? `${this.#root}/${path}`, search, (whole) => this.#keep(path, whole));
             }
             catch (error) {
-                // Whoever reads it will learn why it cannot be read.
+                // Reading the file will report why it cannot be read.
                 return !isAbsent(error);
             }
         });
@@ -868,13 +881,13 @@ class FolderTree {
             throw new _tree_js__WEBPACK_IMPORTED_MODULE_5__/* .TreeError */ .jh(`Cannot list ${prefix || 'the files'} in ${this.name}: ${reasonOf(error)}`);
         }
     }
-    /** Where a path lies, its links resolved; null outside the folder and in what is skipped. */
+    /** The real path of a file; null outside the folder, and inside a skipped folder. */
     #inside(path) {
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) || path.includes('\0'))
             return null;
         const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(this.#root, 'buffer');
         const place = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(this.#places.get(path) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#root, path), 'buffer');
-        // A root folder of the system ends with its separator already.
+        // The root folder of a file system already ends with a separator.
         const start = root.at(-1) === node_path__WEBPACK_IMPORTED_MODULE_2__.sep.charCodeAt(0) ? root : Buffer.concat([root, Buffer.from(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)]);
         if (!place.subarray(0, start.length).equals(start))
             return null;
@@ -889,13 +902,13 @@ function fileContains(place, { pattern, overlap, buffer }, onWhole) {
         for (let isFirst = true;; isFirst = false) {
             const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, kept, buffer.length - kept, null);
             const filled = kept + read;
-            // A byte each, without decoding: several times as fast as UTF-8.
+            // Latin-1 needs no decoding and is several times as fast as UTF-8.
             const text = buffer.toString('latin1', 0, filled);
             if (isFirst && read < WHOLE_BYTES)
                 onWhole(text);
             if (read > 0 && pattern.test(text))
                 return true;
-            // So little at once is all there is; another call would add half to the cost of every small file.
+            // A short read is the whole file. Another call would add half to the cost of every small file.
             if (read < WHOLE_BYTES)
                 return false;
             kept = Math.min(overlap, filled);
@@ -931,8 +944,8 @@ function reasonOf(error) {
 /* harmony export */ });
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /**
- * A path as text. Names that are not valid UTF-8 come out as git quotes them (`caf\351.yaml`), so that two of them stay
- * apart.
+ * A path as text. A name that is not valid UTF-8 is written as git quotes it (`caf\351.yaml`), so that two such names
+ * stay distinct.
  */
 function decodePath(bytes) {
     try {
@@ -943,7 +956,7 @@ function decodePath(bytes) {
         return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
     }
 }
-/** Splits the output of a command that was asked for `-z`. */
+/** Splits the output of a git command with `-z`. */
 function splitRecords(output) {
     const records = [];
     for (let start = 0; start < output.length;) {
@@ -967,18 +980,18 @@ function splitRecords(output) {
 /* harmony export */   g$: () => (/* binding */ tooLarge),
 /* harmony export */   jh: () => (/* binding */ TreeError)
 /* harmony export */ });
-/** Whether a path lies behind a link or in another repository: what is there cannot be seen among the entries. */
+/** Whether a path lies behind a link or in a submodule, so that the entries do not show it. */
 function isBehindEntry(path, entries) {
     const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
     return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
 }
-/** A state of a repository that cannot be read. */
+/** Thrown where a state of a repository cannot be read. */
 class TreeError extends Error {
     name = 'TreeError';
 }
-/** A larger file is read neither from a repository nor from its server, which sets the same limit. */
+/** Larger files are not read, neither from a repository nor from its server, which has the same limit. */
 const MOST_FILE_BYTES = 100_000_000;
-/** A file that is too large to be read. */
+/** The error for a file that is too large. */
 function tooLarge() {
     return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
 }
@@ -1031,7 +1044,7 @@ function detectionSettings(settings, folder) {
 
 
 const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
-/** An overlong name is cut, not the line behind it. Characters. */
+/** Cuts an overlong name, but never the line number behind it. Characters. */
 const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
 /** A pen for one part of a page: versions lead to their release notes where they come first, places to the line on the head. */
@@ -1087,7 +1100,7 @@ function addressOf({ file, line }, { links, comparison }) {
     const head = comparison?.head ?? '';
     if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head))
         return null;
-    // What no name in a tree of git can be would lead elsewhere.
+    // A name that git cannot have would make a link that leads elsewhere.
     const steps = file.split('/');
     if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
         return null;
@@ -1103,9 +1116,9 @@ function inertAddress(hostile) {
         return null;
     return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
 }
-/** With what a page would read as the end of a link, too. */
+/** Also encodes what would end a Markdown link. */
 function encodeStep(step) {
-    // Halves of characters, which no address can have.
+    // Replaces lone surrogates, which no address can have.
     const whole = Buffer.from(step).toString();
     return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -341,7 +341,7 @@ function readReleaseEnvironment(scope, elsewhere = []) {
  * @param place the place of the image
  */
 function readEnvironmentBeside(file, parent, place) {
-    const reader = new EnvironmentReader(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ValuesScope */ .j([{ file, root: parent }]));
+    const reader = new EnvironmentReader(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ValuesScope */ .jF([{ file, root: parent }]));
     reader.addUnseen('what that chart makes of its other values', place);
     reader.readSection([]);
     return reader.environment;
@@ -915,7 +915,7 @@ function holdsCertainKey(scope) {
 }
 /** Whether the root of a file holds values of the service's chart, by its image, otherwise by its path and keys. */
 function isServiceRoot(file, { images }) {
-    const scope = new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .ValuesScope */ .j([{ file, root: file.root }]);
+    const scope = new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .ValuesScope */ .jF([{ file, root: file.root }]);
     const isNamedAfterService = /lightdash/i.test(file.path);
     const repository = repositoryIn(scope);
     if (repository === null)
@@ -1057,7 +1057,7 @@ function isOfCompanion(path) {
     return words.some((word) => !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_1__/* .namesService */ .cM)(`lightdash-${word}`));
 }
 function nameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+    return (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(path).toLowerCase();
 }
 /**
  * Caches a result for each tree. Computing it for every deployment would take quadratic time. The cache lives as long
@@ -1110,7 +1110,7 @@ function chartFolderAbove(files, path) {
  */
 function overlayPaths(files, folder) {
     const { byChart, elsewhere } = possibleOverlays(files);
-    const name = folder.slice(folder.lastIndexOf('/') + 1).toLowerCase();
+    const name = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(folder).toLowerCase();
     const isOnly = chartFolders(files).size === 1;
     const named = elsewhere.filter((path) => isOnly || (name !== '' && path.toLowerCase().includes(name)));
     return [...(byChart.get(folder) ?? []), ...named].filter((path) => !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .isExcluded */ .RF)(path, folder));
@@ -1169,10 +1169,18 @@ async function idsOfImages(files, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ ReleaseLayers),
-/* harmony export */   j: () => (/* binding */ ValuesScope)
+/* harmony export */   Cn: () => (/* binding */ parsedValues),
+/* harmony export */   ZY: () => (/* binding */ readValuesFile),
+/* harmony export */   ZZ: () => (/* binding */ layerOf),
+/* harmony export */   _A: () => (/* binding */ ReleaseLayers),
+/* harmony export */   jF: () => (/* binding */ ValuesScope),
+/* harmony export */   xH: () => (/* binding */ unseenBecause)
 /* harmony export */ });
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7669);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7669);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4300);
+
+
 
 /** The values of one release, as Helm merges them: several files, highest precedence first. */
 class ValuesScope {
@@ -1212,14 +1220,45 @@ class ValuesScope {
         return null;
     }
 }
+/** Values from a file, starting at its root unless another value is given. */
+function layerOf(file, root = file.root) {
+    return { kind: 'layer', layer: { file, root } };
+}
+/** Values that cannot be seen, and why. */
+function unseenBecause(problem) {
+    return { kind: 'unseen', problem };
+}
+/** The values that a text is parsed to; they count as unseen where it cannot be parsed. */
+function parsedValues(parse) {
+    try {
+        return layerOf(parse());
+    }
+    catch (error) {
+        return unseenBecause((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error));
+    }
+}
+/**
+ * Reads a values file.
+ *
+ * @param path null where it is outside the repository
+ * @param written the reference to it
+ * @throws TreeError where the tree cannot be read
+ */
+async function readValuesFile(files, path, { text, place }) {
+    try {
+        const file = path === null ? null : await files.yaml(path);
+        return file === null ? unseenBecause((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(text))) : layerOf(file);
+    }
+    catch (error) {
+        return unseenBecause((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error));
+    }
+}
 /** The most unseen sources of values that are named. */
 const MOST_NOTICES = 10;
 /** The values of one release in order, including those that cannot be seen. */
 class ReleaseLayers {
     values;
-    /** The visible values. */
     scope;
-    /** Why the other values are not visible. */
     unseen;
     /** @param values highest precedence first */
     constructor(values) {
@@ -1240,7 +1279,7 @@ class ReleaseLayers {
             // A null removes everything below it.
             if (file.scalar(root)?.type === 'null')
                 break;
-            values.push({ kind: 'layer', layer: { file, root } });
+            values.push(layerOf(file, root));
         }
         return new ReleaseLayers(values);
     }
@@ -1265,14 +1304,14 @@ class ReleaseLayers {
         return this.unseen.slice(0, MOST_NOTICES).map(({ code, found, message, place }) => {
             if (code !== 'external-values' || place === null)
                 return `${message} This does not matter here: values that win over it set the tag`;
-            return `Values from ${found} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place)} are outside of this repository. This does not matter here: values that win over them set the tag`;
+            return `Values from ${found} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place)} are outside of this repository. This does not matter here: values that win over them set the tag`;
         });
     }
     get unseenVariables() {
         return this.unseen.flatMap(({ code, found, place }) => {
             if (place === null)
                 return [];
-            return [{ source: code === 'external-values' ? `values from ${found}` : `values at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place)}`, place }];
+            return [{ source: code === 'external-values' ? `values from ${found}` : `values at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place)}`, place }];
         });
     }
 }

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   hS: () => (/* binding */ isReadable),
 /* harmony export */   kt: () => (/* binding */ matchesGlob)
 /* harmony export */ });
-/** People write no longer patterns. */
+/** Nobody writes longer patterns. */
 const LONGEST_PATTERN = 500;
 /** Whether a path contains wildcards, including unsupported ones. */
 function isPattern(path) {
@@ -107,6 +107,8 @@ var template_text = __webpack_require__(4208);
 var findings = __webpack_require__(2093);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 2 modules
 var helm_release = __webpack_require__(2065);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var helm_values = __webpack_require__(2185);
 // EXTERNAL MODULE: ./node_modules/semver/functions/satisfies.js
 var satisfies = __webpack_require__(8011);
 // EXTERNAL MODULE: ./build/deployment/chart.js
@@ -241,6 +243,7 @@ var glob = __webpack_require__(6654);
 
 
 
+
 /** In backticks: Helmfile expands these again for each release. */
 const DEFERRED = /\{\{[ \t]*`([^`\n]*)`[ \t]*\}\}/g;
 /** Fills in a helmfile or values file with known literals. */
@@ -251,7 +254,7 @@ async function filledFile(path, text, literalsFor) {
 }
 /** Values that a template decides. */
 function unseenTemplate(file, { text, line }) {
-    return { kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)('unresolved-template', { file, line, column: 1 }, (0,quote_text/* quoteText */.o)(text)) };
+    return (0,helm_values/* unseenBecause */.xH)((0,deployment_problem/* problemAt */.l4)('unresolved-template', { file, line, column: 1 }, (0,quote_text/* quoteText */.o)(text)));
 }
 /** The values of a list, highest precedence first. */
 async function valuesOf({ file, value, holder }, reading) {
@@ -259,7 +262,7 @@ async function valuesOf({ file, value, holder }, reading) {
     const values = [];
     for (const item of file.items(value)) {
         if (file.isMap(item))
-            values.push({ kind: 'layer', layer: { file, root: item } });
+            values.push((0,helm_values/* layerOf */.ZZ)(file, item));
         else
             values.push(...(await valuesAtPath(file, item, isLax, reading)));
     }
@@ -271,7 +274,7 @@ async function valuesAtPath(file, item, isLax, reading) {
     const written = file.written(item) ?? '';
     const { text } = (0,template_text/* fillIn */.pz)(written, await literalsFor(written));
     const unseen = (code) => [
-        { kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)(code, item.place, (0,quote_text/* quoteText */.o)(text)) },
+        (0,helm_values/* unseenBecause */.xH)((0,deployment_problem/* problemAt */.l4)(code, item.place, (0,quote_text/* quoteText */.o)(text))),
     ];
     if (text.includes('{{'))
         return unseen('unresolved-template');
@@ -296,16 +299,15 @@ async function valuesInFile(path, reading) {
         if (file === null)
             return [];
         const unclear = (0,template_text/* unclearTemplates */.A8)(text, isRead).map((each) => unseenTemplate(path, each));
-        return [{ kind: 'layer', layer: { file, root: file.root } }, ...unclear];
+        return [(0,helm_values/* layerOf */.ZZ)(file), ...unclear];
     }
     catch (error) {
-        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-            throw error;
-        return [{ kind: 'unseen', problem: error.problem }];
+        return [(0,helm_values/* unseenBecause */.xH)((0,deployment_problem/* thrownProblem */.AI)(error))];
     }
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile/environment.js
+
 
 
 
@@ -366,7 +368,7 @@ class HelmfileEnvironment {
         const defaults = topLevel(parts, 'values').map((held) => ({ ...held, holder: null }));
         // Helmfile runs it once for each of them.
         const several = (0,deployment_problem/* problemAt */.l4)('external-values', null, 'several helmfiles');
-        const values = handed.length > 1 ? [{ kind: 'unseen', problem: several }] : [];
+        const values = handed.length > 1 ? [(0,helm_values/* unseenBecause */.xH)(several)] : [];
         for (const list of [...handed, ...own('secrets'), ...own('values'), ...defaults]) {
             const literalsFor = (text) => environment.literalsFor(text);
             const reading = { files, folder: (0,repository_paths/* folderOf */.yS)(path), literalsFor, isRead: template_text/* ANY_LINE */.sR, used: environment.used };
@@ -430,8 +432,9 @@ var names = __webpack_require__(9649);
 // EXTERNAL MODULE: ./build/deployment/source/embedded-yaml.js
 var embedded_yaml = __webpack_require__(7008);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/settings.js
-var helm_settings = __webpack_require__(78);
+var settings = __webpack_require__(78);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile/release.js
+
 
 
 
@@ -474,24 +477,22 @@ function settingsOf(file, value) {
             const name = file.written(file.at(item, ['name'])) ?? '';
             const said = file.at(item, ['value']);
             const text = file.written(said);
-            const steps = (0,helm_settings/* stepsOf */.B)(name);
+            const steps = (0,settings/* stepsOf */.B)(name);
             const isUnclear = steps.length === 0 || name.includes('{{');
             if (!isUnclear && said !== null && text !== null) {
                 made.push({ steps, value: text, isText: key === 'setString' || text.includes('{{'), place: said.place });
             }
             else if (isUnclear || DECIDES.test(` ${steps.join(': ')}:`)) {
                 const code = isUnclear ? 'unresolved-template' : 'external-values';
-                hidden.push({ kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)(code, item.place, (0,quote_text/* quoteText */.o)(file.sourceOf(item).trim())) });
+                hidden.push((0,helm_values/* unseenBecause */.xH)((0,deployment_problem/* problemAt */.l4)(code, item.place, (0,quote_text/* quoteText */.o)(file.sourceOf(item).trim()))));
             }
         }
     }
-    if (made.length === 0)
-        return hidden;
-    const settings = (0,embedded_yaml/* settingsAsYaml */.v)(file.path, made);
-    return [...hidden, { kind: 'layer', layer: { file: settings, root: settings.root } }];
+    return made.length === 0 ? hidden : [...hidden, (0,helm_values/* layerOf */.ZZ)((0,embedded_yaml/* settingsAsYaml */.v)(file.path, made))];
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile.js
+
 
 
 
@@ -535,11 +536,10 @@ const helmfile = {
                     claimed.add(each);
             }
             catch (error) {
-                if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-                    throw error;
+                const problem = (0,deployment_problem/* thrownProblem */.AI)(error);
                 if (!/^[\s-]*chart:.*lightdash|lightdash\/lightdash/im.test(text))
                     continue;
-                found.push((0,finding/* unreadableFinding */.jg)(KIND, `${KIND}:${path}`, path, error.problem, [path]));
+                found.push((0,finding/* unreadableFinding */.jg)(KIND, `${KIND}:${path}`, path, problem, [path]));
                 claimed.add(path);
             }
         }
@@ -637,7 +637,7 @@ async function readRelease({ files, state, environment, asked, settings }, relea
         const inherited = file.at(value, ['inherit']);
         if (inherited !== null) {
             const problem = (0,deployment_problem/* problemAt */.l4)('unresolved-template', inherited.place, (0,quote_text/* quoteText */.o)(file.sourceOf(inherited).trim()));
-            values.push({ kind: 'unseen', problem });
+            values.push((0,helm_values/* unseenBecause */.xH)(problem));
         }
         const reading = await (0,helm_release/* readHelmRelease */.q)(recorded, { chart, values, place: value.place }, settings);
         if (reading === null)
@@ -660,9 +660,7 @@ async function readRelease({ files, state, environment, asked, settings }, relea
         };
     }
     catch (error) {
-        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-            throw error;
-        return unreadable(error.problem);
+        return unreadable((0,deployment_problem/* thrownProblem */.AI)(error));
     }
 }
 

@@ -20,8 +20,8 @@ export const modules = {
 const LONGEST_NAME = 100;
 const DIGEST_LENGTH = 12;
 /**
- * These do not say what is judged. The versions do, and are others with every push: the next ones are reported in the
- * same place. So legs of a matrix that differ in nothing but `from` and `to` have one comment; jobs of their own have two.
+ * These do not say what is judged: versions change with every push, and the next ones belong in the same comment. So legs of a matrix
+ * that differ only in `from` and `to` share one comment; separate jobs have two.
  */
 const NOT_JUDGED = [
     'from',
@@ -72,11 +72,11 @@ function folderBelow(workspace, folder) {
     const leadsOut = (path) => /^\.\.(?:[\\/]|$)/.test(path) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
     return (leadsOut(named) && !leadsOut(real) ? real : named).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
 }
-/** A name that stays when commits come. */
+/** The name of a ref, which stays while its commits change. */
 function branchName(ref) {
     return ref === undefined || COMMIT_ID.test(ref) ? undefined : ref;
 }
-/** Leaves nothing that could end an attribute or the comment around it. */
+/** Encodes everything that could end an attribute or the comment around it. */
 function encode(name) {
     return encodeURIComponent(name).replaceAll('-', '%2D').slice(0, LONGEST_NAME);
 }
@@ -99,7 +99,7 @@ function encode(name) {
 
 
 
-/* What writes on a pull request is a courtesy: it never fails the step, and never keeps it waiting for long. */
+/* Writing on a pull request is a courtesy: it never fails the step and never delays it for long. */
 /** All requests for one of them end after this long, in milliseconds. */
 const MOST_COURTESY_MS = 30_000;
 /** Whether two texts say the same: a server may keep other ends of lines, and none at the very end. */
@@ -410,31 +410,36 @@ function serverOf(settings, environment, signal = null) {
 
 
 
-/** A command that reads the local repository ends after this long, in milliseconds. */
+/** The time limit for a command that reads the local repository, in milliseconds. */
 const LOCAL_TIMEOUT_MS = 60_000;
-/** A list of files or of differences; what is larger than this is no repository that a gate can look through. */
+/** The largest output, which lists files or differences. A gate cannot process a larger repository. */
 const MOST_OUTPUT_BYTES = 500_000_000;
-/** What is kept of the messages of a command that fails. */
+/** The most characters kept from the messages of a failed command. */
 const MOST_MESSAGE_CHARACTERS = 2_000;
-/** Variables that would send git to another repository, let it run a program or believe any server, or make its output another one. */
+/**
+ * Variables that would point git to another repository, make it run a program, weaken its checks or change its output.
+ */
 const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
-/** The job's tokens: of no use to git. */
+/** The job's tokens. Git does not need them. */
 const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
 const ENVIRONMENT = {
     LC_ALL: 'C',
     GIT_TERMINAL_PROMPT: '0',
     GCM_INTERACTIVE: 'never',
     GIT_OPTIONAL_LOCKS: '0',
-    // The commits and their parents as they are, not as somebody would rather see them.
+    // Read the real commits and parents, without replacement objects.
     GIT_NO_REPLACE_OBJECTS: '1',
 };
-/** A partial clone would fetch what it lacks without being asked, file by file; versions before 2.44 know only the second. */
+/**
+ * Keeps a partial clone from fetching missing objects one by one. Git versions before 2.44 only know the second
+ * variable.
+ */
 const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
 /**
- * The repository that a folder lies in: the nearest folder above it that has a `.git`, which no commit can bring along.
+ * Finds the repository of a folder: the nearest folder at or above it with a `.git`, which no commit can contain.
  *
- * @param directory absolute; need not exist
- * @returns null where there is none; a folder that is itself a bare repository counts only where that is asked for
+ * @param directory absolute path; it need not exist
+ * @returns null where there is none; a bare repository only counts if requested
  */
 function locateRepository(directory, { bare }) {
     const real = nearestRealFolder(directory);
@@ -448,7 +453,7 @@ function locateRepository(directory, { bare }) {
     const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real, name)));
     return isBare ? { folder: real, gitFolder: real, isBare } : null;
 }
-/** A folder without links in its path, or the nearest one above it where it does not exist. */
+/** The real path of a folder, or of the nearest existing folder above it. */
 function nearestRealFolder(directory) {
     for (let folder = directory;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
         try {
@@ -461,8 +466,8 @@ function nearestRealFolder(directory) {
     }
 }
 /**
- * Runs the git program in one repository without a shell, and so that nothing which the repository contains is
- * executed: no hooks, no monitors of the file system, no fetching on the side, no configuration from a folder of its files.
+ * Runs git in one repository, without a shell. Nothing in the repository is executed: no hooks, no file system
+ * monitors, no implicit fetches, and no configuration from its files.
  */
 class Git {
     location;
@@ -476,9 +481,9 @@ class Git {
             'core.hooksPath=/dev/null',
             // In a container job the checkout belongs to another user. Only this one repository is trusted.
             `safe.directory=${folder.replaceAll('\\', '/')}`,
-            // A remote that is a program would be run.
+            // Such a remote would run a program.
             'protocol.ext.allow=never',
-            // What a branch is comes from the server, and a token may go to it.
+            // The server decides what a branch is, and it may receive a token.
             'http.sslVerify=true',
             'color.ui=false',
             'gc.auto=0',
@@ -486,14 +491,17 @@ class Git {
         ];
         this.#options = [
             ...settings.flatMap((setting) => ['-c', setting]),
-            // Named, not looked for: git takes any folder with the right files in it for a repository, also one of the pull request's.
+            // Name the folder, because git accepts any folder with the right files as a repository, even one from the pull
+            // request.
             `--git-dir=${gitFolder}`,
             ...(isBare ? [] : [`--work-tree=${folder}`]),
         ];
     }
     /**
-     * @returns how it ended, also where it failed
-     * @throws TreeError where there is no git program, or where it does not come to an end
+     * Runs a command.
+     *
+     * @returns the result, even of a command that fails
+     * @throws TreeError where git cannot be run, or does not end in time
      */
     run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
         const child = this.#spawn(args, options);
@@ -527,14 +535,18 @@ class Git {
             });
         });
     }
-    /** @throws TreeError also where the command fails */
+    /**
+     * The output of a command.
+     *
+     * @throws TreeError also where the command fails
+     */
     async output(args) {
         const { code, stdout, stderr } = await this.run(args);
         if (code !== 0)
             throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
         return stdout;
     }
-    /** Starts the program that answers for one object after the other; {@link GitObjects} speaks with it. */
+    /** Starts the process that returns one object after the other, for {@link GitObjects}. */
     startBatch() {
         return this.#spawn(['cat-file', '--batch'], {});
     }
@@ -542,11 +554,11 @@ class Git {
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...this.#options, ...args], {
             cwd: this.location.folder,
             env: { ...this.#variables, ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
-            // A group of its own, so that the helpers which speak with a server end with it.
+            // Its own process group, so that helpers for the network end with it.
             detached: network && process.platform !== 'win32',
             windowsHide: true,
         });
-        // Whoever goes away before reading is told of by its exit.
+        // A process that ends before reading its input is reported by its exit.
         child.stdin.on('error', () => undefined);
         return child;
     }
@@ -561,14 +573,14 @@ function kill(child, group) {
             process.kill(-child.pid, 'SIGKILL');
     }
     catch {
-        // It has ended already.
+        // It has already ended.
     }
     child.kill('SIGKILL');
-    // A helper that outlives it would hold these open.
+    // A surviving helper would hold these open.
     child.stdout.destroy();
     child.stderr.destroy();
 }
-/** What is said where there is no git program. */
+/** The error where git cannot be run. */
 function cannotRun(error) {
     return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run: ${error.message}`);
 }

@@ -181,11 +181,11 @@ async function gatherEvidence(source, spans, host) {
             mostBytes: limits.mostIndexBytes,
         }, release_index/* parseReleaseIndex */.R3);
         host.onProgress({ ...indexProgress, done: 1 });
-        const nothing = { mode, artifacts: new Map(), drift: [], indexRecord, artifactRecords: [] };
+        const nothing = { artifacts: new Map(), drift: [], indexRecord, artifactRecords: [] };
         if (published === null || mode === 'off')
             return { ...nothing, index: published };
         const versions = (0,version/* sortedVersions */.xe)(spans.flatMap(({ from, to }) => releasesWithArtifact((0,span/* readSpan */.F2)(published, from, to))));
-        // With all that knows what an artifact may hold, which the index alone needs not.
+        // Loaded only here: the index alone needs none of the code that reads artifacts.
         const { readArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(1418)]).then(__webpack_require__.bind(__webpack_require__, 1418));
         const { readings, records } = await readArtifacts(reader, versions, {
             template: source.releaseAssetUrl,
@@ -201,7 +201,7 @@ async function gatherEvidence(source, spans, host) {
             if (reading.status === 'read')
                 artifacts.set(version, reading.artifact);
         }
-        return { mode, index, artifacts, drift, indexRecord, artifactRecords: records };
+        return { index, artifacts, drift, indexRecord, artifactRecords: records };
     }
     finally {
         reader.close();
@@ -221,7 +221,7 @@ async function gatherEvidence(source, spans, host) {
 /* harmony import */ var _release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8387);
 
 
-/** A document of ours has six levels; what is nested far deeper would exhaust the stack of whoever reads it. */
+/** A real document has six levels. One that is nested far deeper would exhaust the reader's stack. */
 const MOST_LEVELS = 1_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 /**
@@ -256,7 +256,7 @@ function parseJson(bytes) {
     const members = countMembers(document, MOST_LEVELS);
     if (members === null)
         throw refuse('nested too deeply');
-    // Behind every name stands a colon: as many of these as members, and none was dropped. Texts may look like more names.
+    // Every name is followed by a colon: with as many colons as members, none was dropped. Texts may look like more names.
     const names = text.match(/"\s*:/g)?.length ?? 0;
     const repeated = names === members ? null : findRepeatedMember(text);
     if (repeated !== null)
@@ -273,7 +273,7 @@ function countMembers(value, levels) {
     const items = Object.values(value);
     let members = Array.isArray(value) ? 0 : items.length;
     for (const item of items) {
-        // A call for each text would cost more than all the rest.
+        // Inlined, because a call for each text would cost more than all the rest.
         if (typeof item !== 'object')
             continue;
         const within = countMembers(item, levels - 1);
@@ -359,7 +359,7 @@ async function readDocument(reader, request, parse, signal, decode = _parse_json
     catch (error) {
         if (!(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f))
             throw error;
-        // What is no address may hold credentials all the same.
+        // Even an invalid address may hold credentials.
         const display = location?.display ?? request.location.replace(/\/\/.*@/s, '//').replace(/\?.*/s, '?…');
         return { record: { ...record, location: display, readAt: now(), problem: error.message }, value: null };
     }
@@ -409,7 +409,7 @@ function failsJob(failOn, newTarget, outcome) {
         return false;
     if (decision === null)
         return change === 'downgrade' || (change === 'install' && newTarget === 'fail');
-    // A needless stop harms nobody: what declares one and could roll passes, with a warning.
+    // A needless stop harms nobody: a deployment that declares one but could roll passes with a warning.
     if (failOn === 'mode-mismatch' && decision === 'recreate')
         return !carriesOutRecreate(outcome);
     return !PASSES[failOn].includes(decision);
@@ -606,7 +606,7 @@ const releaseAge = (text) => {
         return age;
     throw new setting_parsers/* SettingError */.L_(`is ${(0,quote_value/* quoteValue */.c)(text)}, not an age. Give it in days or hours, for example 3 days or 36 hours.`);
 };
-/** Files of the repository: a way from the working directory that does not lead out of it. */
+/** Paths of the repository, relative to the working directory, that do not lead out of it. */
 const paths = (0,setting_parsers/* everyItem */.l5)(list, isInside, ', which is outside of the repository.');
 const targets = (text) => {
     const complaints = [];
@@ -915,7 +915,7 @@ function parseMoment(text) {
     if (text === null || day === undefined)
         return null;
     const moment = Date.parse(text);
-    // A day that no month has is taken for one of the next.
+    // JavaScript reads a day that the month does not have as one of the next month.
     const midnight = Date.parse(`${day}T00:00:00Z`);
     const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
     return isDay && !Number.isNaN(moment) ? moment : null;

@@ -126,6 +126,7 @@ function showPlace({ file, line }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AA: () => (/* binding */ cutQuotes),
+/* harmony export */   AI: () => (/* binding */ thrownProblem),
 /* harmony export */   Mm: () => (/* binding */ ProblemError),
 /* harmony export */   l4: () => (/* binding */ problemAt)
 /* harmony export */ });
@@ -199,6 +200,16 @@ class ProblemError extends Error {
         this.problem = problem;
     }
 }
+/**
+ * The problem that an error carries.
+ *
+ * @throws the error itself where it carries none
+ */
+function thrownProblem(error) {
+    if (error instanceof ProblemError)
+        return error.problem;
+    throw error;
+}
 
 
 /***/ }),
@@ -209,7 +220,7 @@ class ProblemError extends Error {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ quoteText)
 /* harmony export */ });
-/** People write no longer references or templates. */
+/** Nobody writes longer references or templates. */
 const LONGEST_QUOTE = 2_000;
 /**
  * Quotes a text of the repository in backticks on one line. It is not shortened further because it is compared;
@@ -228,6 +239,7 @@ function quoteText(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AA: () => (/* binding */ readImageTag),
+/* harmony export */   HV: () => (/* binding */ UNKNOWN),
 /* harmony export */   ZZ: () => (/* binding */ imageSource),
 /* harmony export */   _u: () => (/* binding */ classifyImage),
 /* harmony export */   d0: () => (/* binding */ imagePath),
@@ -240,6 +252,8 @@ function quoteText(text) {
 
 
 
+/** Stands for an unknown part of a reference. It never occurs in an image name. */
+const UNKNOWN = '\uFFFC';
 /**
  * Splits an image reference: `[registry/]repository[:tag][@digest]`. The first component is a registry only if it
  * contains `.` or `:` or is `localhost`. The tag follows the first `:` after the last `/`.

@@ -210,7 +210,7 @@ async function place(wanted, there, comments) {
                 outdated.push(() => comments.update(old.id, body));
         }
     }
-    // Last, so that a choice that cannot be shown leaves those of the next one as they are.
+    // Last, so that a choice that cannot be shown does not remove the suggestions of the next one.
     for (const update of outdated)
         await update();
     return kept;

@@ -60,9 +60,7 @@ async function readBuild(layers, image, files, rules) {
         return (0,root_image/* readBuiltImage */.OG)(path, text, given, rules);
     }
     catch (error) {
-        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-            throw error;
-        const { problem } = error;
+        const problem = (0,deployment_problem/* thrownProblem */.AI)(error);
         const other = problem.place === null ? '' : await (0,values/* textIfReadable */.VQ)(files, problem.place.file);
         const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && (0,values/* mentionsService */.FI)(other);
         const shown = image === undefined ? layers : [...layers, image];
@@ -279,8 +277,8 @@ function firstIn(files, folder, names) {
 async function findMainFiles(files, candidates, settings) {
     const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
     const yaml = files.paths.filter((path) => /\.(?:ya?ml|json)$/i.test(path));
-    const named = yaml.filter((path) => nameOf(path).toLowerCase().includes('compose'));
-    const withVariables = new Set(candidates.filter((path) => nameOf(path) === '.env').map(repository_paths/* folderOf */.yS));
+    const named = yaml.filter((path) => (0,repository_paths/* baseNameOf */.mv)(path).toLowerCase().includes('compose'));
+    const withVariables = new Set(candidates.filter((path) => (0,repository_paths/* baseNameOf */.mv)(path) === '.env').map(repository_paths/* folderOf */.yS));
     const known = new Set(candidates);
     const wanted = yaml.filter((path) => known.has(path) || withVariables.has((0,repository_paths/* folderOf */.yS)(path)));
     const envTexts = await Promise.all(settings.envFiles.map((path) => (0,values/* textIfReadable */.VQ)(files, path)));
@@ -297,7 +295,7 @@ async function findMainFiles(files, candidates, settings) {
     const found = new Set();
     for (const path of wanted) {
         const main = firstIn(files, (0,repository_paths/* folderOf */.yS)(path), MAIN_NAMES);
-        const read = OVERRIDE_NAMES.includes(nameOf(path)) && main !== undefined ? main : path;
+        const read = OVERRIDE_NAMES.includes((0,repository_paths/* baseNameOf */.mv)(path)) && main !== undefined ? main : path;
         if (found.has(read) || settings.composeFiles.includes(read) || !isSearched(read))
             continue;
         if (read === main || (await isCompose(files, read)))
@@ -322,9 +320,6 @@ function isComposeDocument(file, document) {
             return image === undefined || file.scalar(image) !== null;
         return file.scalar(value)?.text.trim() === '';
     });
-}
-function nameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/compose/image.js
@@ -441,9 +436,7 @@ async function readEnvFile(files, { path, namedAt }) {
             : (0,values/* outsideRepository */.__)(namedAt, 'takes variables from', path);
     }
     catch (error) {
-        if (error instanceof deployment_problem/* ProblemError */.Mm)
-            return error.problem;
-        throw error;
+        return (0,deployment_problem/* thrownProblem */.AI)(error);
     }
 }
 
@@ -511,10 +504,9 @@ class ProjectReader {
             throw new deployment_problem/* ProblemError */.Mm(this.isGiven ? (0,values/* missingInput */.fV)('compose-files', path) : (0,values/* outsideRepository */.__)(place, 'reads', path));
         }
         catch (error) {
-            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-                throw error;
+            const problem = (0,deployment_problem/* thrownProblem */.AI)(error);
             const text = this.isGiven ? 'lightdash' : `${path}\n${await (0,values/* textIfReadable */.VQ)(this.files, path)}`;
-            this.#fail(error.problem, text);
+            this.#fail(problem, text);
             return null;
         }
     }
@@ -546,11 +538,10 @@ class ProjectReader {
                 await this.#included({ ...document, value }, depth);
             }
             catch (error) {
-                if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-                    throw error;
+                const problem = (0,deployment_problem/* thrownProblem */.AI)(error);
                 // Compose itself can start here, because only this gate cannot see the included part.
-                const isFatal = error.problem.code === 'unparseable';
-                this.#fail(error.problem, isFatal ? file.text : file.sourceOf(value), isFatal);
+                const isFatal = problem.code === 'unparseable';
+                this.#fail(problem, isFatal ? file.text : file.sourceOf(value), isFatal);
             }
         }
     }
@@ -601,9 +592,7 @@ class ProjectReader {
             return { layers: [own, ...layers], failure: known };
         }
         catch (error) {
-            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-                throw error;
-            return { layers: [own], failure: { problem: error.problem, isFatal: true, namesService: isNamed } };
+            return { layers: [own], failure: { problem: (0,deployment_problem/* thrownProblem */.AI)(error), isFatal: true, namesService: isNamed } };
         }
     }
     /** The service that `extends` names. */
@@ -739,8 +728,8 @@ async function readSet(set, files, settings) {
     };
 }
 /**
- * A `COMPOSE_FILE` in a committed `.env` says which files belong together. It is told but not evaluated, because each
- * file is read on its own.
+ * A `COMPOSE_FILE` in a committed `.env` says which files belong together. It is reported but not evaluated, because
+ * each file is read on its own.
  */
 function listOfFiles(main, { variables }) {
     const list = variables.entriesOf('COMPOSE_FILE').at(-1);

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ quoteText)
 /* harmony export */ });
-/** People write no longer references or templates. */
+/** Nobody writes longer references or templates. */
 const LONGEST_QUOTE = 2_000;
 /**
  * Quotes a text of the repository in backticks on one line. It is not shortened further because it is compared;
@@ -49,8 +49,8 @@ function quoteText(text) {
 
 
 /**
- * What to write into the files of a tree, at the places that detection finds, so that they deploy a version (REPORT.md, The choices). It is
- * read again before it counts: what does not come out is left out.
+ * Works out what to write into the files of a tree, at the places that detection finds, so that they deploy a version (REPORT.md, The
+ * choices). The result is detected again: if it does not deploy what was asked for, nothing is written.
  *
  * @param index null where the wish names no version and no hop
  * @throws TreeError where a file cannot be read
@@ -78,7 +78,7 @@ async function applyWish(wish, search, index) {
             step.to === version ? null : await (0,_choices_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .draftVersion */ .kj)(target, written, step.to, search.charts),
             step.declares ? await (0,_choices_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .draftRecreate */ .jz)(target, written, chart?.version ?? search.settings.chartVersion) : null,
         ];
-        // Tried first: a version without the mode that it needs must not be written.
+        // Tried on a draft of its own first: a version must not be written without the mode that it needs.
         const whyNot = (await draftOn(new _choices_draft_js__WEBPACK_IMPORTED_MODULE_6__/* .Draft */ .K(search.tree))).filter((why) => why !== null);
         left.push(...whyNot.map((why) => `${(0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(place)}: ${why}`));
         if (whyNot.length > 0)
@@ -103,7 +103,7 @@ function stepFrom(version, wish, index) {
     if (index === null)
         return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
     const goal = wish.to ?? newestFor(version, index);
-    // Going back is going back to what was written before.
+    // At or below the version in the files there is no upgrade to judge, so no mode is written.
     if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__/* .compareVersions */ .Zy)(goal, version) <= 0)
         return { to: wish.to ?? version, declares: false };
     const { hops, problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planHops */ ._)(index, version, goal);
@@ -112,7 +112,7 @@ function stepFrom(version, wish, index) {
     const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
     return { to, declares: wish.mode && (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .decideSpan */ .Rg)(index, version, to).upgradeMode === 'Recreate' };
 }
-/** The newest release, or as far towards it as the team's own policy lets one come. */
+/** The newest release, or the newest one that the team's own policy allows. */
 function newestFor(version, index) {
     const newest = index.releases.at(-1)?.version ?? version;
     if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__/* .compareVersions */ .Zy)(newest, version) <= 0)
@@ -150,7 +150,7 @@ function meansOf(kind) {
 }
 /** Tools that install charts, the service's and others, from files of their own; and what they rendered. */
 const TOOLS = new Set(['argo-cd', 'flux', 'helmfile', 'kustomize', 'terraform', 'rendered']);
-/** Whether a kind of deployment is a tool's, of which the files show with which chart it is made. */
+/** Whether a kind is a tool whose files say which chart it installs. */
 function isOfTool(kind) {
     return TOOLS.has(kind);
 }
@@ -164,8 +164,8 @@ function isMadeWithChart({ kind, chart, declared, }) {
     return kind !== 'given' && meansOf(kind).some((means) => means !== 'compose');
 }
 /**
- * Whether what installs a deployment runs the hooks of its chart one after the other. Kustomize renders them with all the rest, and
- * everything is applied at once; a target may lead into its file.
+ * Whether the tool runs the chart's hooks one after the other. Kustomize renders them with everything else and applies all at once; a
+ * target may point into its file.
  */
 function runsHooks({ kind, carrier }) {
     return kind !== 'kustomize' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);

@@ -57,10 +57,7 @@ function cannotWrite(what, place, cause) {
 
 
 
-/**
- * Runs an action so that no way of ending leaves a green step behind but the proven one: whatever is thrown becomes an
- * annotation and the summary, and fails the step.
- */
+/** Runs an action so that only a proven result leaves a green step: anything thrown becomes an annotation and the summary, and fails the step. */
 async function runFramed(framed) {
     const { title, endedEarly, main, withdraw, renderFailure, onFailure } = framed;
     // Failed until the end is reached: whatever stops this process early leaves a failed step behind.
@@ -71,7 +68,7 @@ async function runFramed(framed) {
         if (!finished)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `::error title=${title}::${endedEarly}\n`);
     });
-    // Outputs, summary and exit code say what was found, also where nobody reads the log any more: they must not part.
+    // Outputs, summary and exit code must agree, even if nobody reads the log any more.
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', () => undefined);
     try {
@@ -82,7 +79,7 @@ async function runFramed(framed) {
         process.exitCode = fails ? 1 : 0;
     }
     catch (error) {
-        // Before anything else, so that nothing that was published stands. Each of these may fail for the same reason again.
+        // First, so that no published output stands. Each of these may fail for the same reason again.
         try {
             withdraw();
         }
@@ -101,7 +98,7 @@ async function runFramed(framed) {
             await onFailure?.(message, process.env);
         }
         catch {
-            // Nor does it matter to the step who else heard of it.
+            // The step does not depend on who else heard of the failure.
         }
     }
     finished = true;
@@ -198,7 +195,7 @@ function publishOutputs(outputs) {
     const path = process.env['GITHUB_OUTPUT'] ?? '';
     const text = Object.entries(outputs)
         .map(([name, value]) => {
-        // Nobody can know it beforehand, so no value can end its own block.
+        // Nobody can guess it, so no value can end its own block.
         const delimiter = `ghadelimiter_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
         return `${name}<<${delimiter}${node_os__WEBPACK_IMPORTED_MODULE_2__.EOL}${value}${node_os__WEBPACK_IMPORTED_MODULE_2__.EOL}${delimiter}${node_os__WEBPACK_IMPORTED_MODULE_2__.EOL}`;
     })
@@ -220,7 +217,7 @@ function takeBack(path, size) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.truncateSync)(path, size);
     }
     catch {
-        // It is no file, so nothing of it stays.
+        // It is not a file, so nothing is left behind.
     }
 }
 
@@ -301,11 +298,11 @@ async function writeSummary(text) {
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
 
-/** A question that cannot be asked: the user's input is wrong, whatever the documents say. */
+/** Invalid input: the run fails whatever the documents say. */
 class InputError extends Error {
     name = 'InputError';
 }
-/** The end of a message about a name that is not known, with the nearest one that is, if any is near. */
+/** The end of a message about an unknown name: `. Did you mean "x"?` if a known name is near, else a full stop. */
 function suggest(name, names) {
     const nearest = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, names);
     return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';
@@ -389,10 +386,7 @@ function insistOnVerifiedTls(environment) {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5807);
 
 
-/**
- * A list within a release has a handful of items. Beyond this a document is meant to exhaust whoever reads it: a schema
- * reports every bad item of a list.
- */
+/** A list in a release has a handful of items. A longer one is meant to exhaust the reader: a schema reports every bad item. */
 const MOST_ITEMS = 10_000;
 /* Each member that decides must have exactly its type (DESIGN section 3). */
 const VERSION = { isMet: _version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF, expected: 'a version X.Y.Z' };
@@ -535,7 +529,7 @@ function quoteValue(value) {
 /* harmony export */   t: () => (/* binding */ highestVersion),
 /* harmony export */   xe: () => (/* binding */ sortedVersions)
 /* harmony export */ });
-/** Numbers within so short a text are all counted exactly. */
+/** A text this short holds only numbers that a double counts exactly. */
 const SHORT = 15;
 const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
 /**

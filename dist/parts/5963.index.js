@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(997);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(997);
 /* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5142);
 /* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9216);
 /* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4217);
@@ -20,8 +20,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _helm_images_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2909);
 /* harmony import */ var _helm_possible_layers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9703);
 /* harmony import */ var _helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5601);
-/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2185);
-/* harmony import */ var _helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5899);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2185);
+/* harmony import */ var _helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5899);
 
 
 
@@ -50,7 +50,7 @@ const helmValues = {
             found.push(...(await findingsOf(files, values, settings)));
         const seen = new Set(found.map(({ id }) => id));
         for (const path of new Set([...alone, ...reader.layers])) {
-            for (const id of await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .idsOfImages */ .s0)(files, path))
+            for (const id of await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .idsOfImages */ .s0)(files, path))
                 seen.add(id);
         }
         return { found, claimed: found.map(({ carrier }) => carrier), seen: [...seen], links: [] };
@@ -60,14 +60,14 @@ const helmValues = {
 function mayStandAlone(files, path) {
     if (!/\.ya?ml$/i.test(path) && !/values[^/]*\.json$/i.test(path))
         return false;
-    const folder = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .chartFolderAbove */ .m)(files, path);
-    return folder === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfChart */ .O0)(path, folder);
+    const folder = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .chartFolderAbove */ .m)(files, path);
+    return folder === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isOfChart */ .O0)(path, folder);
 }
 /** The only copy or fork of the service's chart in the repository; null where there are none or several. */
 async function onlyChart(files, settings) {
-    const paths = [...(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .chartFolders */ .ue)(files)].map((folder) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
+    const paths = [...(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .chartFolders */ .ue)(files)].map((folder) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
     const found = [];
-    for (const folder of (await files.containing(settings.chart, paths)).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .folderOf */ .yS)) {
+    for (const folder of (await files.containing(settings.chart, paths)).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .folderOf */ .yS)) {
         const chart = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)((0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readLocalChart */ .ay)(files, folder));
         const isWrapper = chart?.dependencies.some(({ name }) => name === settings.chart);
         if (chart?.name === settings.chart && isWrapper !== true)
@@ -79,8 +79,8 @@ async function findingsOf(files, { path, parts, inputs, beside }, settings) {
     const findings = [];
     for (const { found, steps, isInstance } of parts) {
         const isRenderedByArgoCd = await (0,_helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_3__/* .mayBeRenderedByArgoCd */ .V)(files, [found.place.file, path], settings);
-        const id = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .idOfValues */ .Zd)(path, steps);
-        const own = { kind: _helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .VALUES_KIND */ .AG, id, unit: `${_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .VALUES_KIND */ .AG}:${path}`, carrier: path, isRenderedByArgoCd };
+        const id = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .idOfValues */ .Zd)(path, steps);
+        const own = { kind: _helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .VALUES_KIND */ .AG, id, unit: `${_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .VALUES_KIND */ .AG}:${path}`, carrier: path, isRenderedByArgoCd };
         const finding = { ...found, ...own, inputs, secondOrder: [], variables: [] };
         findings.push(isInstance ? (0,_helm_possible_layers_js__WEBPACK_IMPORTED_MODULE_8__/* .withPossibleLayers */ .e)(finding, beside) : finding);
     }
@@ -111,13 +111,13 @@ class ValuesReader {
         const images = [];
         for (const path of paths) {
             const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(this.files.yaml(path));
-            if (file === null || file.root === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isValuesFile */ .P5)(file))
+            if (file === null || file.root === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isValuesFile */ .P5)(file))
                 continue;
             const own = this.#keysIn(file);
             for (const keys of own)
                 this.#add(file, keys);
             const isRead = (way) => own.some((keys) => (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__/* .isUnder */ .Jo)([...keys, 'image'])(way));
-            const isWide = own.length > 0 || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isNamedValues */ .gL)(this.files, path);
+            const isWide = own.length > 0 || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isNamedValues */ .gL)(this.files, path);
             const parts = (0,_helm_images_js__WEBPACK_IMPORTED_MODULE_7__/* .readImages */ .H)(layersOf([file]), this.settings, { isRead, isWide });
             if (parts.length > 0)
                 images.push({ path, parts, inputs: [path], beside: [] });
@@ -132,20 +132,20 @@ class ValuesReader {
             await this.#readGroup(group, tagged);
         for (const { path, parts } of [...images, ...this.#found]) {
             if (parts.some(({ setsTag }) => setsTag))
-                tagged.add((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .folderOf */ .yS)(path));
+                tagged.add((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .folderOf */ .yS)(path));
         }
         // An image without a tag is a layer if another file in its folder has a tag.
-        const isOwn = (path, { setsTag }) => setsTag || !tagged.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .folderOf */ .yS)(path));
+        const isOwn = (path, { setsTag }) => setsTag || !tagged.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .folderOf */ .yS)(path));
         const own = images.map((each) => ({ ...each, parts: each.parts.filter((part) => isOwn(each.path, part)) }));
         return [...this.#found, ...own];
     }
     #keysIn(file) {
         const sections = [...new Set([this.settings.chart, 'lightdash'])].filter((key) => file.isMap(file.at(file.root, [key, 'image'])) &&
-            (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__/* .isServiceSection */ .Py)(new _helm_values_js__WEBPACK_IMPORTED_MODULE_12__/* .ValuesScope */ .j([{ file, root: file.at(file.root, [key]) }]), this.settings));
+            (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__/* .isServiceSection */ .Py)(new _helm_values_js__WEBPACK_IMPORTED_MODULE_10__/* .ValuesScope */ .jF([{ file, root: file.at(file.root, [key]) }]), this.settings));
         return [...((0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__/* .isServiceRoot */ .kl)(file, this.settings) ? [[]] : []), ...sections.map((key) => [key])];
     }
     #add(file, keys) {
-        const folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .folderOf */ .yS)(file.path);
+        const folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .folderOf */ .yS)(file.path);
         const name = JSON.stringify([folder, keys]);
         const group = this.#groups.get(name) ?? { folder, keys, recognised: new Map() };
         group.recognised.set(file.path, file);
@@ -156,8 +156,8 @@ class ValuesReader {
         const possible = [];
         const all = [...recognised.values()];
         const known = [...recognised.keys()];
-        for (const path of (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .filesByFolder */ .Zc)(this.files, folder)) {
-            if ((0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfCompanion */ .ex)(path) || !known.some((each) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isNamedLikeLayer */ .oA)(path, each)))
+        for (const path of (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .filesByFolder */ .Zc)(this.files, folder)) {
+            if ((0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isOfCompanion */ .ex)(path) || !known.some((each) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isNamedLikeLayer */ .oA)(path, each)))
                 continue;
             const file = recognised.get(path) ?? (await this.#layerAt(path, keys));
             if (file === null)
@@ -173,7 +173,7 @@ class ValuesReader {
         const withTag = all.filter((file) => hasTag(file, keys));
         if (withTag.length > 0)
             tagged.add(folder);
-        const base = withTag.find(({ path }) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isBaseNamed */ .Fu)(path)) ?? (withTag.length === 1 ? withTag[0] : undefined);
+        const base = withTag.find(({ path }) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isBaseNamed */ .Fu)(path)) ?? (withTag.length === 1 ? withTag[0] : undefined);
         // An environment may set the tag without the repository.
         const named = [...recognised.values()].find((file) => referenceIn(file) !== null);
         const deploy = (file, ...below) => {
@@ -190,7 +190,7 @@ class ValuesReader {
                 continue;
             }
             this.layers.push(file.path);
-            if (base !== undefined && (isKnown || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isNamedAfterEnvironment */ .Bk)(file.path)))
+            if (base !== undefined && (isKnown || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isNamedAfterEnvironment */ .Bk)(file.path)))
                 deploy(file, base);
         }
     }
@@ -198,7 +198,7 @@ class ValuesReader {
     async #layerAt(path, keys) {
         try {
             const file = await this.files.yaml(path);
-            if (file === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isValuesFile */ .P5)(file))
+            if (file === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isValuesFile */ .P5)(file))
                 return undefined;
             if (keys.length > 0)
                 return file;
@@ -208,11 +208,10 @@ class ValuesReader {
             return this.#candidates.has(path) || !(await this.#isSpokenFor(path)) ? file : undefined;
         }
         catch (error) {
-            if (!(error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm))
-                throw error;
-            const isNamed = /values/i.test(path.slice(path.lastIndexOf('/') + 1)) && keys.length === 0;
+            const problem = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
+            const isNamed = /values/i.test((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .baseNameOf */ .mv)(path)) && keys.length === 0;
             if (isNamed && (await this.files.containing('image:', [path])).length > 0) {
-                const part = { ...(0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .problemPart */ .J)(error.problem, { file: path, line: 1, column: 1 }), steps: ['image'] };
+                const part = { ...(0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .problemPart */ .J)(problem, { file: path, line: 1, column: 1 }), steps: ['image'] };
                 this.#found.push({ path, parts: [part], inputs: [path], beside: [] });
             }
             return null;
@@ -222,7 +221,7 @@ class ValuesReader {
      * Whether another kind may have read a file, as the values of a chart or a command, so that it is not a candidate.
      */
     async #isSpokenFor(path) {
-        if (/lightdash/i.test(path) || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .chartFolderAbove */ .m)(this.files, path) !== null)
+        if (/lightdash/i.test(path) || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .chartFolderAbove */ .m)(this.files, path) !== null)
             return true;
         return (await this.files.containing('lightdash', [path])).length > 0;
     }
@@ -245,7 +244,7 @@ class ValuesReader {
         };
         const fallback = (named && referenceIn(named)) ?? _helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_IMAGE */ .__;
         const part = (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__/* .readServiceChart */ .Ah)(layers, known, { keys, chart: null, place, fallback }, this.settings);
-        const beside = possible.filter((each) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isNamedLikeLayer */ .oA)(each.path, file.path)).slice(0, MOST_LAYERS);
+        const beside = possible.filter((each) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isNamedLikeLayer */ .oA)(each.path, file.path)).slice(0, MOST_LAYERS);
         return {
             path: file.path,
             parts: [{ ...part, steps: [...keys, 'image'] }],
@@ -265,7 +264,7 @@ function hasText(file, keys) {
 }
 /** @param all highest precedence first */
 function layersOf(all, keys = []) {
-    return new _helm_values_js__WEBPACK_IMPORTED_MODULE_12__/* .ReleaseLayers */ ._(all.map((file) => ({ kind: 'layer', layer: { file, root: file.at(file.root, keys) } })));
+    return new _helm_values_js__WEBPACK_IMPORTED_MODULE_10__/* .ReleaseLayers */ ._A(all.map((file) => (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_10__/* .layerOf */ .ZZ)(file, file.at(file.root, keys))));
 }
 function referenceIn(file) {
     const repository = file.scalar(file.at(file.root, ['image', 'repository']));
@@ -331,11 +330,11 @@ function uses(text, folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ withPossibleLayers)
 /* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7635);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7635);
 /* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4300);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6750);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8114);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2185);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2185);
 
 
 
@@ -357,14 +356,14 @@ function withPossibleLayers(finding, layers) {
     return {
         ...finding,
         declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
-        environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .withPossible */ .YG)(environment, [...possible, { set: [], unseen }]),
+        environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .withPossible */ .YG)(environment, [...possible, { set: [], unseen }]),
         notices: [...finding.notices, ...notices],
     };
 }
 /** Many releases may stand beside the same layers. */
 const known = new WeakMap();
 function environmentOf(layer) {
-    const environment = known.get(layer) ?? (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readReleaseEnvironment */ .F)(new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .ValuesScope */ .j([layer]));
+    const environment = known.get(layer) ?? (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readReleaseEnvironment */ .F)(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ValuesScope */ .jF([layer]));
     known.set(layer, environment);
     return environment;
 }
@@ -374,7 +373,7 @@ function difference({ upgradeMode, migrationJob }, { path, layer }) {
     const file = (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(upgradeMode.place.file);
     if (layer === null)
         return `${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
-    const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .ReleaseLayers */ ._([{ kind: 'layer', layer }]), []);
+    const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ReleaseLayers */ ._A([{ kind: 'layer', layer }]), []);
     const differs = (key, mine, own) => layer.file.at(layer.root, [key]) !== null && mine !== own;
     const name = (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
         (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');

@@ -171,7 +171,7 @@ async function readFluxChart(context) {
     if (kind === 'HelmChart')
         return readTemplate(context, spec);
     const { text: url, place } = (0,manifests_objects/* scalarAt */.C_)(spec, 'url') ?? { text: '', place: reference.place };
-    const name = url.slice(url.lastIndexOf('/') + 1);
+    const name = (0,repository_paths/* baseNameOf */.mv)(url);
     if (isFilledIn(name))
         return unknown('unresolved-template', place, (0,quote_text/* quoteText */.o)(url));
     const digest = (0,manifests_objects/* scalarAt */.C_)(spec, 'ref', 'digest');
@@ -272,8 +272,8 @@ var variables = __webpack_require__(3411);
 var embedded_yaml = __webpack_require__(7008);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/settings.js
 var settings = __webpack_require__(78);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/charts.js
-var charts = __webpack_require__(6201);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var helm_values = __webpack_require__(2185);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/flux/values.js
 
 
@@ -293,7 +293,7 @@ async function readFluxValues(context, chart) {
     const own = file.at(value, ['spec', 'values']);
     const values = [];
     if (file.isMap(own))
-        values.push(values_layer(file, own));
+        values.push((0,helm_values/* layerOf */.ZZ)(file, own));
     else if (own !== null && file.scalar(own)?.type !== 'null') {
         values.push(unseenValues('unresolved-template', own, (0,quote_text/* quoteText */.o)(file.sourceOf(own).trim())));
     }
@@ -309,11 +309,8 @@ async function readFluxValues(context, chart) {
     }
     return values;
 }
-function values_layer(file, root) {
-    return { kind: 'layer', layer: { file, root } };
-}
 function unseenValues(code, { place }, found = '') {
-    return { kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)(code, place, found) };
+    return (0,helm_values/* unseenBecause */.xH)((0,deployment_problem/* problemAt */.l4)(code, place, found));
 }
 /**
  * An item of `valuesFiles`. These files are in the chart's source, which is this repository if the chart was found
@@ -325,7 +322,7 @@ async function readFileOfChart({ files }, of, item) {
     // The chart's defaults are read below all other values anyway.
     if (path !== null && ['values.yaml', (0,repository_paths/* inFolder */._z)(fromRoot(of.called) ?? '', 'values.yaml')].includes(path))
         return [];
-    return [await (0,charts/* readValuesFile */.Z)(files, of.chart.kind === 'folder' ? path : null, { text, place: item.place })];
+    return [await (0,helm_values/* readValuesFile */.ZY)(files, of.chart.kind === 'folder' ? path : null, { text, place: item.place })];
 }
 /** An item of `valuesFrom`. */
 async function readReference(context, value) {
@@ -347,14 +344,10 @@ async function readReference(context, value) {
         if (target !== '')
             return settingOf(found, target);
         const inner = found.value === found.file.root ? found.file : (0,embedded_yaml/* embeddedYaml */.S)(found.file, found.value);
-        return inner === null
-            ? unseenValues('unparseable', found.value, 'values that are not text')
-            : values_layer(inner, inner.root);
+        return inner === null ? unseenValues('unparseable', found.value, 'values that are not text') : (0,helm_values/* layerOf */.ZZ)(inner);
     }
     catch (error) {
-        if (error instanceof deployment_problem/* ProblemError */.Mm)
-            return { kind: 'unseen', problem: error.problem };
-        throw error;
+        return (0,helm_values/* unseenBecause */.xH)((0,deployment_problem/* thrownProblem */.AI)(error));
     }
 }
 /**
@@ -388,7 +381,7 @@ async function readGenerator(files, { file, folder }, value, key) {
     const generator = { file, value };
     for (const { text } of (0,kustomization/* textsAt */.i1)(generator, 'files')) {
         const [, entry, path = ''] = /^(?:([^=]*)=)?(.*)$/s.exec(text) ?? [];
-        if ((entry ?? path.slice(path.lastIndexOf('/') + 1)) !== key)
+        if ((entry ?? (0,repository_paths/* baseNameOf */.mv)(path)) !== key)
             continue;
         const values = await files.yaml((0,repository_paths/* resolvePath */.o1)(folder, path) ?? path);
         return values?.root == null ? '' : { file: values, value: values.root };
@@ -413,7 +406,7 @@ function settingOf({ file, value }, target) {
     const quoted = /^(["'])(.*)\1$/s.exec(scalar.text);
     const setting = { steps, value: quoted?.[2] ?? scalar.text, isText: quoted !== null, place: scalar.place };
     const made = (0,embedded_yaml/* settingsAsYaml */.v)(file.path, [setting]);
-    return values_layer(made, made.root);
+    return (0,helm_values/* layerOf */.ZZ)(made);
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/flux/release.js
@@ -508,8 +501,8 @@ function variablesOf({ answer, further }) {
 var kustomize_graph = __webpack_require__(6950);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/names.js
 var names = __webpack_require__(1126);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize.js + 2 modules
-var kustomize = __webpack_require__(6037);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize.js + 3 modules
+var kustomize = __webpack_require__(4298);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests.js
 var manifests = __webpack_require__(8036);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/flux.js
@@ -530,8 +523,8 @@ var manifests = __webpack_require__(8036);
 
 /**
  * Flux (DETECTION 2.3): each `HelmRelease` with a chart, and the literal images of a `Kustomization`. Patches of a
- * Kustomization are told, not evaluated. A patch alone deploys nothing, and the namespaces that kustomizations set are
- * not followed.
+ * Kustomization are reported, not evaluated. A patch alone deploys nothing, and the namespaces that kustomizations set
+ * are not followed.
  */
 const flux = {
     async read(files, candidates, settings) {

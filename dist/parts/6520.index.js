@@ -22,7 +22,7 @@ function workflowEvent(environment) {
         sha: environment['GITHUB_SHA'] || null,
     };
 }
-/** Read only for whom it matters: those who ask for the commits that are meant, or for the pull request. */
+/** Read only if needed: for the commits that are meant, or for the pull request. */
 function readPayload(path) {
     try {
         return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path ?? '', 'utf8'));
@@ -156,7 +156,7 @@ var gate_variables = __webpack_require__(1876);
 const MOST_PER_LEVEL = 10;
 /** The worst first. */
 const LEVELS = ['error', 'warning', 'notice'];
-// Names that no log should be asked to carry; such a file is named in the text alone.
+// File names that must not go into a log command; the text names the file instead.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 /**
  * What kept the run from judging, then one message for each changed line that decides a version, failures first, then a
@@ -171,7 +171,7 @@ function renderAnnotations(report) {
         ...(0,gate_variables/* collectVariables */.S9)(report.deployments)
             .filter(({ urgency }) => urgency === 'act')
             .map(variableMessage),
-        // Where versions were given nobody has looked into files.
+        // If the versions were given, no file was read.
         ...report.deployments.filter((deployment) => !(0,states/* isGiven */.qR)(deployment)).flatMap(otherVariablesMessage),
     ];
     const notes = report.notes.map((note) => ({
@@ -232,7 +232,7 @@ function variableMessage({ variable }) {
     const text = (0,words/* capital */.Nx)((0,gate_variables/* describeVariable */.OG)(variable, pen/* LOG_PEN */.x));
     return { level: 'warning', title: 'An environment variable is removed', text, lead: '', file, line, column: null };
 }
-/** What cannot be seen, and what behaves otherwise: one notice a deployment, by the names of the variables. */
+/** One notice per deployment: variables that the gate cannot see, and variables whose default changes. */
 function otherVariablesMessage({ variables, file, line }) {
     const names = (wanted) => variables.filter((variable) => (0,gate_variables/* urgencyOf */.bv)(variable) === wanted).map((variable) => pen/* LOG_PEN */.x.quote(variable.names[0]));
     const [unseen, behaving] = [names('look'), names('behaves')];
@@ -287,7 +287,7 @@ function byLevel(annotations) {
 function rankOf({ level }) {
     return LEVELS.indexOf(level);
 }
-/** Where a level has more than the runner shows, the last one that is shown says how many there are besides. */
+/** If there are more messages of a level than the runner shows, the last one shown counts the rest. */
 function capLevels(annotations) {
     const seen = { error: 0, warning: 0, notice: 0 };
     const total = { error: 0, warning: 0, notice: 0 };
@@ -563,18 +563,18 @@ __webpack_async_result__();
 /* harmony export */   g$: () => (/* binding */ tooLarge),
 /* harmony export */   jh: () => (/* binding */ TreeError)
 /* harmony export */ });
-/** Whether a path lies behind a link or in another repository: what is there cannot be seen among the entries. */
+/** Whether a path lies behind a link or in a submodule, so that the entries do not show it. */
 function isBehindEntry(path, entries) {
     const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
     return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
 }
-/** A state of a repository that cannot be read. */
+/** Thrown where a state of a repository cannot be read. */
 class TreeError extends Error {
     name = 'TreeError';
 }
-/** A larger file is read neither from a repository nor from its server, which sets the same limit. */
+/** Larger files are not read, neither from a repository nor from its server, which has the same limit. */
 const MOST_FILE_BYTES = 100_000_000;
-/** A file that is too large to be read. */
+/** The error for a file that is too large. */
 function tooLarge() {
     return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
 }
@@ -669,7 +669,7 @@ function parseReleaseIndex(document) {
     unknownMembers.add(index, DOCUMENT_MEMBERS);
     const rows = [];
     const skippedRows = [];
-    // Thousands of rows are read once, before anything of this is compiled: here plain loops count.
+    // Plain loops: thousands of rows are read once, before the engine has compiled anything.
     for (let row = 0; row < index.entries.length; row += 1) {
         const value = index.entries[row];
         const problem = malformationOfRow(value);
@@ -862,7 +862,7 @@ function findDoubts(facts, flaws, unverified) {
     const verdict = effectiveVerdict(facts);
     if (verdict === false)
         return [...ofFlaws, { rule: 'verdict-false', release, says: 'false' }];
-    // A flawed release has its doubts already; that its verdict is withheld adds nothing.
+    // A flawed release is unproven already: a withheld verdict adds nothing.
     if (ofFlaws.length > 0)
         return ofFlaws;
     if (verdict === true)
@@ -1052,7 +1052,7 @@ function worseVerdict(left, right) {
 
 
 const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
-/** An overlong name is cut, not the line behind it. Characters. */
+/** Cuts an overlong name, but never the line number behind it. Characters. */
 const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
 /** A pen for one part of a page: versions lead to their release notes where they come first, places to the line on the head. */
@@ -1108,7 +1108,7 @@ function addressOf({ file, line }, { links, comparison }) {
     const head = comparison?.head ?? '';
     if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head))
         return null;
-    // What no name in a tree of git can be would lead elsewhere.
+    // A name that git cannot have would make a link that leads elsewhere.
     const steps = file.split('/');
     if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
         return null;
@@ -1124,9 +1124,9 @@ function inertAddress(hostile) {
         return null;
     return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
 }
-/** With what a page would read as the end of a link, too. */
+/** Also encodes what would end a Markdown link. */
 function encodeStep(step) {
-    // Halves of characters, which no address can have.
+    // Replaces lone surrogates, which no address can have.
     const whole = Buffer.from(step).toString();
     return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
@@ -1147,7 +1147,7 @@ function encodeStep(step) {
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8712);
 
-/** What a release is called for which a rule was not met. */
+/** What to call a release that did not meet a rule. */
 const WORDS = {
     'verdict-false': 'not safe',
     'verdict-unknown': 'no verdict',
@@ -1164,7 +1164,7 @@ function countObstacles(span, pen) {
             words.set(release, word);
     }
     const obstacles = [...words];
-    // Those that are known not to be safe come first: they are what nobody can wait for.
+    // Unsafe releases come first: waiting does not help with them.
     const sorted = [...obstacles.filter(isUnsafe), ...obstacles.filter((each) => !isUnsafe(each))];
     const [first] = sorted;
     if (first === undefined)
@@ -1178,7 +1178,7 @@ function countObstacles(span, pen) {
         return `${name(first)} ${says}.`;
     return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(obstacles.length)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(total, 'release')} ${says}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(sorted.map(name))}.`;
 }
-/** What is said of one release, and of several, where there is the same to say of all. */
+/** Verbs for one release and for several, if the same is true of all. */
 const VERBS = {
     'not safe': ['cannot roll', 'cannot roll'],
     'no verdict': ['has no verdict', 'have no verdict'],
@@ -1261,7 +1261,7 @@ function remedyOfSpan({ reasons }) {
     const [first] = reasons;
     return (first && REMEDIES[first.rule]) ?? 'Choose another version: nothing proves that this one can roll.';
 }
-/** Whether the reason is told of by what its release brings. */
+/** Whether the section on its release already gives this reason. */
 function isOfRelease({ rule }) {
     return WORDS[rule] !== undefined;
 }
@@ -1296,7 +1296,7 @@ function renderSummary(report) {
 }
 /** A part as a section of a page of Markdown. */
 function sectionOf(report, { name, blocks }) {
-    // A pen knows what it has linked, so that each rendering needs its own.
+    // Each rendering needs its own pen, because a pen remembers what it has linked.
     return { name, render: (detail) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(blocks((0,_pen_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownPen */ .r)(report), detail)) };
 }
 /** The job summary of a run that could not ask its question at all. */

@@ -38,7 +38,7 @@ function plainHttpWarnings(baseUrl, title) {
 /* harmony import */ var _input_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6893);
 
 
-/** The maker's own names for these in CI; they count where the input is empty. */
+/** Lightdash's own names for these in CI; they count if the input is empty. */
 const VARIABLES = {
     'base-url': 'LIGHTDASH_URL',
     'project-uuid': 'LIGHTDASH_PROJECT',
@@ -63,7 +63,7 @@ const serviceSettings = {
 function readServiceTexts(environment, names) {
     const texts = (0,_input_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputTexts */ .D)(environment, names);
     for (const name of Object.keys(VARIABLES)) {
-        // A secret that was piped into its store ends with a line end, and none of these has blanks around it.
+        // A secret that was piped into its store ends with a line break, and a token never has spaces around it.
         texts[name] = texts[name].trim() || (environment[VARIABLES[name]] ?? '').trim();
     }
     return texts;
@@ -403,7 +403,6 @@ async function readPages(wanted) {
         onePage,
     };
 }
-/** Reads the pages after the first one. */
 async function readOn(list, rows) {
     let next = 2;
     while (!list.isAtItsEnd && list.size < rows && next <= Math.min(list.lastPage, analytics_limits/* MOST_PAGES */.Ll)) {
@@ -1120,14 +1119,13 @@ class AnalyticsClient {
      * @param groups whether to request each user's groups
      * @param rows the number of users to read
      */
-    async organizationUsers({ groups = false, rows = Number.POSITIVE_INFINITY, } = {}) {
-        const includeGroups = groups ? MOST_GROUPS : undefined;
+    async organizationUsers() {
         const { first: _, ...read } = await readPages({
             readPage: (page, pageSize) => {
-                const request = `/api/v1/org/users${queryOf({ includeGroups, page, pageSize })}`;
+                const request = `/api/v1/org/users${queryOf({ includeGroups: MOST_GROUPS, page, pageSize })}`;
                 return this.#ask(this.#asking('GET', request, 'check base-url'), request, null, parseOrganizationUsers);
             },
-            rows,
+            rows: Number.POSITIVE_INFINITY,
             nameOf: ({ userUuid }) => userUuid ?? null,
             // According to the documentation this endpoint has no pages and returns all users.
             wholeWithoutPages: true,
@@ -1140,7 +1138,7 @@ class AnalyticsClient {
      * @param tags requests metrics with any of these tags; all metrics where it is empty
      * @param rows the number of metrics to read
      */
-    async catalogMetrics(projectUuid, { tags = [], rows = Number.POSITIVE_INFINITY, } = {}) {
+    async catalogMetrics(projectUuid, tags = []) {
         const project = (0,address/* pathSegment */.p)('project id', projectUuid);
         const path = `/api/v2/projects/${project}/dataCatalog/metrics-with-time-dimensions`;
         const { first: _, ...read } = await readPages({
@@ -1149,13 +1147,12 @@ class AnalyticsClient {
                 const request = `${path}${queryOf({ page, pageSize, sort: 'label', order: 'asc', tags })}`;
                 return this.#ask(this.#asking('GET', request, 'check the project id'), request, null, parseCatalogMetrics);
             },
-            rows,
+            rows: Number.POSITIVE_INFINITY,
             nameOf: ({ tableName, name }) => JSON.stringify([tableName, name]),
             wholeWithoutPages: false,
         });
         return this.#withoutToken(read);
     }
-    /** Closes all connections. */
     close() {
         this.#session.close();
     }

@@ -106,12 +106,10 @@ function readAlone(path, text, rules) {
         return (0,_dockerfile_root_image_js__WEBPACK_IMPORTED_MODULE_5__/* .readBuiltImage */ .OG)(path, text, _dockerfile_root_image_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_SETTINGS */ .Ac, rules);
     }
     catch (error) {
-        if (!(error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemError */ .Mm))
-            throw error;
+        const problem = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .thrownProblem */ .AI)(error);
         // Ignore a file that only has a Dockerfile's name, or that builds other software.
         if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text))
             return null;
-        const { problem } = error;
         const place = problem.place ?? { file: path, line: null, column: null };
         const environment = { set: [], unseen: [] };
         return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), place, notices: [], accounts: [], variables: [], environment };

@@ -43,8 +43,8 @@ function readOptions(args, form) {
         if (!known.includes(token.name)) {
             throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
         }
-        // As in strict mode: what looks like an option is not taken for the value of the one before it.
-        // A suffix of a tag begins that way, though.
+        // As in Node's strict mode: what looks like an option is not the value of the one before it. A tag suffix does begin with a
+        // dash, though.
         const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
         if (token.value === undefined || swallowed)
@@ -311,11 +311,11 @@ var release_age = __webpack_require__(7150);
 
 
 
-/** A file that people write has a few kilobytes. */
+/** People write this file by hand: it has a few kilobytes. */
 const MOST_BYTES = 100_000;
 /**
- * Reads the evidence and the team's own policy, and lets the policy hold what it holds. From here on nothing else has to know of it: every
- * judgement and every plan asks the releases.
+ * Reads the evidence and the team's own policy, and adds the policy's holds to the index. From here on every judgement and plan sees
+ * them in the releases.
  *
  * @throws ReverseSpanError where a span runs backwards; nothing is fetched then
  */
@@ -350,7 +350,7 @@ async function gatherUnderPolicy(settings, spans, host) {
 function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, holdBy) {
     const versions = index.releases.map(({ version }) => version);
     const byIssues = holdBy?.(knownIssues ?? [], versions, now) ?? { holds: new Map(), unmatched: [], expired: [] };
-    // What cannot be read may hold anything.
+    // A file that cannot be read may bar anything, so it bars everything.
     const unread = problem === null ? [] : [{ on: 'target', rule: 'policy-unavailable', says: problem }];
     const releases = index.releases.map((release) => {
         const tooYoung = minimumReleaseAge === null ? null : (0,release_age/* holdByAge */.is)(release.releaseDate, minimumReleaseAge, now);
@@ -360,7 +360,7 @@ function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, h
     return { index: { ...index, releases }, unmatched: byIssues.unmatched, expired: byIssues.expired };
 }
 async function readKnownIssues(location, workingDirectory, host) {
-    // Nobody else needs the libraries that it is read with.
+    // Loaded only here, because nothing else needs a YAML parser and a schema.
     const { parseKnownIssues, holdByIssues: holdBy } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8128), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 8529));
     const reader = new document_reader/* DocumentReader */.z(tool/* USER_AGENT */._, host.limits?.fetch ?? limits/* FETCH_LIMITS */.k, host.fileSource, host.connect);
     try {
@@ -496,7 +496,7 @@ function decideSpan(index, from, to) {
         coveredReleases: span.releases.length,
     };
 }
-/** What is left to say where there is no readable index: nothing is known, so nothing is proven. */
+/** The judgement without a readable index: nothing is known, so nothing is proven. */
 function decideWithoutIndex(from, to, problem) {
     return {
         from,
@@ -569,7 +569,7 @@ function coverageReasons(index, span) {
     }
     return reasons;
 }
-/** From below the floor the way to the floor is uncovered by design; what counts is the coverage from there on. */
+/** Below the floor the index covers nothing by design; what counts is the coverage from the floor on. */
 function gapsAboveFloor(index, span) {
     if ((0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
         return [{ afterVersion: span.from, beforeVersion: span.to }];

@@ -361,7 +361,7 @@ async function readHelmRelease(files, release, settings) {
  */
 async function partsOfRelease(files, release, settings, isNamed = false) {
     const { chart, place } = release;
-    const layers = new values/* ReleaseLayers */._(release.values);
+    const layers = new values/* ReleaseLayers */._A(release.values);
     if (chart.kind === 'unknown')
         return (0,service_chart/* readOtherChart */.bO)(layers, chart.problem, { place }, settings);
     if (chart.kind === 'published')
@@ -373,21 +373,20 @@ async function partsOfRelease(files, release, settings, isNamed = false) {
             return parts;
     }
     catch (error) {
-        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-            throw error;
+        const problem = (0,deployment_problem/* thrownProblem */.AI)(error);
         // An unreadable chart may be the service's if its folder, its files or the values of the release name the service.
-        const read = [path, error.problem.place?.file ?? path];
+        const read = [path, problem.place?.file ?? path];
         const texts = await Promise.all(read.map(async (each) => `${each}\n${await (0,source_files/* nullIfUnreadable */.e)(files.text(each))}`));
         const all = [...texts, ...layers.scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
         const isOurs = all.includes('lightdash') || all.includes(settings.chart.toLowerCase());
-        return isOurs ? [(0,findings/* problemPart */.J)(error.problem, place)] : [];
+        return isOurs ? [(0,findings/* problemPart */.J)(problem, place)] : [];
     }
     const found = `there is no ${(0,quote_text/* quoteText */.o)(path)} in the repository`;
     return (0,service_chart/* readOtherChart */.bO)(layers, (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, found), { place }, settings);
 }
 /** Reads a published chart: the service's own, or another. */
 function readPublished(layers, chart, place, settings) {
-    const name = chart.name.slice(chart.name.lastIndexOf('/') + 1);
+    const name = (0,repository_paths/* baseNameOf */.mv)(chart.name);
     if (name === settings.chart) {
         const own = { name, version: null, place: chart.version?.place ?? null, repository: chart.repository };
         const main = (0,service_chart/* readServiceChart */.Ah)(layers, chartOf({ ...chart, name }, place), { keys: [], chart: own, place }, settings);

@@ -14,18 +14,18 @@ export const modules = {
 
 
 
-/** Looked for in every repository, so that one search answers for all of them. */
+/** Texts that are searched for in every repository. One search covers all of them. */
 const COMMON_TEXTS = ['lightdash', 'argoproj.io', 'toolkit.fluxcd.io', 'helmfiles'];
-/** The files of a commit, wherever they come from. They never change, so they are listed once and searched once. */
+/** The files of a commit, from any source. They never change, so they are listed and searched once. */
 class CommitTree {
     commit;
     name;
     #entries = null;
-    /** By text, then by a content's id: whether it holds the text. */
+    /** Whether the content with an id contains a text, by text and id. */
     #searched;
     /**
      * @param commit a full id
-     * @param like a tree of the same repository, whose searches need not be made again for what both have
+     * @param like a tree of the same repository, which shares its search results
      */
     constructor(commit, like = null) {
         this.commit = commit;
@@ -50,11 +50,11 @@ class CommitTree {
         const found = unknown.length === 0 ? null : await this.search(texts, unknown);
         for (const each of found === null ? [] : texts) {
             const holding = found?.get(each) ?? new Set();
-            // Of equal contents only one may have been searched.
+            // Only one of several files with the same content may have been searched.
             for (const { id } of unknown)
                 this.#searchedFor(each).set(id, holding.has(id));
         }
-        // What a link leads to is known when it is read.
+        // The content behind a link is only known when it is read.
         return files
             .filter(({ kind, id }) => kind === 'symlink' || searched.get(id) === true)
             .map(({ path }) => path);
@@ -64,7 +64,12 @@ class CommitTree {
         this.#searched.set(text, known);
         return known;
     }
-    /** Says of a failure what could not be read; empty for all of the commit. */
+    /**
+     * Adds to an error what could not be read.
+     *
+     * @param what empty for the whole commit
+     * @throws TreeError where the work fails
+     */
     async attempt(work, what = '') {
         try {
             return await work;
@@ -95,12 +100,12 @@ class CommitTree {
 
 
 
-/** More links on the way to one file are taken for a circle. */
+/** With more links on the way to a file, they are assumed to form a loop. */
 const MOST_LINKS = 10;
 /**
  * Entries by path, in the order of paths.
  *
- * @throws TreeError where two names are the same as text, as names that are no valid UTF-8 may be: one would hide the other
+ * @throws TreeError where two names are the same as text, which invalid UTF-8 allows: one would hide the other
  */
 function entriesByPath(entries) {
     const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
@@ -110,10 +115,11 @@ function entriesByPath(entries) {
     return byPath;
 }
 /**
- * The file that a path leads to, through links on the way, as an operating system would find it below the tree's root.
+ * The file at a path, following links as an operating system would with the tree as its root.
  *
- * @param contentOf reads where a link leads to
- * @returns null where there is none, or where the way leads out of the tree
+ * @param contentOf reads the target of a link
+ * @returns null where there is no file, or where a link leads out of the tree
+ * @throws TreeError where a link cannot be read
  */
 async function followLinks(path, entries, contentOf) {
     if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(path))
@@ -147,13 +153,13 @@ async function followLinks(path, entries, contentOf) {
     const entry = entries.get(found.join('/'));
     return entry?.kind === 'file' ? entry : null;
 }
-/** What a mode of git stands for. */
+/** The kind of entry for a git mode. */
 function entryKindOfMode(mode) {
     if (mode === '120000')
         return 'symlink';
     return mode === '160000' ? 'submodule' : 'file';
 }
-/** A pattern that finds each of some texts as it stands, in any case. */
+/** A pattern that matches each of some texts literally, ignoring case. */
 function literalPattern(...texts) {
     return new RegExp(texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'), 'i');
 }
@@ -181,31 +187,36 @@ function literalPattern(...texts) {
 
 
 
-/** A command that reads the local repository ends after this long, in milliseconds. */
+/** The time limit for a command that reads the local repository, in milliseconds. */
 const LOCAL_TIMEOUT_MS = 60_000;
-/** A list of files or of differences; what is larger than this is no repository that a gate can look through. */
+/** The largest output, which lists files or differences. A gate cannot process a larger repository. */
 const MOST_OUTPUT_BYTES = 500_000_000;
-/** What is kept of the messages of a command that fails. */
+/** The most characters kept from the messages of a failed command. */
 const MOST_MESSAGE_CHARACTERS = 2_000;
-/** Variables that would send git to another repository, let it run a program or believe any server, or make its output another one. */
+/**
+ * Variables that would point git to another repository, make it run a program, weaken its checks or change its output.
+ */
 const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
-/** The job's tokens: of no use to git. */
+/** The job's tokens. Git does not need them. */
 const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
 const ENVIRONMENT = {
     LC_ALL: 'C',
     GIT_TERMINAL_PROMPT: '0',
     GCM_INTERACTIVE: 'never',
     GIT_OPTIONAL_LOCKS: '0',
-    // The commits and their parents as they are, not as somebody would rather see them.
+    // Read the real commits and parents, without replacement objects.
     GIT_NO_REPLACE_OBJECTS: '1',
 };
-/** A partial clone would fetch what it lacks without being asked, file by file; versions before 2.44 know only the second. */
+/**
+ * Keeps a partial clone from fetching missing objects one by one. Git versions before 2.44 only know the second
+ * variable.
+ */
 const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
 /**
- * The repository that a folder lies in: the nearest folder above it that has a `.git`, which no commit can bring along.
+ * Finds the repository of a folder: the nearest folder at or above it with a `.git`, which no commit can contain.
  *
- * @param directory absolute; need not exist
- * @returns null where there is none; a folder that is itself a bare repository counts only where that is asked for
+ * @param directory absolute path; it need not exist
+ * @returns null where there is none; a bare repository only counts if requested
  */
 function locateRepository(directory, { bare }) {
     const real = nearestRealFolder(directory);
@@ -219,7 +230,7 @@ function locateRepository(directory, { bare }) {
     const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real, name)));
     return isBare ? { folder: real, gitFolder: real, isBare } : null;
 }
-/** A folder without links in its path, or the nearest one above it where it does not exist. */
+/** The real path of a folder, or of the nearest existing folder above it. */
 function nearestRealFolder(directory) {
     for (let folder = directory;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
         try {
@@ -232,8 +243,8 @@ function nearestRealFolder(directory) {
     }
 }
 /**
- * Runs the git program in one repository without a shell, and so that nothing which the repository contains is
- * executed: no hooks, no monitors of the file system, no fetching on the side, no configuration from a folder of its files.
+ * Runs git in one repository, without a shell. Nothing in the repository is executed: no hooks, no file system
+ * monitors, no implicit fetches, and no configuration from its files.
  */
 class Git {
     location;
@@ -247,9 +258,9 @@ class Git {
             'core.hooksPath=/dev/null',
             // In a container job the checkout belongs to another user. Only this one repository is trusted.
             `safe.directory=${folder.replaceAll('\\', '/')}`,
-            // A remote that is a program would be run.
+            // Such a remote would run a program.
             'protocol.ext.allow=never',
-            // What a branch is comes from the server, and a token may go to it.
+            // The server decides what a branch is, and it may receive a token.
             'http.sslVerify=true',
             'color.ui=false',
             'gc.auto=0',
@@ -257,14 +268,17 @@ class Git {
         ];
         this.#options = [
             ...settings.flatMap((setting) => ['-c', setting]),
-            // Named, not looked for: git takes any folder with the right files in it for a repository, also one of the pull request's.
+            // Name the folder, because git accepts any folder with the right files as a repository, even one from the pull
+            // request.
             `--git-dir=${gitFolder}`,
             ...(isBare ? [] : [`--work-tree=${folder}`]),
         ];
     }
     /**
-     * @returns how it ended, also where it failed
-     * @throws TreeError where there is no git program, or where it does not come to an end
+     * Runs a command.
+     *
+     * @returns the result, even of a command that fails
+     * @throws TreeError where git cannot be run, or does not end in time
      */
     run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
         const child = this.#spawn(args, options);
@@ -298,14 +312,18 @@ class Git {
             });
         });
     }
-    /** @throws TreeError also where the command fails */
+    /**
+     * The output of a command.
+     *
+     * @throws TreeError also where the command fails
+     */
     async output(args) {
         const { code, stdout, stderr } = await this.run(args);
         if (code !== 0)
             throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
         return stdout;
     }
-    /** Starts the program that answers for one object after the other; {@link GitObjects} speaks with it. */
+    /** Starts the process that returns one object after the other, for {@link GitObjects}. */
     startBatch() {
         return this.#spawn(['cat-file', '--batch'], {});
     }
@@ -313,11 +331,11 @@ class Git {
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...this.#options, ...args], {
             cwd: this.location.folder,
             env: { ...this.#variables, ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
-            // A group of its own, so that the helpers which speak with a server end with it.
+            // Its own process group, so that helpers for the network end with it.
             detached: network && process.platform !== 'win32',
             windowsHide: true,
         });
-        // Whoever goes away before reading is told of by its exit.
+        // A process that ends before reading its input is reported by its exit.
         child.stdin.on('error', () => undefined);
         return child;
     }
@@ -332,14 +350,14 @@ function kill(child, group) {
             process.kill(-child.pid, 'SIGKILL');
     }
     catch {
-        // It has ended already.
+        // It has already ended.
     }
     child.kill('SIGKILL');
-    // A helper that outlives it would hold these open.
+    // A surviving helper would hold these open.
     child.stdout.destroy();
     child.stderr.destroy();
 }
-/** What is said where there is no git program. */
+/** The error where git cannot be run. */
 function cannotRun(error) {
     return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run: ${error.message}`);
 }
@@ -360,8 +378,8 @@ function oneLine(text) {
 /* harmony export */ });
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /**
- * A path as text. Names that are not valid UTF-8 come out as git quotes them (`caf\351.yaml`), so that two of them stay
- * apart.
+ * A path as text. A name that is not valid UTF-8 is written as git quotes it (`caf\351.yaml`), so that two such names
+ * stay distinct.
  */
 function decodePath(bytes) {
     try {
@@ -372,7 +390,7 @@ function decodePath(bytes) {
         return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
     }
 }
-/** Splits the output of a command that was asked for `-z`. */
+/** Splits the output of a git command with `-z`. */
 function splitRecords(output) {
     const records = [];
     for (let start = 0; start < output.length;) {
@@ -412,12 +430,12 @@ var tree = __webpack_require__(9738);
 
 
 
-/** So many paths, of so many characters, are named on a command line; Windows ends it at 32,767. */
+/** The most paths and characters on a command line. Windows allows 32,767 characters. */
 const MOST_NAMED_PATHS = 1_000;
 const MOST_NAMED_CHARACTERS = 24_000;
-/** So few files cost less to read than to search. */
+/** Reading this many files is cheaper than searching them. */
 const MOST_READ_FILES = 16;
-/** Beyond so many kinds of names the whole commit is searched. */
+/** With more name patterns, the whole commit is searched. */
 const MOST_NAMED_PATTERNS = 32;
 /** The files of a commit in a local repository. */
 class GitTree extends commit/* CommitTree */.e {
@@ -430,7 +448,7 @@ class GitTree extends commit/* CommitTree */.e {
     }
     async search(texts, files) {
         const holding = new Map(texts.map((text) => [text, new Set()]));
-        // By other names than their own git would not find them.
+        // Git would not find them by a name that is not their own.
         const isRead = (entry) => files.length <= MOST_READ_FILES || isQuoted(entry.path);
         const named = new Map(files.filter((entry) => !isRead(entry)).map(({ path, id }) => [path, id]));
         for (const { path, match } of named.size === 0 ? [] : await this.#grep(texts, [...named.keys()])) {
@@ -450,13 +468,13 @@ class GitTree extends commit/* CommitTree */.e {
         const output = await this.attempt(this.#git.output(['ls-tree', '-r', '-z', '--full-tree', this.commit]));
         return (0,entries/* entriesByPath */.x0)((0,git_paths/* splitRecords */.D)(output).map(parseEntry));
     }
-    /** What `git grep` finds, in lower case; also in other files than these. */
+    /** The matches of `git grep` in lower case, possibly in other files as well. */
     async #grep(texts, paths) {
         const options = ['-o', '-z', '-a', '-i', '-F', '--no-textconv', '--no-recurse-submodules', '--full-name'];
         const where = ['--', ...pathspecs(paths)];
         const command = ['grep', ...options, ...texts.flatMap((text) => ['-e', text]), this.commit, ...where];
         const { code, stdout, stderr } = await this.attempt(this.#git.run(command));
-        // It ends with 1 where it has found nothing, and passes over what it cannot read.
+        // The status is 1 if nothing was found. Unreadable files are skipped with a message.
         if (code > 1 || code < 0 || /(error|fatal): /.test(stderr)) {
             throw new tree/* TreeError */.jh(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
         }
@@ -475,11 +493,11 @@ function parseEntry(record) {
     const [mode, , id = null] = record.toString('latin1', 0, tab).split(' ');
     return { path: (0,git_paths/* decodePath */.q)(record.subarray(tab + 1)), kind: (0,entries/* entryKindOfMode */.Xk)(mode), id };
 }
-/** A character for each byte, in lower case. */
+/** Lower-case text with one character for each byte. */
 function asText(bytes) {
     return bytes.toString('latin1').toLowerCase();
 }
-/** `<commit>:<path>` NUL `<match>` LF, again and again; a path may hold a line feed, what is looked for does not. */
+/** Repeats `<commit>:<path>` NUL `<match>` LF. A path may contain a line feed; the searched texts do not. */
 function matchesIn(output, prefix) {
     const matches = [];
     for (let start = 0; start < output.length;) {
@@ -493,7 +511,7 @@ function matchesIn(output, prefix) {
     }
     return matches;
 }
-/** What narrows a search down to these paths and perhaps some more; nothing where all must be searched. */
+/** Patterns that limit a search to these paths, and perhaps a few more; empty where everything must be searched. */
 function pathspecs(paths) {
     const named = paths.map((path) => `:(top,literal)${path}`);
     if (named.length <= MOST_NAMED_PATHS && named.join(' ').length <= MOST_NAMED_CHARACTERS)
@@ -503,14 +521,17 @@ function pathspecs(paths) {
         return [];
     return [...patterns];
 }
-/** `:(top,glob)**` + `/*.yaml`, or the whole name where it has no extension; null where that could mean something else. */
+/**
+ * `:(top,glob)**` + `/*.yaml`, or the whole name without an extension; null where the pattern could mean something
+ * else.
+ */
 function patternOf(path) {
     const name = external_node_path_.posix.basename(path);
     const extension = external_node_path_.posix.extname(name);
     const pattern = extension === '' ? name : extension;
     return /^[\w.-]+$/.test(pattern) ? `:(top,glob)**/${extension === '' ? '' : '*'}${pattern}` : null;
 }
-/** Whether {@link decodePath} had to write bytes in another way, so that git would not find the path by this name. */
+/** Whether {@link decodePath} replaced bytes, so that git would not find the path by this name. */
 function isQuoted(path) {
     return path.includes('\\');
 }
@@ -520,16 +541,16 @@ var git_command = __webpack_require__(8748);
 ;// CONCATENATED MODULE: ./build/deployment/trees/git-objects.js
 
 
-/** Reads objects of a repository through one process that lives until it is closed. */
+/** Reads objects of a repository through one process that runs until it is closed. */
 class GitObjects {
     #git;
     #child = null;
     #closed = false;
-    /** Sent and not answered yet; answers come in this order. */
+    /** Requests without an answer yet. Answers arrive in this order. */
     #requests = [];
     #chunks = [];
     #length = 0;
-    /** The header of the answer that is coming in; its content and a line feed follow. */
+    /** The header of the current answer. Its content and a line feed follow. */
     #header = null;
     #messages = '';
     #watch = new IdleTimer(git_command/* LOCAL_TIMEOUT_MS */.jF, () => this.#child?.kill('SIGKILL'));
@@ -537,20 +558,24 @@ class GitObjects {
         this.#git = git;
     }
     /**
-     * @param id a full one
+     * Reads an object.
+     *
+     * @param id a full id
      * @returns null where the repository does not have it
-     * @throws TreeError
+     * @throws TreeError where it cannot be read
      */
     read(id) {
         return /^[0-9a-f]{40,64}$/.test(id) ? this.#ask(id) : Promise.resolve(null);
     }
     /**
-     * @param name of a commit, or of a tag of one: an id, a branch, whatever git takes
-     * @returns null where the repository has none of this name
-     * @throws TreeError
+     * Reads the commit with a name.
+     *
+     * @param name an id, a branch, a tag or any other name that git accepts
+     * @returns null where the repository has no commit with this name
+     * @throws TreeError where it cannot be read
      */
     commit(name) {
-        // A line each is asked; an empty name would mean the index.
+        // Each request is one line, and an empty name would mean the index.
         return name === '' || /[\0\n]/.test(name) ? Promise.resolve(null) : this.#ask(`${name}^{commit}`);
     }
     #ask(name) {
@@ -596,7 +621,7 @@ class GitObjects {
         child.on('close', () => ended(new tree/* TreeError */.jh(`git cat-file ended early: ${(0,git_command/* oneLine */.TN)(this.#messages)}`)));
         return child;
     }
-    /** The object that was being read is what ended it; the others are asked for again. */
+    /** The first request caused the end, so it fails. The others are sent again. */
     #ended(error) {
         this.#child = null;
         this.#chunks = [];
@@ -628,7 +653,7 @@ class GitObjects {
             }
             const { id, type, size } = this.#header;
             if (size > tree/* MOST_FILE_BYTES */.XR) {
-                // Skipping it would mean to wait for all of it.
+                // Skipping the object would mean receiving all of it.
                 this.#child?.kill();
                 this.#ended((0,tree/* tooLarge */.g$)());
                 return;
@@ -652,7 +677,7 @@ class GitObjects {
         const end = this.#chunks[0]?.indexOf(0x0a) ?? -1;
         return end === -1 ? null : this.#take(end + 1).toString('latin1', 0, end);
     }
-    /** The first bytes of what came in; there are as many. */
+    /** Takes the first bytes received; there are at least that many. */
     #take(length) {
         const all = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
         this.#chunks = length === all.length ? [] : [all.subarray(length)];
@@ -660,7 +685,7 @@ class GitObjects {
         return all.subarray(0, length);
     }
 }
-/** A clock that is set back at every sign of life. */
+/** A timer that restarts with every sign of activity. */
 class IdleTimer {
     milliseconds;
     onSilence;
@@ -687,11 +712,11 @@ class IdleTimer {
 
 
 
-/** Beyond so many renamed files git compares only those that did not change. */
+/** Above this number of candidates, git only finds renames without changes. */
 const MOST_RENAMES = 1_000;
 /** The full id of a commit. */
 const COMMIT_ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
-/** What a local clone holds by itself. */
+/** The content of a local clone, without any remote. */
 class GitClone {
     git;
     objects;
@@ -708,8 +733,10 @@ class GitClone {
         this.isShallow = isShallow;
     }
     /**
+     * Opens a clone.
+     *
      * @param bare whether a repository without a working tree counts
-     * @returns the reason why not, where it is not one
+     * @returns the reason where it is not a repository
      */
     static async open(directory, bare) {
         const location = (0,git_command/* locateRepository */.ZX)(directory, { bare });
@@ -726,18 +753,18 @@ class GitClone {
             throw error;
         }
     }
-    /** The commit that a name stands for here; null where none has it. */
+    /** The local commit with a name; null where there is none. */
     async commitOf(name) {
         return (await this.objects.commit(name))?.id ?? null;
     }
-    /** What the last fetch of the remote left behind. */
+    /** The tip of a branch as of the last fetch. */
     async trackedCommitOf(ref) {
         return await this.commitOf(`refs/remotes/origin/${ref.replace(/^refs\/heads\//, '')}`);
     }
     async has(commit) {
         return (await this.commitOf(commit)) !== null;
     }
-    /** The parents that the commit itself names, for a shallow clone's own view of it would leave them out; null where it is not here. */
+    /** The parents in the commit object itself, because a shallow clone hides them; null where the commit is absent. */
     async parentsOf(commit) {
         const object = await this.objects.commit(commit);
         if (object === null)
@@ -745,7 +772,7 @@ class GitClone {
         const header = object.bytes.toString('latin1').split('\n\n', 1)[0];
         return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]);
     }
-    /** Whether all that led to two commits is here. */
+    /** Whether the full history of two commits is in this clone. */
     async hasHistoryOf(left, right) {
         return !this.isShallow && (await this.has(left)) && (await this.has(right));
     }
@@ -757,7 +784,7 @@ class GitClone {
             throw new tree/* TreeError */.jh(`git merge-base failed: ${stderr}`);
         return stdout.toString().trim();
     }
-    /** Old paths by new ones; none where a commit is not here. */
+    /** The old paths by new paths; empty where a commit is absent. */
     async renames(base, head) {
         const renames = new Map();
         if (!(await this.has(base)) || !(await this.has(head)))
@@ -765,7 +792,7 @@ class GitClone {
         const options = ['-r', '-z', '--name-status', '-M50%', `-l${MOST_RENAMES}`, '--diff-filter=R'];
         const safely = ['--no-ext-diff', '--no-textconv', '--ignore-submodules=all'];
         const { code, stdout } = await this.git.run(['diff-tree', ...options, ...safely, base, head, '--']);
-        // They only help to tell a moved deployment from a new one; a partial clone may lack what it takes to find them.
+        // Renames only help to recognise a moved deployment. A partial clone may lack the objects to find them.
         if (code !== 0)
             return renames;
         const records = (0,git_paths/* splitRecords */.D)(stdout).map(git_paths/* decodePath */.q);
@@ -778,21 +805,21 @@ class GitClone {
     async missingFrom(commit) {
         if (!(await this.has(commit)))
             return new Set();
-        // A remote has promised what the clone lacks.
+        // A remote promises the objects that the clone lacks.
         if (!/^(?:extensions\.|remote\..*\.promisor\b)/m.test(await this.#settingsOfRemotes()))
             return new Set();
         const listed = await this.git.output(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
         const lines = listed.toString('latin1').split('\n');
         return new Set(lines.filter((line) => line.startsWith('?')).map((line) => line.slice(1)));
     }
-    /** The content of a file by its id; null where it is not here. */
+    /** The content of a file by its id; null where it is absent. */
     async blob(id) {
         try {
             const object = await this.objects.read(id);
             return object?.type === 'blob' ? object.bytes : null;
         }
         catch (error) {
-            // It can still be had from the API.
+            // The API can still supply it.
             if (error instanceof tree/* TreeError */.jh)
                 return null;
             throw error;
@@ -801,7 +828,7 @@ class GitClone {
     async hasOrigin() {
         return /^remote\.origin\.url /m.test(await this.#settingsOfRemotes());
     }
-    /** A line each. */
+    /** One line each. */
     #settingsOfRemotes() {
         const names = '^(extensions\\.partialclone|remote\\..*\\.promisor|remote\\.origin\\.url)$';
         this.#remotes ??= this.git.run(['config', '--get-regexp', names]).then(({ stdout }) => stdout.toString());
@@ -820,20 +847,20 @@ var fetch_error = __webpack_require__(9851);
 ;// CONCATENATED MODULE: ./build/deployment/trees/git-remote.js
 
 
-/** A fetch ends after this long, in milliseconds; a large repository's single commit takes a minute. */
+/** The time limit of a fetch, in milliseconds. A single commit of a large repository takes a minute. */
 const FETCH_TIMEOUT_MS = 120_000;
-/** Asking for the names of a remote ends after this long. */
+/** The time limit for listing the refs of a remote, in milliseconds. */
 const LIST_TIMEOUT_MS = 30_000;
-/** Speaks with the remote of a local clone, with git's own commands. */
+/** Talks to the remote of a local clone with git's own commands. */
 class GitRemote {
     clone;
     url;
     api;
-    /** One fetch at a time: two would be in each other's way. By commit, what went wrong, or null. */
+    /** What went wrong with each commit, or null. Fetches run one at a time because two would block each other. */
     #fetches = new Map();
     #lastFetch = Promise.resolve();
     /**
-     * @param url instead of `origin`, which must be the API's own repository
+     * @param url used instead of `origin`, which must be the API's own repository
      * @param api null where GitHub is not asked
      */
     constructor(clone, url, api) {
@@ -841,22 +868,22 @@ class GitRemote {
         this.url = url;
         this.api = api;
     }
-    /** The commit of a branch or tag there; null where there is none of this name. */
+    /** The commit of a remote branch or tag; null where there is none with this name. */
     async commitOf(ref) {
         const names = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
-        // What an annotated tag stands for is listed beside it.
+        // The commit of an annotated tag is listed beside the tag.
         const patterns = names.flatMap((name) => [name, `${name}^{}`]);
         const found = await this.#run(LIST_TIMEOUT_MS, (remote) => ['ls-remote', '--quiet', '--', remote, ...patterns]);
         if ('problem' in found)
             return found;
         const lines = found.output.split('\n').map((line) => line.split('\t'));
-        // A pattern also matches names that only end like it.
+        // A pattern also matches longer names with the same end.
         const ids = new Map(lines.map(([id, name = '']) => [name, id]));
         const [commit = null] = names.flatMap((name) => ids.get(`${name}^{}`) ?? ids.get(name) ?? []);
         return { commit };
     }
     /**
-     * Brings a commit into the clone.
+     * Fetches a commit into the clone.
      *
      * @returns what went wrong, or null
      */
@@ -871,29 +898,29 @@ class GitRemote {
     }
     async #fetchNow(commit) {
         const options = ['--quiet', '--no-tags', '--no-prune', '--no-recurse-submodules', '--no-write-fetch-head'];
-        // A depth would cut the history of a clone that has all of it; such a clone lacks little.
+        // A depth would truncate the history of a complete clone, and such a clone lacks little.
         const depth = this.clone.isShallow ? ['--depth=1'] : [];
-        // No name of the clone is moved.
+        // Update no ref of the clone.
         const nothing = '--refmap=';
         const command = (remote) => ['fetch', ...options, ...depth, nothing, '--', remote, commit];
         const found = await this.#run(FETCH_TIMEOUT_MS, command);
         return 'problem' in found ? found.problem : null;
     }
-    /** Runs a command that speaks with the remote. */
+    /** Runs a command that talks to the remote. */
     async #run(timeoutMs, command) {
         const { clone, api } = this;
         try {
             const url = this.url ?? (await clone.originUrl());
             if (url === null)
                 return { problem: 'fetch: there is no remote "origin"' };
-            // Somebody may have checked out the fork that a change comes from; its content is not this repository's.
+            // The checkout may be of a fork that a change comes from. Its content is not this repository's.
             if (this.url === undefined && api !== null && !isRepositoryUrl(url, api)) {
                 return { problem: `fetch: origin is not ${api.owner}/${api.repo}` };
             }
             const slow = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
             const args = command(this.url ?? 'origin');
             const environment = gitSettings({
-                // Of two settings for addresses git takes the nearer one, and none is nearer than the address itself.
+                // Git prefers the setting with the most specific address, and the full address is the most specific.
                 ...(/^https:/i.test(url) ? { [`http.${url}.sslVerify`]: 'true' } : {}),
                 ...(await this.#credentials(url)),
             });
@@ -910,24 +937,28 @@ class GitRemote {
             return { problem: reasonOf('fetch', error, api) };
         }
     }
-    /** The token for git, as actions/checkout hands it over, unless that has done so already. */
+    /** The token for git in the form that actions/checkout uses, unless checkout has already stored it. */
     async #credentials(url) {
         const { api } = this;
         if (api === null || !URL.canParse(url))
             return {};
         const { protocol, host, origin, username } = new URL(url);
-        // `api.github.com` speaks for github.com, an enterprise server for itself; no other one gets the token.
+        // The token belongs to the server of this API only. `api.github.com` stands for github.com.
         const server = new URL(api.baseUrl).host.replace(/^api\./, '');
         if (!/^https?:$/.test(protocol) || host !== server || username !== '')
             return {};
-        // Two such headers are answered with an error.
+        // A server rejects two such headers.
         const persisted = await this.clone.git.run(['config', '--get-urlmatch', 'http.extraheader', url]);
         if (persisted.code === 0 && persisted.stdout.length > 0)
             return {};
         return { [`http.${origin}/.extraheader`]: `AUTHORIZATION: basic ${basicCredentials(api.token)}` };
     }
 }
-/** What an attempt says of its failure, without secrets; everything but a failure of that kind is thrown on. */
+/**
+ * The reason for a failed attempt, without secrets.
+ *
+ * @throws the error itself, unless it is a TreeError or FetchError
+ */
 function reasonOf(attempt, error, api) {
     if (!(error instanceof tree/* TreeError */.jh || error instanceof fetch_error/* FetchError */.f))
         throw error;
@@ -946,7 +977,7 @@ function isRepositoryUrl(url, { owner, repo }) {
 function basicCredentials(token) {
     return Buffer.from(`x-access-token:${token}`).toString('base64');
 }
-/** Variables that set git's configuration, after those that do so already: what is on the command line others can read. */
+/** Git settings as environment variables, appended to existing ones. Others could read the command line. */
 function gitSettings(settings) {
     const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
     const entries = Object.entries(settings);
@@ -962,26 +993,30 @@ function gitSettings(settings) {
 
 
 
-/** @throws TreeError where there is neither a local repository nor an API */
+/**
+ * Opens the repository of a folder.
+ *
+ * @throws TreeError where there is neither a local repository nor an API
+ */
 async function openRepository(options) {
-    // Only who does not ask a server means a bare repository; a checkout never is one.
+    // A checkout is never bare, so a bare repository only counts for a caller without a server.
     const clone = await GitClone.open(options.directory, options.api === null && !options.fetch);
-    // An empty token is none.
+    // An empty token counts as none.
     if (typeof clone === 'string' && options.api === null) {
         throw new tree/* TreeError */.jh(`${options.directory} cannot be read as a git repository: ${clone}`);
     }
     return new LayeredRepository(clone, options);
 }
-/** Asks the local clone, then its remote, then the API, and tells what each of them said where all of them fail. */
+/** Asks the local clone, then its remote, then the API. If all of them fail, the error tells what each one said. */
 class LayeredRepository {
     root;
     #clone;
     #whyNoClone;
-    /** Null where it may not be fetched from, or nobody could. */
+    /** Null where fetching is not allowed or not possible. */
     #remote;
     #options;
     #api;
-    /** @param clone the reason why not, where there is none */
+    /** @param clone the reason, where there is no clone */
     constructor(clone, options) {
         this.#clone = typeof clone === 'string' ? null : clone;
         this.#whyNoClone = typeof clone === 'string' ? `no local repository: ${clone}` : '';
@@ -1122,7 +1157,7 @@ class LayeredRepository {
     async #fetch(commit) {
         return this.#remote === null ? '' : await this.#remote.fetch(commit);
     }
-    /** What the API answers; null where there is none, or where it fails, whose reason is kept. */
+    /** The API's answer; null where there is no API, or where it fails, which adds a reason. */
     async #ask(reasons, question) {
         if (this.#api === null)
             return null;
@@ -1142,7 +1177,7 @@ function unreadable(what, commit, reasons) {
     const said = reasons.filter((reason) => reason !== '').join('; ');
     return new tree/* TreeError */.jh(`Cannot read ${what} ${commit}; set fetch-depth: 0 or grant contents: read.${said === '' ? '' : ` (${said})`}`);
 }
-/** Whether a server can have a branch or tag of this name (git check-ref-format). */
+/** Whether a server can have a branch or tag with this name (git check-ref-format). */
 function isRefName(ref) {
     return ref !== '' && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|[/.]$/u.test(ref);
 }
@@ -1159,18 +1194,18 @@ function isRefName(ref) {
 /* harmony export */   g$: () => (/* binding */ tooLarge),
 /* harmony export */   jh: () => (/* binding */ TreeError)
 /* harmony export */ });
-/** Whether a path lies behind a link or in another repository: what is there cannot be seen among the entries. */
+/** Whether a path lies behind a link or in a submodule, so that the entries do not show it. */
 function isBehindEntry(path, entries) {
     const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
     return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
 }
-/** A state of a repository that cannot be read. */
+/** Thrown where a state of a repository cannot be read. */
 class TreeError extends Error {
     name = 'TreeError';
 }
-/** A larger file is read neither from a repository nor from its server, which sets the same limit. */
+/** Larger files are not read, neither from a repository nor from its server, which has the same limit. */
 const MOST_FILE_BYTES = 100_000_000;
-/** A file that is too large to be read. */
+/** The error for a file that is too large. */
 function tooLarge() {
     return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
 }

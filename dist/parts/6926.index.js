@@ -185,13 +185,13 @@ class Generators {
 /** The parameters for the place of an element's file: `path.basename` and similar names. */
 function aboutPath(path) {
     const folder = (0,repository_paths/* folderOf */.yS)(path);
-    const name = folder.slice(folder.lastIndexOf('/') + 1);
+    const name = (0,repository_paths/* baseNameOf */.mv)(folder);
     const texts = {
         path: folder,
         'path.path': folder,
         'path.basename': name,
         'path.basenameNormalized': name.toLowerCase().replace(/[^a-z0-9.-]/g, '-'),
-        'path.filename': path.slice(path.lastIndexOf('/') + 1),
+        'path.filename': (0,repository_paths/* baseNameOf */.mv)(path),
         ...Object.fromEntries(folder.split('/').map((text, index) => [`path[${index}]`, text])),
     };
     const place = { file: path, line: 1, column: 1 };
@@ -329,6 +329,8 @@ var quote_text = __webpack_require__(4300);
 var findings = __webpack_require__(2093);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 2 modules
 var helm_release = __webpack_require__(2065);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var helm_values = __webpack_require__(2185);
 // EXTERNAL MODULE: ./build/deployment/kinds/variables.js
 var kinds_variables = __webpack_require__(3411);
 // EXTERNAL MODULE: ./build/deployment/deployment.js
@@ -337,16 +339,14 @@ var deployment = __webpack_require__(5891);
 var reference = __webpack_require__(2431);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
 var kustomization = __webpack_require__(8715);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize.js + 2 modules
-var kustomize = __webpack_require__(6037);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize.js + 3 modules
+var kustomize = __webpack_require__(4298);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
 var manifests_image = __webpack_require__(9382);
 // EXTERNAL MODULE: ./build/deployment/source/embedded-yaml.js
 var embedded_yaml = __webpack_require__(7008);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/settings.js
 var helm_settings = __webpack_require__(78);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/charts.js
-var charts = __webpack_require__(6201);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/values.js
 
 
@@ -387,10 +387,7 @@ function itemsAt(layers, path) {
     return list === undefined ? [] : list.file.items(list.value).map((value) => ({ file: list.file, value }));
 }
 function unseenValues(code, { text, place }) {
-    return { kind: 'unseen', problem: (0,deployment_problem/* problemAt */.l4)(code, place, (0,quote_text/* quoteText */.o)(text)) };
-}
-function values_layer(file, root) {
-    return { kind: 'layer', layer: { file, root } };
+    return (0,helm_values/* unseenBecause */.xH)((0,deployment_problem/* problemAt */.l4)(code, place, (0,quote_text/* quoteText */.o)(text)));
 }
 /** Keys that this gate reads. A value that comes from a file is not known. */
 const READ = /(?:^|[.])(?:image|tag|repository|upgrade|migrationJob|strategy|enabled)(?:[.[]|$)/;
@@ -424,7 +421,7 @@ function parameterValues(layers) {
     if (first === undefined)
         return hidden;
     const made = (0,embedded_yaml/* settingsAsYaml */.v)(first.place.file, settings);
-    return [...hidden, values_layer(made, made.root)];
+    return [...hidden, (0,helm_values/* layerOf */.ZZ)(made)];
 }
 /**
  * Reads `helm.valuesObject`. Argo CD ignores `helm.values` beside it.
@@ -436,10 +433,10 @@ function ownValues(layers) {
     const own = objects.length > 0 ? objects : allAt(layers, ['helm', 'values']).slice(0, 1);
     return own.flatMap(({ file, value }) => {
         if (file.isMap(value))
-            return [values_layer(file, value)];
+            return [(0,helm_values/* layerOf */.ZZ)(file, value)];
         const embedded = (0,embedded_yaml/* embeddedYaml */.S)(file, value);
         if (embedded?.isMap(embedded.root) === true)
-            return [values_layer(embedded, embedded.root)];
+            return [(0,helm_values/* layerOf */.ZZ)(embedded)];
         const text = textAt(file, value, []);
         return text !== null && isFilledIn(text.text) ? [unseenValues('unresolved-template', text)] : [];
     });
@@ -468,7 +465,7 @@ async function fileValues(files, layers, folder, refs) {
         // exist.
         if (isMissing && (ref === null || files.paths.some((each) => each.startsWith(`${(0,repository_paths/* folderOf */.yS)(path)}/`))))
             continue;
-        const read = await (0,charts/* readValuesFile */.Z)(files, path, written);
+        const read = await (0,helm_values/* readValuesFile */.ZY)(files, path, written);
         values.unshift(isFilledIn(rest) ? unseenValues('unresolved-template', written) : read);
     }
     return values;
@@ -545,6 +542,7 @@ function readOverride({ name, newName, newTag: tag, digest, text, place }, setti
 
 
 
+
 /**
  * Reads what a source deploys. A source without a chart is read as a kustomization or as plain manifests.
  *
@@ -574,7 +572,7 @@ async function readSource(files, source, owner, settings) {
             return images;
     }
     const refs = new Set(owner.sources.flatMap(({ ref }) => ref ?? []));
-    const hidden = unclear === null ? [] : [{ kind: 'unseen', problem: unclear }];
+    const hidden = unclear === null ? [] : [(0,helm_values/* unseenBecause */.xH)(unclear)];
     const inFiles = await fileValues(recorded, layers, folder, refs);
     const values = [...hidden, ...parameterValues(layers), ...ownValues(layers), ...inFiles];
     const reading = await (0,helm_release/* readHelmRelease */.q)(recorded, { chart, values, place }, settings);
@@ -590,8 +588,6 @@ async function readSource(files, source, owner, settings) {
     const release = { kind: 'argo-cd', id, carrier, inputs, isRenderedByArgoCd: true, secondOrder, variables };
     return { found: (0,findings/* findingsOfRelease */.X)(reading, release), used };
 }
-/** The maker publishes its charts here. The maker's git repository holds the same charts. */
-const OFFICIAL = 'https://lightdash.github.io/helm-charts';
 /**
  * The chart or folder that a source renders, whether or not the folder has a chart. Null for a source that only names a
  * repository of values files.
@@ -607,7 +603,7 @@ function chartOf(files, source, settings) {
     const folder = (0,repository_paths/* resolvePath */.o1)('', path.text.replace(/^\/+/, ''));
     if ((0,chart_source/* isOfficialGitRepository */.Gs)(repository) && folder === 'charts/lightdash') {
         const text = revision?.text.replace(/^(?:refs\/tags\/)?lightdash-(?=v?\d)/, '') ?? '';
-        return publishedChart({ text: settings.chart, place }, OFFICIAL, revision && { ...revision, text });
+        return publishedChart({ text: settings.chart, place }, chart_source/* OFFICIAL_REPOSITORY */.hi, revision && { ...revision, text });
     }
     if (isFilledIn(path.text))
         return unknownChart('unresolved-template', path);
@@ -725,7 +721,7 @@ function isNamed({ name, sources }) {
 /** A cheap test whether a source of an application points to a candidate. In a large repository most do not. */
 function mayLeadToCandidate(candidates) {
     const folders = (0,repository_paths/* foldersOf */.pd)(candidates);
-    const names = [...new Set(candidates.map((path) => path.slice(path.lastIndexOf('/') + 1)))];
+    const names = [...new Set(candidates.map((path) => (0,repository_paths/* baseNameOf */.mv)(path)))];
     return ({ file, sources }) => sources.some(({ value, path }) => {
         if (path !== null && folders.has(normalPath(path.text)))
             return true;
@@ -745,11 +741,10 @@ async function readSources(files, owner, isOurs, settings) {
             readings.push(await readSource(files, source, owner, settings));
         }
         catch (error) {
-            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-                throw error;
+            const problem = (0,deployment_problem/* thrownProblem */.AI)(error);
             const { id, file, secondOrder } = owner;
-            const variables = (0,kinds_variables/* variablesIn */.D)(error.problem.found);
-            const finding = (0,deployment_finding/* unreadableFinding */.jg)(KIND, id, file.path, error.problem, [file.path, ...owner.files]);
+            const variables = (0,kinds_variables/* variablesIn */.D)(problem.found);
+            const finding = (0,deployment_finding/* unreadableFinding */.jg)(KIND, id, file.path, problem, [file.path, ...owner.files]);
             if (isOurs)
                 readings.push({ found: [{ ...finding, isRenderedByArgoCd: true, secondOrder, variables }], used: [] });
         }
@@ -788,7 +783,7 @@ function linksOf(owner, isDeploying) {
 /* harmony export */   hS: () => (/* binding */ isReadable),
 /* harmony export */   kt: () => (/* binding */ matchesGlob)
 /* harmony export */ });
-/** People write no longer patterns. */
+/** Nobody writes longer patterns. */
 const LONGEST_PATTERN = 500;
 /** Whether a path contains wildcards, including unsupported ones. */
 function isPattern(path) {

@@ -34,9 +34,9 @@ var tree = __webpack_require__(9738);
 
 
 
-/** So many lists for one commit whose files do not fit into one. */
+/** The most lists for one commit whose files do not fit into one. */
 const MOST_LISTS = 500;
-/** Each file to search is a request, of which a job has a thousand an hour. */
+/** Each searched file is a request. A job has a thousand in an hour. */
 const MOST_SEARCHED_FILES = 1_000;
 const treeSchema = schemas/* object */.Ikc({
     tree: schemas/* array */.YOg(schemas/* object */.Ikc({
@@ -48,14 +48,14 @@ const treeSchema = schemas/* object */.Ikc({
     })),
     truncated: schemas/* boolean */.zMY(),
 });
-/** The files of a commit, as GitHub's API has them. */
+/** The files of a commit, from GitHub's API. */
 class GitHubTree extends commit/* CommitTree */.e {
     #api;
     #localBlob;
     #lists = 0;
-    /** By path, where the API says so. */
+    /** By path, where the API gives the size. */
     #sizes = new Map();
-    /** By id: what was read and may be asked for again. */
+    /** Contents that were read and may be requested again, by id. */
     #contents = new Map();
     /** @param commit a full id */
     constructor(api, commit, { localBlob = async () => null } = {}) {
@@ -65,7 +65,7 @@ class GitHubTree extends commit/* CommitTree */.e {
     }
     async search(texts, files) {
         const holding = new Map(texts.map((text) => [text, new Set()]));
-        /** @returns whether any text is there */
+        /** @returns whether the file contains any of the texts */
         const note = (id, bytes) => {
             // Each byte becomes one character.
             const content = bytes.toString('latin1').toLowerCase();
@@ -97,7 +97,7 @@ class GitHubTree extends commit/* CommitTree */.e {
         const all = await this.#list(this.commit, '', true);
         return (0,entries/* entriesByPath */.x0)(all.truncated ? await this.#listFolder(this.commit, '') : this.#filesOf(all, ''));
     }
-    /** The files of a folder that are too many for one list: those in it, and those of each folder in it. */
+    /** The files of a folder that do not fit into one list: those in the folder, then those of each subfolder. */
     async #listFolder(id, prefix) {
         const here = await this.#list(id, prefix, false);
         if (here.truncated)
@@ -143,16 +143,16 @@ class GitHubTree extends commit/* CommitTree */.e {
         if ((this.#sizes.get(path) ?? 0) > tree/* MOST_FILE_BYTES */.XR)
             throw (0,tree/* tooLarge */.g$)();
         const encoded = path.split('/').map(encodeURIComponent).join('/');
-        // By its path a link is answered with the content of what it leads to.
+        // A request by path would return the content of a link's target.
         const address = kind === 'symlink' ? `/git/blobs/${id}` : `/contents/${encoded}?ref=${this.commit}`;
         const bytes = await this.#api.raw(address, tree/* MOST_FILE_BYTES */.XR);
-        // A list of a folder, a page of some proxy, a file that was cut off: all of them look like a good answer.
+        // A folder listing, a proxy's page or a truncated file can look like a good answer.
         if (blobId(bytes, id) !== id)
             throw new tree/* TreeError */.jh('the answer is not the content that the commit names');
         return bytes;
     }
 }
-/** The id that git gives to these bytes. */
+/** The id that git gives to some bytes. */
 function blobId(bytes, like) {
     const hash = (0,external_node_crypto_.createHash)(like.length === 40 ? 'sha1' : 'sha256');
     return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
@@ -162,20 +162,26 @@ function blobId(bytes, like) {
 
 
 
-/* What is asked of GitHub where the checkout does not know it; loaded with the first question. */
+/* Requests to GitHub for what the checkout does not know. This module is only loaded with the first request. */
 const sha = schemas/* string */.YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const refSchema = schemas/* object */.Ikc({ object: schemas/* object */.Ikc({ type: schemas/* string */.YjP(), sha }) });
 const namedSchema = schemas/* object */.Ikc({ sha });
 const commitSchema = schemas/* object */.Ikc({ parents: schemas/* array */.YOg(namedSchema) });
 const comparisonSchema = schemas/* object */.Ikc({ merge_base_commit: namedSchema });
-/** @throws FetchError */
+/**
+ * The parents of a commit.
+ *
+ * @throws FetchError where the server does not answer
+ */
 async function askForParents(api, commit) {
     const { parents } = await api.json(`/git/commits/${encodeURIComponent(commit)}`, commitSchema);
     return parents.map((parent) => parent.sha);
 }
 /**
+ * The merge base of two commits.
+ *
  * @returns null where the two have no common ancestor
- * @throws FetchError
+ * @throws FetchError where the server does not answer
  */
 async function askForMergeBase(api, left, right) {
     try {
@@ -189,8 +195,10 @@ async function askForMergeBase(api, left, right) {
     }
 }
 /**
+ * The commit of a ref.
+ *
  * @returns null where the server has no such commit
- * @throws FetchError
+ * @throws FetchError where the server does not answer
  */
 async function askForCommit(api, ref) {
     try {
@@ -200,7 +208,7 @@ async function askForCommit(api, ref) {
             return object.type === 'commit' ? object.sha : null;
         }
         const name = encodeURIComponent(ref.replace(/^refs\//, ''));
-        // One of the changed files instead of three hundred.
+        // Request one changed file instead of three hundred.
         return (await api.json(`/commits/${name}?per_page=1`, namedSchema)).sha;
     }
     catch (error) {
@@ -209,7 +217,7 @@ async function askForCommit(api, ref) {
         throw error;
     }
 }
-/** The files of a commit, as the server has them. */
+/** The files of a commit on the server. */
 function treeOf(...of) {
     return new GitHubTree(...of);
 }

@@ -40,16 +40,13 @@ function readServiceImage(source, rules) {
         return { ...reading, notices: [...reading.notices, alias] };
     }
     catch (error) {
-        if (!(error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm))
-            throw error;
-        return namesImage(raw) ? problemReading(error.problem, scalar.place) : null;
+        const problem = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .thrownProblem */ .AI)(error);
+        return namesImage(raw) ? problemReading(problem, scalar.place) : null;
     }
 }
 function problemReading(problem, place) {
     return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), place: problem.place ?? place, notices: [] };
 }
-/** Stands for an unknown part of a reference. It never occurs in an image name. */
-const UNKNOWN = '\uFFFC';
 /**
  * Reads an image reference; null where it is not the service's. Where parts are unknown, `raw` shows whose image it is.
  */
@@ -57,15 +54,15 @@ function readImage(traced, { raw, place: usedAt }, rules) {
     const opaque = traced.filter(isOpaque);
     const [hidden] = opaque;
     const text = traced
-        .map((piece) => (isOpaque(piece) && !_source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(piece.text) ? UNKNOWN : piece.text))
+        .map((piece) => (isOpaque(piece) && !_source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(piece.text) ? _reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV : piece.text))
         .join('');
     const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
     const kind = reference === null ? 'other' : (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, rules.images);
     const place = decidingPlace(traced) ?? usedAt;
     const isRegistryAlone = kind === 'service' && opaque.every(({ origin }) => origin === 'unset') && isInFront(text);
     if (hidden !== undefined && !isRegistryAlone) {
-        const name = reference?.repository.split('/').at(-1) ?? UNKNOWN;
-        const isHidden = name.includes(UNKNOWN) || _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(name);
+        const name = reference?.repository.split('/').at(-1) ?? _reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        const isHidden = name.includes(_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV) || _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(name);
         const texts = [raw, text, ...traced.map(({ variable }) => variable ?? '')];
         const isNamed = isHidden ? texts.some(namesImage) : kind !== 'other';
         return isNamed ? problemReading(problemOf(hidden, raw), hidden.place) : null;
@@ -82,7 +79,7 @@ function namesImage(text) {
 /** Whether the unknown part is only the registry or mirror, which does not affect the version. */
 function isInFront(text) {
     const parts = text.split('/');
-    return parts.length > 2 && !parts.slice(-2).join('/').includes(UNKNOWN);
+    return parts.length > 2 && !parts.slice(-2).join('/').includes(_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV);
 }
 function isOpaque({ origin, text }) {
     return origin === 'unset' || origin === 'misread' || text.startsWith('ENC[') || _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(text);

@@ -215,7 +215,7 @@ var watched_files = __webpack_require__(6190);
  * else. If a change leaves them alone or removes the last one, the gate must not say that there is no deployment.
  *
  * @param trees both trees, and the renames from the new path to the old one
- * @param changes changed lines that are already told
+ * @param changes changed lines that are already reported
  */
 async function standingLines({ base, head, renames }, changes, settings, rules) {
     if (!settings.discover)
@@ -265,7 +265,10 @@ function linesOf(text) {
 
 // EXTERNAL MODULE: ./build/deployment/chart-repository.js
 var chart_repository = __webpack_require__(1691);
+// EXTERNAL MODULE: ./build/deployment/repository-paths.js
+var repository_paths = __webpack_require__(997);
 ;// CONCATENATED MODULE: ./build/deployment/net/known-lines.js
+
 
 
 
@@ -289,7 +292,7 @@ async function readKnown(input, settings) {
         charts: new Set(unknown
             .filter(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier))
             .map(({ carrier }) => carrier.replace(/[^/]*$/, 'Chart.yaml'))),
-        pinned: [...new Set(pinned.map(({ carrier }) => carrier.slice(carrier.lastIndexOf('/') + 1)))],
+        pinned: [...new Set(pinned.map(({ carrier }) => (0,repository_paths/* baseNameOf */.mv)(carrier)))],
     };
 }
 /** The variables that make up an object's version, and those in commands of files without a reader. */
@@ -618,7 +621,6 @@ function judgeHalfPairs({ gone, come }, file) {
     const found = `${assigned.literal?.key} is set here, and was not before`;
     return refuse(assigned.place, found, null, tagOf([assigned]), needListing([assigned]));
 }
-/** A changed line without a version that names the image. */
 function imageLine(lines, path, places, { settings }) {
     return lines.find((line) => (0,service_names/* namesServiceImage */.Tu)(line.text, settings.images) && !isRead(line, path, places));
 }
@@ -684,8 +686,8 @@ var tree = __webpack_require__(9738);
 
 
 /**
- * Compares what two trees deploy (DETECTION section 4, DESIGN section 5): the objects, the pointers between them, and the changed lines of
- * files that no reader reads.
+ * Compares what two trees deploy (DETECTION section 4, DESIGN section 5): the objects, the links between them, and the
+ * changed lines that no reader reads.
  *
  * @throws TreeError where a tree cannot be read
  */
@@ -693,13 +695,13 @@ async function compareTrees(pair, given, rules, charts) {
     const { base, head } = pair;
     const allPaths = [...((await base?.entries())?.keys() ?? []), ...(await head.entries()).keys()];
     const settings = (0,detect.withEnvironments)(given, allPaths);
-    // The head first: what the base has in common with it need not be searched again.
+    // Search the head first. The base shares its results for unchanged files.
     const candidates = new Set(await (0,detect.findCandidates)(head, settings));
     const changed = base === null ? [] : await changedPaths(base, head);
     if (base !== null)
         for (const path of await (0,detect.findCandidates)(base, settings))
             candidates.add(path);
-    // A file of variables decides for the compose file beside it, whatever it holds.
+    // An env file affects the compose file beside it, whatever it contains.
     for (const path of changed) {
         if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path))
             candidates.add(path);
@@ -743,7 +745,7 @@ async function compareTrees(pair, given, rules, charts) {
     changes.push(...lines);
     return { changes: groupChanges(changes), ...sides };
 }
-/** Objects with an empty tag under the same chart on both sides: whatever version that is, it stays. */
+/** Objects with an empty tag and the same chart on both sides. Whatever their version is, it does not change. */
 function sameCharts(base, head) {
     const keyOf = ({ id, unresolved, image }) => unresolved === null ? null : JSON.stringify([id, (0,chart_source/* chartKey */.w4)(unresolved), image]);
     const before = new Set(base.objects.map(keyOf));
@@ -759,7 +761,7 @@ async function changedPaths(base, head) {
     const paths = new Set([...before.keys(), ...after.keys()]);
     return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
 }
-/** Links of the file system are pointers like any other. */
+/** Symbolic links count as links like any other. */
 async function withSymlinks(detection, tree, changed) {
     return { ...detection, links: [...detection.links, ...(await readSymlinks(tree, changed, detection.objects))] };
 }
@@ -783,7 +785,7 @@ async function compareObjects(trees, pairing, context) {
     for (const head of found) {
         if (lost.length === 0 && gone.length === 0)
             changes.push((0,deployment_judge/* judgeInstalled */.kq)(head));
-        // Places that were rearranged around one version are no upgrade.
+        // Places rearranged around a single version are not an upgrade.
         else if (isOneVersion)
             changes.push(await judge(lost[0], head, null));
         else
@@ -792,8 +794,8 @@ async function compareObjects(trees, pairing, context) {
     return changes;
 }
 /**
- * Objects of the base that are still on the head under their names, with the file that carries them: they deploy the service no more, or
- * nobody can tell (DESIGN section 5, `removed`).
+ * Objects of the base whose name or carrier still exists on the head, with the carrier's path. They no longer deploy
+ * the service, or nobody can tell (DESIGN section 5, `removed`).
  */
 async function carriedObjects(trees, lost, context) {
     const carried = new Map();
@@ -807,7 +809,7 @@ async function carriedObjects(trees, lost, context) {
         const carrier = oldToNew.get(base.carrier) ?? base.carrier;
         const isSeen = [base.id, (0,deployment_pairing/* renamedId */.c9)(base.id, oldToNew)].some((id) => after.seen.has(id));
         const unreadable = [carrier, oldToNew.get(base.place.file) ?? base.place.file].find((path) => after.seen.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
-        // What cannot be seen is not gone, and what still names the image is read by nobody.
+        // A file that cannot be read may still deploy the service, and so may a file that still names the image.
         if (unreadable !== undefined)
             carried.set(base, unreadable);
         else if (isSeen || (0,tree/* isBehindEntry */.VH)(carrier, entries))
@@ -822,24 +824,27 @@ async function carriedObjects(trees, lost, context) {
     }
     return carried;
 }
-/** Whether a file that no reader takes for a deployment any more has all the same an image of the service, or the line that decided. */
+/**
+ * Whether a file that no reader takes for a deployment any more still contains an image of the service, or the deciding
+ * line.
+ */
 async function isStillThere({ base, head }, { id, place }, path, { after: detection, settings, oldToNew }) {
     const old = [...oldToNew].find(([, to]) => to === path)?.[0] ?? path;
     const [bytes, held] = [await base.read(old), await head.read(path)];
-    // A link that leads out of the repository is there, and what it leads to cannot be seen.
+    // A link that leads out of the repository exists, but its target cannot be seen.
     if (held === null)
         return true;
     const isSame = bytes?.equals(held) === true;
-    // It has moved as it is to where nothing is deployed from, such as an archive (DETECTION section 4, "Renames").
+    // The unchanged file moved to where nothing is deployed from, such as an archive (DETECTION section 4, "Renames").
     if (isSame && old !== path && !(0,candidates/* searchTest */.Ln)(settings)(path))
         return false;
     const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
     if ((0,service_names/* namesServiceImage */.Tu)(after, settings.images))
         return true;
-    // Where the text is the same it is switched off elsewhere.
+    // If the text is unchanged, the deployment was switched off elsewhere.
     if (isSame || old !== place.file || place.line === null)
         return false;
-    // A reader has seen other objects in it then, and this one is gone.
+    // A reader has seen other objects in the file, so this one is gone.
     const beside = `${(0,deployment_pairing/* renamedId */.c9)(id, oldToNew).replace(/#.*/s, '')}#`;
     if ([...detection.seen].some((each) => each.startsWith(beside)))
         return false;
@@ -851,7 +856,7 @@ async function isStillThere({ base, head }, { id, place }, path, { after: detect
 function bare(line) {
     return line.replace(/\d+\.\d+\.\d+/g, 'X.Y.Z').trim();
 }
-/** Whether the text that decides is the same on both sides: that of the line, of a broken file all of it. */
+/** Whether the deciding text is the same on both sides: the line, or the whole file if it is broken. */
 async function haveSameText(trees, base, head, settings) {
     const isWhole = [base, head].some(({ problem }) => problem?.code === 'unparseable' || problem?.code === 'conflict-markers');
     const textOf = async (tree, { place }) => {
@@ -859,14 +864,14 @@ async function haveSameText(trees, base, head, settings) {
         if (isWhole || place.line === null)
             return isWhole ? text : '';
         const line = text.split(/\r\n|\r|\n/)[place.line - 1] ?? '';
-        // Of a mapping on one line it is the value alone, with the images beside it.
+        // In a mapping on one line, only the value and the images beside it count.
         const value = place.column === null ? null : /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(place.column - 1));
         const images = [...(0,service_names/* serviceImagesIn */.fH)(line, settings.images)].sort();
         return value == null ? line.trim() : JSON.stringify([value[0], images]);
     };
     return (await textOf(trees.base, base)) === (await textOf(trees.head, head));
 }
-/** One change for all objects that share a place and what becomes of it. */
+/** Joins changes of objects with the same place and the same result. */
 function groupChanges(changes) {
     const keyOf = (change) => {
         const { place, from, to, problem, tolerated, buildChanged, base, head, line } = change;
@@ -890,10 +895,11 @@ function joinChanges(changes) {
     };
 }
 /**
- * Marks as problems the changes of deployments that the base branch has changed as well since the branch left it: their
- * way to the head is not the one that the merge will take (DETECTION section 4).
+ * Marks changes of deployments that the base branch has also changed since the branch started. Their head is not what
+ * the merge will produce (DETECTION section 4).
  *
- * @param since from the commit where the branch left to the tip of the base branch
+ * @param since from the commit where the branch started to the tip of the base branch
+ * @throws TreeError where a tree cannot be read
  */
 async function requireAgreement(changes, since, settings, charts) {
     const drift = await compareTrees(since, settings, { from: null, to: null, strict: false }, charts);
@@ -906,7 +912,7 @@ async function requireAgreement(changes, since, settings, charts) {
             drifted.set(name, [...(drifted.get(name) ?? []), change]);
     }
     return changes.map((change) => {
-        // What is new on the base branch changes nothing where the branch has the same.
+        // A new deployment on the base branch has no effect if the branch has the same one.
         const isOther = ({ base, to, problem }) => base !== null || problem !== null || to !== change.to;
         const other = sharedKeys(change)
             .flatMap((name) => drifted.get(name) ?? [])
@@ -918,7 +924,10 @@ async function requireAgreement(changes, since, settings, charts) {
         return { ...change, problem: (0,deployment_problem/* problemAt */.l4)('branch-behind', change.place, found), tolerated: false };
     });
 }
-/** Where two changes of one deployment meet: what it is called, what it is upgraded with, and of what has neither the file. */
+/**
+ * The keys by which two changes of one deployment are matched: its objects and its units, or its file where it has no
+ * objects.
+ */
 function sharedKeys({ base, head, place }) {
     const parts = [base, head].flatMap((side) => side?.parts ?? []);
     if (parts.length === 0)
@@ -1139,7 +1148,7 @@ function isSameImage(one, other) {
 
 /** The most lines of a file that are compared. A longer file is not configuration. */
 const MOST_LINES = 20_000;
-/** People write no longer lines. */
+/** Nobody writes longer lines. */
 const LONGEST_LINE = 10_000;
 /**
  * The versions in the lines that a change removes from a text and adds to it.
@@ -1248,7 +1257,6 @@ function literalsIn(text, suffix) {
 function skeleton({ text }) {
     return text.replace(LITERAL, 'X.Y.Z').replace(/\s+/g, ' ').trim();
 }
-/** The lines of a command that continues lines with a backslash. */
 function statementAt(lines, line) {
     let [first, last] = [line - 1, line - 1];
     const goesOn = (index) => /\\\s*$/.test(lines[index] ?? '');
@@ -1404,11 +1412,9 @@ class Pairing {
         // An object whose file can no longer be read continues as that file.
         this.#pairBy(({ carrier }) => heirs.get(`${_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .UNREADABLE_FILE */ .zH}:${oldToNew.get(carrier) ?? carrier}`));
     }
-    /** Objects of the base that have no pair yet. */
     get lost() {
         return this.#lost;
     }
-    /** Objects of the head that have no pair yet. */
     get found() {
         return this.#found;
     }
@@ -1541,7 +1547,7 @@ function stateOf({ version, image, problem, unresolved }) {
 }
 /** An object's kind, name and file name, without its folders. */
 function nameWithoutFolder({ kind, id, carrier }) {
-    return JSON.stringify([kind, nameOf(id).replace(/@.*/, ''), carrier.slice(carrier.lastIndexOf('/') + 1)]);
+    return JSON.stringify([kind, nameOf(id).replace(/@.*/, ''), (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .baseNameOf */ .mv)(carrier)]);
 }
 /** The name in an id (`KIND:PATH#NAME`), without its path; empty where the id has none. */
 function nameOf(id) {
@@ -1582,7 +1588,7 @@ function renamedFolders(oldToNew) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ EmptyTree)
 /* harmony export */ });
-/** What was there before there was anything. */
+/** The state before the first commit. */
 class EmptyTree {
     name = 'nothing';
     async entries() {
@@ -1619,31 +1625,36 @@ class EmptyTree {
 
 
 
-/** A command that reads the local repository ends after this long, in milliseconds. */
+/** The time limit for a command that reads the local repository, in milliseconds. */
 const LOCAL_TIMEOUT_MS = 60_000;
-/** A list of files or of differences; what is larger than this is no repository that a gate can look through. */
+/** The largest output, which lists files or differences. A gate cannot process a larger repository. */
 const MOST_OUTPUT_BYTES = 500_000_000;
-/** What is kept of the messages of a command that fails. */
+/** The most characters kept from the messages of a failed command. */
 const MOST_MESSAGE_CHARACTERS = 2_000;
-/** Variables that would send git to another repository, let it run a program or believe any server, or make its output another one. */
+/**
+ * Variables that would point git to another repository, make it run a program, weaken its checks or change its output.
+ */
 const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
-/** The job's tokens: of no use to git. */
+/** The job's tokens. Git does not need them. */
 const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
 const ENVIRONMENT = {
     LC_ALL: 'C',
     GIT_TERMINAL_PROMPT: '0',
     GCM_INTERACTIVE: 'never',
     GIT_OPTIONAL_LOCKS: '0',
-    // The commits and their parents as they are, not as somebody would rather see them.
+    // Read the real commits and parents, without replacement objects.
     GIT_NO_REPLACE_OBJECTS: '1',
 };
-/** A partial clone would fetch what it lacks without being asked, file by file; versions before 2.44 know only the second. */
+/**
+ * Keeps a partial clone from fetching missing objects one by one. Git versions before 2.44 only know the second
+ * variable.
+ */
 const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
 /**
- * The repository that a folder lies in: the nearest folder above it that has a `.git`, which no commit can bring along.
+ * Finds the repository of a folder: the nearest folder at or above it with a `.git`, which no commit can contain.
  *
- * @param directory absolute; need not exist
- * @returns null where there is none; a folder that is itself a bare repository counts only where that is asked for
+ * @param directory absolute path; it need not exist
+ * @returns null where there is none; a bare repository only counts if requested
  */
 function locateRepository(directory, { bare }) {
     const real = nearestRealFolder(directory);
@@ -1657,7 +1668,7 @@ function locateRepository(directory, { bare }) {
     const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real, name)));
     return isBare ? { folder: real, gitFolder: real, isBare } : null;
 }
-/** A folder without links in its path, or the nearest one above it where it does not exist. */
+/** The real path of a folder, or of the nearest existing folder above it. */
 function nearestRealFolder(directory) {
     for (let folder = directory;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
         try {
@@ -1670,8 +1681,8 @@ function nearestRealFolder(directory) {
     }
 }
 /**
- * Runs the git program in one repository without a shell, and so that nothing which the repository contains is
- * executed: no hooks, no monitors of the file system, no fetching on the side, no configuration from a folder of its files.
+ * Runs git in one repository, without a shell. Nothing in the repository is executed: no hooks, no file system
+ * monitors, no implicit fetches, and no configuration from its files.
  */
 class Git {
     location;
@@ -1685,9 +1696,9 @@ class Git {
             'core.hooksPath=/dev/null',
             // In a container job the checkout belongs to another user. Only this one repository is trusted.
             `safe.directory=${folder.replaceAll('\\', '/')}`,
-            // A remote that is a program would be run.
+            // Such a remote would run a program.
             'protocol.ext.allow=never',
-            // What a branch is comes from the server, and a token may go to it.
+            // The server decides what a branch is, and it may receive a token.
             'http.sslVerify=true',
             'color.ui=false',
             'gc.auto=0',
@@ -1695,14 +1706,17 @@ class Git {
         ];
         this.#options = [
             ...settings.flatMap((setting) => ['-c', setting]),
-            // Named, not looked for: git takes any folder with the right files in it for a repository, also one of the pull request's.
+            // Name the folder, because git accepts any folder with the right files as a repository, even one from the pull
+            // request.
             `--git-dir=${gitFolder}`,
             ...(isBare ? [] : [`--work-tree=${folder}`]),
         ];
     }
     /**
-     * @returns how it ended, also where it failed
-     * @throws TreeError where there is no git program, or where it does not come to an end
+     * Runs a command.
+     *
+     * @returns the result, even of a command that fails
+     * @throws TreeError where git cannot be run, or does not end in time
      */
     run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
         const child = this.#spawn(args, options);
@@ -1736,14 +1750,18 @@ class Git {
             });
         });
     }
-    /** @throws TreeError also where the command fails */
+    /**
+     * The output of a command.
+     *
+     * @throws TreeError also where the command fails
+     */
     async output(args) {
         const { code, stdout, stderr } = await this.run(args);
         if (code !== 0)
             throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
         return stdout;
     }
-    /** Starts the program that answers for one object after the other; {@link GitObjects} speaks with it. */
+    /** Starts the process that returns one object after the other, for {@link GitObjects}. */
     startBatch() {
         return this.#spawn(['cat-file', '--batch'], {});
     }
@@ -1751,11 +1769,11 @@ class Git {
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...this.#options, ...args], {
             cwd: this.location.folder,
             env: { ...this.#variables, ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
-            // A group of its own, so that the helpers which speak with a server end with it.
+            // Its own process group, so that helpers for the network end with it.
             detached: network && process.platform !== 'win32',
             windowsHide: true,
         });
-        // Whoever goes away before reading is told of by its exit.
+        // A process that ends before reading its input is reported by its exit.
         child.stdin.on('error', () => undefined);
         return child;
     }
@@ -1770,14 +1788,14 @@ function kill(child, group) {
             process.kill(-child.pid, 'SIGKILL');
     }
     catch {
-        // It has ended already.
+        // It has already ended.
     }
     child.kill('SIGKILL');
-    // A helper that outlives it would hold these open.
+    // A surviving helper would hold these open.
     child.stdout.destroy();
     child.stderr.destroy();
 }
-/** What is said where there is no git program. */
+/** The error where git cannot be run. */
 function cannotRun(error) {
     return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run: ${error.message}`);
 }
@@ -1798,18 +1816,18 @@ function oneLine(text) {
 /* harmony export */   g$: () => (/* binding */ tooLarge),
 /* harmony export */   jh: () => (/* binding */ TreeError)
 /* harmony export */ });
-/** Whether a path lies behind a link or in another repository: what is there cannot be seen among the entries. */
+/** Whether a path lies behind a link or in a submodule, so that the entries do not show it. */
 function isBehindEntry(path, entries) {
     const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
     return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
 }
-/** A state of a repository that cannot be read. */
+/** Thrown where a state of a repository cannot be read. */
 class TreeError extends Error {
     name = 'TreeError';
 }
-/** A larger file is read neither from a repository nor from its server, which sets the same limit. */
+/** Larger files are not read, neither from a repository nor from its server, which has the same limit. */
 const MOST_FILE_BYTES = 100_000_000;
-/** A file that is too large to be read. */
+/** The error for a file that is too large. */
 function tooLarge() {
     return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
 }
@@ -1915,7 +1933,7 @@ var tree = __webpack_require__(9738);
 ;// CONCATENATED MODULE: ./build/deployment/trees/event.js
 
 /**
- * @param event its name, for the message
+ * @param event name of the event, for the message
  * @throws TreeError naming the event and the first member that is not as GitHub sends it
  */
 function parsePullRequest(event, payload) {
@@ -1926,7 +1944,7 @@ function parsePullRequest(event, payload) {
         base: { sha: at.commit('pull_request.base.sha'), ref: at.name('pull_request.base.ref') },
     };
 }
-/** @throws TreeError, as {@link parsePullRequest} */
+/** @throws TreeError like {@link parsePullRequest} */
 function parseMergeGroup(event, payload) {
     const at = new PayloadMembers(event, payload);
     return {
@@ -1935,7 +1953,7 @@ function parseMergeGroup(event, payload) {
         base_ref: at.name('merge_group.base_ref'),
     };
 }
-/** @throws TreeError, as {@link parsePullRequest} */
+/** @throws TreeError like {@link parsePullRequest} */
 function parsePush(event, payload) {
     const at = new PayloadMembers(event, payload);
     return {
@@ -1947,7 +1965,7 @@ function parsePush(event, payload) {
         repository: { default_branch: at.name('repository.default_branch') },
     };
 }
-/** The members of a payload by their paths. A schema library would cost every run more than all of this. */
+/** Reads the members of a payload by path. Loading a schema library would cost every run more than this class. */
 class PayloadMembers {
     event;
     payload;
@@ -1999,9 +2017,9 @@ class PayloadMembers {
 const ZEROS = /^0+$/;
 const BRANCHES = 'refs/heads/';
 /**
- * Which commits a run compares (DETECTION section 4).
+ * Determines the commits that a run compares (DETECTION section 4).
  *
- * @throws TreeError where they cannot be found out; nothing is guessed
+ * @throws TreeError where they cannot be determined; nothing is guessed
  */
 async function resolveRevisions(event, repository, { baseRef, headRef }) {
     const base = baseRef === null ? null : await commitOfInput('base-ref', baseRef, repository);
@@ -2043,7 +2061,7 @@ async function ofPullRequest(event, repository, head) {
     const to = head ?? merge;
     return { head: to, base: async () => compare(to, [base]) };
 }
-/** The change alone, without what came to the base branch since. */
+/** The change alone, without newer commits on the base branch. */
 function ofBranch(pull, repository) {
     const head = pull.head.sha;
     return {
@@ -2059,8 +2077,8 @@ function ofBranch(pull, repository) {
     };
 }
 /**
- * The base branch as it is now; as this clone has it where no server can be asked. The commit of the event may be older, and
- * counts only where there is no server that could have a newer one.
+ * The current tip of the base branch, from the server or otherwise from this clone. The event's commit may be older, so
+ * it only counts where there is no server.
  */
 async function baseTip({ base, head }, repository) {
     let reason = `there is no branch ${base.ref}`;
@@ -2075,7 +2093,7 @@ async function baseTip({ base, head }, repository) {
         reason = error.message;
     }
     const local = await repository.localCommitOf(base.ref);
-    // A branch that holds the change already is not what it is compared with.
+    // A branch that already contains the change cannot be its base.
     if (local !== null && (await repository.mergeBase(local, head.sha)) !== head.sha)
         return local;
     if (!(await repository.hasServer()))
@@ -2111,7 +2129,7 @@ function ofMergeGroup(group, repository, head) {
         head: to,
         base: async () => {
             const name = group.base_ref.startsWith(BRANCHES) ? group.base_ref : `${BRANCHES}${group.base_ref}`;
-            // A queue may land several entries in one push: then the branch goes from its tip to the last of them.
+            // A queue may land several entries in one push, which moves the branch from its tip to the last entry.
             const tip = await repository.commitOf(name);
             if (tip === null)
                 throw new tree/* TreeError */.jh(`Cannot read the tip of ${name}, which the merge queue will move.`);
@@ -2123,12 +2141,12 @@ function ofPush(event, push, repository, head) {
     const { ref, before, after } = push;
     if (push.deleted === true || ZEROS.test(after))
         return { kind: 'nothing', why: `${ref} was deleted` };
-    // Of an annotated tag, `after` is the tag and not the commit.
+    // For an annotated tag, `after` is the tag object instead of the commit.
     const to = head ?? (ref.startsWith('refs/tags/') ? shaOf(event) : after);
     return {
         head: to,
         base: async () => {
-            // A tag is compared with nothing: that it stands on a branch says nothing about what runs.
+            // A tag is compared with nothing, because the branch it is on does not tell what runs.
             if (ZEROS.test(before) && ref.startsWith('refs/tags/'))
                 return { kind: 'head-only', head: to };
             if (ZEROS.test(before))
@@ -2141,7 +2159,7 @@ function ofPush(event, push, repository, head) {
 }
 async function ofNewBranch({ ref, repository: { default_branch } }, head, repository) {
     const mainBranch = `${BRANCHES}${default_branch}`;
-    // The first push of all.
+    // The very first push.
     if (ref === mainBranch)
         return { kind: 'install', head };
     const tip = await repository.commitOf(mainBranch);
@@ -2214,7 +2232,7 @@ function asFetchError(error) {
 function realFolder(path) {
     const absolute = (0,external_node_path_.resolve)(path);
     try {
-        // As the file system writes it, which may know a name in any case.
+        // The native call, because a file system may know one name in several cases.
         return external_node_fs_.realpathSync.native(absolute);
     }
     catch {
@@ -2278,19 +2296,18 @@ var variables = __webpack_require__(4543);
 /** What has to be written where a found version changes, and with what it is carried out. */
 function writesOf(head) {
     if (head === null)
-        return { means: [], carrier: null, services: [], keys: [], tagSuffix: '' };
-    const { kind, carrier, declared, image } = head;
+        return { means: [], carrier: null, services: [], keys: [] };
+    const { kind, carrier, declared } = head;
     return {
         means: meansInUse(head),
         carrier: kind === 'compose' ? carrier : null,
         services: kind === 'compose' ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1)) : [],
         keys: declared.keys,
-        tagSuffix: image?.suffix ?? '',
     };
 }
-/** Values that some other chart reads, and most of what a target leads to, are known by their place alone. */
+/** Values of another chart, and most targets, are known by their place only. */
 function meansInUse({ id, kind, place, chart, declared: { keys } }) {
-    // Where the version of a chart decides, the service's own is no part of the line.
+    // If the version of a chart decides, Lightdash's own version is not on the line.
     if ((0,means/* isOfTool */.S$)(kind))
         return isSamePlace(place, chart?.place ?? null) ? [] : ['place'];
     switch (kind) {
@@ -2322,7 +2339,7 @@ function isSamePlace(one, other) {
 function needsEvidence(change, { from, to }) {
     if (change.problem !== null || change.from === null || change.to === null)
         return false;
-    // A version that was given, not found, has to exist.
+    // A version that the user gave has to exist, even if it stays the same.
     return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));
 }
 /** One deployment as the report shows it. `span` is the judgement on its jump; null where there is none. */
@@ -2364,8 +2381,8 @@ function reportDeployment(change, span, settings) {
     };
 }
 /**
- * The version of the chart that carries the change out: that of the files, else of the input. Where deployments that share a place have
- * different charts, none is right for all of them.
+ * The version of the chart that carries the change out: from the files, else from the input. If deployments that share a place have
+ * different charts, no version is right for all of them.
  */
 function chartVersionOf(chart, settings) {
     const isSeveral = chart !== null && chart.version === null && chart.place === null;
@@ -2374,7 +2391,7 @@ function chartVersionOf(chart, settings) {
 function decisionOn({ change, problem, tolerated, buildChanged }, span) {
     if (problem !== null)
         return tolerated ? 'unchanged' : 'unproven';
-    // Releases were proven to overlap, builds were not (DESIGN section 4).
+    // Lightdash proves that releases can run side by side, never that two builds can (DESIGN section 4).
     if (span?.decision === 'roll' && buildChanged === 'image')
         return 'recreate';
     if (span !== null)
@@ -2387,7 +2404,7 @@ function decisionOn({ change, problem, tolerated, buildChanged }, span) {
 function modeOf({ tolerated, buildChanged, from, to }, decision) {
     if (decision === null)
         return null;
-    // Where a version was not looked up, nothing is known that could roll.
+    // Without both versions, nothing is proven to roll.
     return tolerated || buildChanged !== null || from === null || to === null ? 'Recreate' : (0,release_safety_decision/* upgradeModeOf */.dO)(decision);
 }
 
@@ -2498,22 +2515,22 @@ async function judgeHead(ground, head, settings, known) {
     });
     return { report, deployments, evidence };
 }
-/** The same with rendered manifests in the place of what they show; they are loaded where they are used alone. */
+/** The same, with rendered manifests in place of the files that they stand for. Their code is loaded only if it is used. */
 async function withRendered(changes, { bases, rendered }, head, rules) {
     if (rendered === null)
         return { changes, notRendered: [] };
-    const { mergeRendered: layRenderedOver } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(2647)]).then(__webpack_require__.bind(__webpack_require__, 2647));
+    const { mergeRendered } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(2647)]).then(__webpack_require__.bind(__webpack_require__, 2647));
     const [first] = bases;
     const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
-    return layRenderedOver(changes, rendered, trees, bases.length > 1, rules);
+    return mergeRendered(changes, rendered, trees, bases.length > 1, rules);
 }
 function noTarget() {
     const { code, message } = (0,problem/* problemAt */.l4)('no-target', null);
     return { code, message };
 }
 /**
- * Whether a changed line is the service's, where nothing but its versions says so: they are releases in the index (DETECTION section 6).
- * Without an index nobody can tell, and it counts.
+ * Whether a changed line is about Lightdash when only its versions can tell: they have to be releases in the index (DETECTION section
+ * 6). Without an index nobody can tell, so it counts.
  */
 function isOfService({ line }, listed) {
     return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));
@@ -2585,7 +2602,7 @@ async function judgeRevisions(settings, repository, revisions, host, evidenceHos
     const head = await repository.tree(revisions.head, null, 'head');
     await refuseOwnApproval(settings, head, repository.root);
     const bases = await openBases(repository, revisions, head);
-    // In a merge queue the last base is the branch itself, which everything on it was judged for.
+    // In a merge queue the last base is the base branch itself, whose commits were all judged.
     const trusted = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
     const fileSource = trusted === null ? undefined : filesOfBase(trusted, repository.root, host.workspace);
     const workingDirectory = (0,external_node_path_.resolve)(settings['working-directory']);
@@ -2625,7 +2642,7 @@ async function refuseOwnApproval(settings, head, root) {
     const why = `\`approved-report\` is ${location}, which is committed: the change could approve itself.`;
     throw new input_error/* InputError */.d(`${why} Download the report of the approved run in an earlier step.`);
 }
-/** What the head is compared with: nothing at all where the versions before are given, nothing yet on a new branch. */
+/** What the head is compared with: nothing if the versions before are given, an empty tree on a new branch. */
 async function openBases(repository, revisions, head) {
     if (revisions.kind !== 'compare') {
         return [{ commit: null, tree: revisions.kind === 'install' ? new empty/* EmptyTree */.Y() : null, renames: new Map() }];
@@ -2638,8 +2655,8 @@ async function openBases(repository, revisions, head) {
     return bases;
 }
 /**
- * What the base branch did since the head left it: in a checkout of the branch alone it must not matter (DETECTION section 4). Null where
- * that need not be asked.
+ * What changed on the base branch since the head left it. A checkout of the branch alone must not depend on it (DETECTION section 4).
+ * Null if that does not matter.
  *
  * @param bases in their order
  */
@@ -2662,8 +2679,8 @@ function nothingToJudge(settings, problem) {
     });
 }
 /**
- * The folder of the repository that is searched, from its root, by the names that the user gave: where the change turns one of them into a
- * link, the base is still searched where it was. It need not be in the working tree.
+ * The searched folder, relative to the root, under the names that the user gave. If the change turns one of those names into a link,
+ * the base is still searched at the old place. The folder need not exist in the working tree.
  */
 function folderWithin(root, workingDirectory) {
     const top = (0,git_command/* nearestRealFolder */.TP)(root);

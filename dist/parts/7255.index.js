@@ -47,7 +47,10 @@ const CODES = {
  */
 function whatChanged(then, now) {
     const known = new Set(then.reasons.map(keyOf));
-    const fresh = now.reasons.filter((reason) => !known.has(keyOf(reason)));
+    // A row that cannot be read explains the gap that it leaves.
+    const unreadable = now.reasons.filter(({ rule }) => rule === 'malformed').map(({ release }) => release);
+    const isExplained = ({ rule, release }) => rule === 'coverage-gap' && unreadable.includes(release);
+    const fresh = now.reasons.filter((reason) => !known.has(keyOf(reason)) && !isExplained(reason));
     return fresh.map((reason) => describeChange(reason, then, now));
 }
 function keyOf({ rule, release, says }) {

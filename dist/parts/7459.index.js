@@ -253,11 +253,11 @@ function judgeSpan(evidence, from, to) {
 }
 function reportHop(evidence, index, hop) {
     const { releases } = (0,span/* readSpan */.F2)(index, hop.from, hop.to);
-    return { ...hop, evidence: groundsOn(evidence, releases), verdicts: verdictRuns(releases) };
+    return { ...hop, evidence: groundsOn(evidence, releases) };
 }
 /**
- * Whether the artifact of every live release of a jump was read. Releases beyond the target never are, so a newest
- * version up there is the index's word alone.
+ * Whether the artifact of every live release of a jump was read. Artifacts beyond the target are never read, so a newest version up
+ * there rests on the index alone.
  */
 function groundsOf(evidence, index, jump) {
     return groundsOn(evidence, (0,span/* readSpan */.F2)(index, jump.from, jump.to).releases);
@@ -318,11 +318,11 @@ var release_age = __webpack_require__(7150);
 
 
 
-/** A file that people write has a few kilobytes. */
+/** People write this file by hand: it has a few kilobytes. */
 const MOST_BYTES = 100_000;
 /**
- * Reads the evidence and the team's own policy, and lets the policy hold what it holds. From here on nothing else has to know of it: every
- * judgement and every plan asks the releases.
+ * Reads the evidence and the team's own policy, and adds the policy's holds to the index. From here on every judgement and plan sees
+ * them in the releases.
  *
  * @throws ReverseSpanError where a span runs backwards; nothing is fetched then
  */
@@ -357,7 +357,7 @@ async function gatherUnderPolicy(settings, spans, host) {
 function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, holdBy) {
     const versions = index.releases.map(({ version }) => version);
     const byIssues = holdBy?.(knownIssues ?? [], versions, now) ?? { holds: new Map(), unmatched: [], expired: [] };
-    // What cannot be read may hold anything.
+    // A file that cannot be read may bar anything, so it bars everything.
     const unread = problem === null ? [] : [{ on: 'target', rule: 'policy-unavailable', says: problem }];
     const releases = index.releases.map((release) => {
         const tooYoung = minimumReleaseAge === null ? null : (0,release_age/* holdByAge */.is)(release.releaseDate, minimumReleaseAge, now);
@@ -367,7 +367,7 @@ function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, h
     return { index: { ...index, releases }, unmatched: byIssues.unmatched, expired: byIssues.expired };
 }
 async function readKnownIssues(location, workingDirectory, host) {
-    // Nobody else needs the libraries that it is read with.
+    // Loaded only here, because nothing else needs a YAML parser and a schema.
     const { parseKnownIssues, holdByIssues: holdBy } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8128), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 8529));
     const reader = new document_reader/* DocumentReader */.z(tool/* USER_AGENT */._, host.limits?.fetch ?? limits/* FETCH_LIMITS */.k, host.fileSource, host.connect);
     try {
@@ -487,7 +487,7 @@ function netConfigEffects(steps) {
         const isGone = (each) => {
             if (each !== origin.name)
                 return !finalNames.has(each);
-            // What has its first name again, or goes on by another one, is not removed as well.
+            // A variable that has its first name back, or lives on under another, was not removed.
             return name === null ? after.size === 1 : !after.has(each);
         };
         return effectOf(origin, name, those, isGone);
@@ -519,14 +519,14 @@ class VariableTracks {
             moves.push(...branches);
             for (const branch of branches.length === 0 ? [{ tracks, defaultValue }] : branches) {
                 for (const track of branch.tracks) {
-                    // A release that speaks of a variable as of one that is there has brought it back.
+                    // If a release mentions a removed variable again, it has brought it back.
                     track.isRemoved = isRemoved;
                     track.defaultValue = branch.defaultValue;
                     track.releases.push(release);
                 }
             }
         }
-        // Only now, for a new name may be one that the same release takes from another variable.
+        // Only now, because a new name may be one that the same release takes from another variable.
         for (const { name, tracks } of moves) {
             for (const track of tracks)
                 this.#join(name, track);
@@ -589,7 +589,7 @@ function variableChanges(changes) {
         turns.set(previousName, { newNames: known, isRemoved: false, previousDefault, defaultValue });
     }
     for (const change of changes) {
-        // That a name is gone which has become another one is no news.
+        // A name that became another one is not news.
         if (change.kind !== 'removed' || turns.has(change.name))
             continue;
         const { name, previousDefault } = change;

@@ -25,18 +25,18 @@ export const modules = {
 /** These charts do not stop the old version, whatever the files declare. */
 const OLD_CHART = ['chart-ignores-mode', 'chart-needs-scale-down'];
 const NEWER_CHART = ' With chart 2.16.284 or later, a declared stop passes; with this chart, only `fail-on: blocked` lets it pass.';
-/** A chart that carries out `Recreate`, to see whether knowing the chart is all that a run lacks (DESIGN section 4). */
+/** A chart that carries out `Recreate`. With it, a second judgement shows whether the chart's version is all that is missing (DESIGN section 4). */
 const SOME_CHART = '2.16.284';
 /**
- * The ways to a green check (REPORT.md, The choices), the cheapest first. Each is carried out on a copy of the head in memory and judged
- * again: what does not come out as it says is offered without its lines, with the reason.
+ * The ways to a green check (REPORT.md, The choices), the cheapest first. Each is tried on a copy of the head in memory and judged
+ * again. If the result is not what the choice promises, it is offered without lines, with the reason.
  */
 async function proposeChoices(judged, context) {
     try {
         return await proposeAll(judged, context);
     }
     catch {
-        // The verdict is there already: nothing that goes wrong here may take it away.
+        // The verdict exists already: an error here must not take it away.
         return [];
     }
 }
@@ -91,19 +91,19 @@ function planOfRoll(failing, index) {
     const steps = [];
     for (const of of failing) {
         const rolling = index === null || of.span === null ? null : (0,_rolling_target_js__WEBPACK_IMPORTED_MODULE_1__/* .newestRollingTarget */ .R)(index, of.span);
-        // What is not proven has a remedy of its own, and often passes when it is run again.
+        // An unproven upgrade has a remedy of its own, and often passes when the check runs again.
         if (rolling === null || of.report.decision === 'unproven')
             return null;
         steps.push({ of, to: rolling, declares: false });
     }
     const to = commonTarget(steps);
     const what = to === null ? 'the newest version that rolls' : to;
-    // A container of compose is replaced, whatever is proven.
+    // Compose always replaces the container, so it has downtime even if the upgrade is proven.
     const isReplaced = failing.some(({ report: { kind } }) => kind === 'compose');
     const title = `${isReplaced ? 'Proven' : 'No downtime'} today: take ${what}; take the rest later`;
     return { id: 'roll', title, steps, stops: false };
 }
-/** Releases are not taken back: a downgrade stays where it was. */
+/** Releases do not run backwards, so a downgrade stays where it was. */
 function planOfReturn(failing) {
     if (!failing.every(({ report }) => report.change === 'downgrade' && report.from !== null))
         return null;
@@ -170,7 +170,7 @@ function describeNoPatch(draft) {
         return 'The files already say so.';
     return 'A file name has characters that a patch cannot hold: change the lines by hand.';
 }
-/** Deployments that the same lines decide for, although nobody asked: said in the title, or nothing. */
+/** Says in the title which other deployments the same lines change; empty if none. */
 function describeSideEffects(before, { steps }, after) {
     const meant = new Set(steps.map(({ of }) => of.report.id));
     const stateOf = ({ to, declared }) => `${to} ${declared.upgradeMode} ${declared.migrationJob}`;
@@ -204,7 +204,7 @@ async function draftSteps(draft, { steps }, settings, charts) {
     }
     return [...reasons];
 }
-/** What the files would not do although they were written so: null where all comes out as the plan says. */
+/** Why the files would not do what the plan says, even with its lines; null if they do. */
 function describeShortfall({ steps }, { report, deployments }) {
     for (const { of, to, declares } of steps) {
         const found = deployments.find(({ report: { id } }) => id === of.report.id)?.report;

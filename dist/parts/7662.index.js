@@ -105,6 +105,7 @@ function isProblem(answer) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AA: () => (/* binding */ readImageTag),
+/* harmony export */   HV: () => (/* binding */ UNKNOWN),
 /* harmony export */   ZZ: () => (/* binding */ imageSource),
 /* harmony export */   _u: () => (/* binding */ classifyImage),
 /* harmony export */   d0: () => (/* binding */ imagePath),
@@ -117,6 +118,8 @@ function isProblem(answer) {
 
 
 
+/** Stands for an unknown part of a reference. It never occurs in an image name. */
+const UNKNOWN = '\uFFFC';
 /**
  * Splits an image reference: `[registry/]repository[:tag][@digest]`. The first component is a registry only if it
  * contains `.` or `:` or is `localhost`. The tag follows the first `:` after the last `/`.

@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   CG: () => (/* binding */ isOfficialRepository),
 /* harmony export */   Gs: () => (/* binding */ isOfficialGitRepository),
 /* harmony export */   T6: () => (/* binding */ mirrorNotices),
+/* harmony export */   hi: () => (/* binding */ OFFICIAL_REPOSITORY),
 /* harmony export */   w4: () => (/* binding */ chartKey)
 /* harmony export */ });
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
@@ -16,13 +17,13 @@ export const modules = {
 
 
 /** Where the service's chart is published (DETECTION 2.3). */
-const OFFICIAL = 'https://lightdash.github.io/helm-charts';
+const OFFICIAL_REPOSITORY = 'https://lightdash.github.io/helm-charts';
 /** The maker's account in the AWS Marketplace holds both images and charts. */
 const MARKETPLACE = 'oci://709825985650.';
 /** Whether a chart repository belongs to the service's maker. Any other repository with that chart is a mirror. */
 function isOfficialRepository(repository) {
     const normal = normalRepository(repository);
-    return normal === OFFICIAL || normal.startsWith(MARKETPLACE);
+    return normal === OFFICIAL_REPOSITORY || normal.startsWith(MARKETPLACE);
 }
 /** Whether an address is the git repository where the service's maker keeps the chart. */
 function isOfficialGitRepository(address) {
@@ -262,6 +263,7 @@ function groupBy(items, keyOf) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AA: () => (/* binding */ cutQuotes),
+/* harmony export */   AI: () => (/* binding */ thrownProblem),
 /* harmony export */   Mm: () => (/* binding */ ProblemError),
 /* harmony export */   l4: () => (/* binding */ problemAt)
 /* harmony export */ });
@@ -335,6 +337,16 @@ class ProblemError extends Error {
         this.problem = problem;
     }
 }
+/**
+ * The problem that an error carries.
+ *
+ * @throws the error itself where it carries none
+ */
+function thrownProblem(error) {
+    if (error instanceof ProblemError)
+        return error.problem;
+    throw error;
+}
 
 
 /***/ }),
@@ -375,7 +387,7 @@ function nestUnder(keys, lines) {
  */
 function adviseOn(change, decision, chartVersion, failOn) {
     const { head } = change;
-    // What stays as it is needs no remarks on how it is read.
+    // Nothing changes, so nothing has to be said about how it is read.
     const isStill = change.change === 'unchanged' && change.problem === null;
     const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
     if (head === null)
@@ -410,7 +422,7 @@ function adviseOnMode(head, decision, chartVersion, failOn) {
     }
     return adviseOnRecreate(head, upgradeMode, chartVersion);
 }
-/** A chart that ignores the mode, whatever it is: the strategies themselves have to say it. */
+/** This chart ignores every mode: only the strategies of the workloads count. */
 function adviseOnOldChart(head, place, chartVersion) {
     const message = `Chart ${chartVersion} ignores upgrade.mode. Set the strategy of each workload yourself, and scale Lightdash down before the upgrade.`;
     const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
@@ -446,8 +458,8 @@ function adviseOnRecreate(head, { place }, chartVersion) {
     ];
 }
 /**
- * Whether a migration job of a deployment may run before the old version is stopped: as a hook of Argo CD, or with all the rest. One of
- * those that share its place is enough.
+ * Whether a migration job may run before the old version is stopped: as a hook of Argo CD, or applied together with everything else.
+ * One deployment of those that share the place is enough.
  *
  * @param chartVersion the version of the chart on the head; null where it is not known, or not the same for all of them
  */
@@ -455,8 +467,8 @@ function mayMigrateTooEarly(head, chartVersion) {
     return mayRunArgoCdHook(head) || mayApplyJobAtOnce(head, chartVersion);
 }
 /**
- * Whether Argo CD may run the chart's migration job. What it adds to the values is not all in the repository, so that nothing but the
- * values themselves says that there is none.
+ * Whether Argo CD may run the chart's migration job. Argo CD can add values from outside of the repository, so only the values
+ * themselves can say that there is no job.
  */
 function mayRunArgoCdHook({ parts }) {
     return parts.some(({ isRenderedByArgoCd = false, declared }) => isRenderedByArgoCd && declared.migrationJob?.value !== false);
@@ -467,7 +479,7 @@ function mayApplyJobAtOnce({ parts }, chartVersion) {
 }
 /** Argo CD, which does not wait for the old version to be stopped before it migrates. */
 function adviseOnArgoCd(head, chartVersion) {
-    // What has to be done with a chart that stops nothing is the same with and without Argo CD.
+    // A chart that stops nothing has its own advice, with Argo CD or without.
     if (!mayRunArgoCdHook(head) || (chartVersion !== null && !(0,chart/* honoursRecreate */.qU)(chartVersion)))
         return [];
     const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Turn the automatic sync off (selfHeal would scale Lightdash up again) and scale it down before the sync, or disable the migration job.";
@@ -478,7 +490,7 @@ function adviseOnArgoCd(head, chartVersion) {
 function isRecreated({ declared }, workload) {
     return declared.strategies.some((strategy) => strategy.workload === workload && strategy.type === 'Recreate');
 }
-/** A chart whose default changes turns the migration job on or off without a line in the values. */
+/** If the default changes with the chart, the migration job is switched on or off without a line in the values. */
 function adviseOnMigrationJob({ base, head, place }, chartVersion) {
     const before = base?.chart?.version ?? null;
     const after = head?.chart?.version ?? chartVersion;
@@ -510,7 +522,7 @@ function adviseOnBuild({ head, place, buildChanged }) {
         advice('notice', 'digest-not-compared', 'The image has both a tag and a digest. Nothing checked that they match.', place),
     ];
 }
-/** Only where `fail-on` asks for the mode is it a warning that it is missing. */
+/** A missing mode is a warning only if `fail-on` asks for the mode. */
 function levelOf(failOn) {
     return failOn === 'mode-mismatch' ? 'warning' : 'notice';
 }
@@ -521,8 +533,8 @@ function modeLines(head, mode) {
     return valuesLines(head, ['upgrade:', `  mode: ${mode}`]);
 }
 /**
- * Lines for the values of a deployment. None for the files of a tool: what stands there may be no YAML, a list of settings or the
- * element of a generator, in which such lines would be wrong.
+ * Lines for the values of a deployment. Other tools get none: their files may not be YAML, or may be a list of settings or a
+ * generator's element, where such lines would be wrong.
  */
 function valuesLines({ parts, declared }, lines) {
     return parts.some(({ kind }) => (0,means/* isOfTool */.S$)(kind)) ? [] : nestUnder(declared.keys, lines);
@@ -538,8 +550,8 @@ function valuesLines({ parts, declared }, lines) {
 /* harmony export */   A: () => (/* binding */ scaleDownLines)
 /* harmony export */ });
 /**
- * Commands that stop the old version and wait until it is gone. None of them goes on where the one before it has found nothing to
- * stop. The pods are those of the service itself, not of a database or a browser that the release may hold beside it.
+ * Commands that stop the old version and wait until it is gone. Each stops if the one before it found nothing. They select the pods of
+ * Lightdash itself, not those of a database or browser in the same release.
  *
  * @param keys of the values of each release; a dependency goes by its alias, which is the last of them
  */

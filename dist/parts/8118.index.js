@@ -30,8 +30,8 @@ __webpack_require__.r(__webpack_exports__);
 const NAMES = _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI.filter((name) => !['github-token', 'comment', 'suggestions'].includes(name));
 const ALIASES = { base: 'base-ref', head: 'head-ref' };
 /**
- * `gate`: what the action does, on given versions or on the commits of a local repository (DESIGN section 6). Without an answer that rests
- * on something the report goes to stderr, so that stdout stays empty.
+ * `gate`: does what the action does, on given versions or on commits of a local repository (DESIGN section 6). A report without any
+ * evidence goes to stderr, so that stdout stays empty.
  *
  * @throws InputError, ReverseSpanError
  */
@@ -98,7 +98,7 @@ function hasEvidence({ problem, evidence }) {
     const [index] = evidence.documents;
     return problem === null && (index === undefined || index.problem === null);
 }
-/** A downgrade that fails, no deployment and a missing target are questions that cannot be asked. */
+/** A failing downgrade, no deployment and a missing target count as invalid input. */
 function exitCodeOfReport({ outcome, deployments, decision }) {
     const failing = deployments.filter(({ fails }) => fails);
     const isDowngrade = failing.some(({ change }) => change === 'downgrade');
@@ -151,8 +151,8 @@ function readOptions(args, form) {
         if (!known.includes(token.name)) {
             throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
         }
-        // As in strict mode: what looks like an option is not taken for the value of the one before it.
-        // A suffix of a tag begins that way, though.
+        // As in Node's strict mode: what looks like an option is not the value of the one before it. A tag suffix does begin with a
+        // dash, though.
         const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
         if (token.value === undefined || swallowed)

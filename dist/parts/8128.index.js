@@ -11,7 +11,6 @@ export const modules = {
 /** Turns offsets in a text into places. A line ends with a line feed. */
 class LineIndex {
     file;
-    /** The offset of each line's start. */
     #starts = [0];
     /** @param file the file of the places */
     constructor(file, text) {
@@ -383,7 +382,6 @@ class YamlFile {
     documents;
     #lines;
     #anchors = new Map();
-    /** The members of mappings with merge keys. */
     #merged = new Map();
     /**
      * Parses a text as written. Only if that fails, text that looks like a template is masked.

@@ -28,6 +28,7 @@ function showPlace({ file, line }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AA: () => (/* binding */ cutQuotes),
+/* harmony export */   AI: () => (/* binding */ thrownProblem),
 /* harmony export */   Mm: () => (/* binding */ ProblemError),
 /* harmony export */   l4: () => (/* binding */ problemAt)
 /* harmony export */ });
@@ -100,6 +101,16 @@ class ProblemError extends Error {
         super(problem.message);
         this.problem = problem;
     }
+}
+/**
+ * The problem that an error carries.
+ *
+ * @throws the error itself where it carries none
+ */
+function thrownProblem(error) {
+    if (error instanceof ProblemError)
+        return error.problem;
+    throw error;
 }
 
 
@@ -194,7 +205,7 @@ function parseKnownIssues(bytes) {
     const lines = new dist/* LineCounter */.HN();
     try {
         const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        // Refuses keys that stand twice, and what is nested or repeated by aliases beyond all measure, for which the parser below would not end.
+        // Refuses duplicate keys, and nesting or aliases that expand so far that the parser below would not end.
         new yaml/* YamlFile */._('known-issues', text);
         const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
         const broken = document.errors.map(({ pos: [offset], message }) => at(lines, offset, message.split('\n', 1)[0] ?? ''));
@@ -242,7 +253,7 @@ function describe(issue, value, document, lines) {
     const name = member === '' ? 'the file' : `"${member}"`;
     return [at(lines, nearestOffset(document, path), `${name} is ${(0,quote_value/* quoteValue */.c)(found)}, expected ${issue.message}`)];
 }
-/** Where a member begins; where it is missing, what it is missing in. */
+/** Where a member begins; if it is missing, where its parent begins. */
 function nearestOffset(document, path) {
     for (let length = path.length; length >= 0; length -= 1) {
         const offset = offsetOf(length === 0 ? document.contents : document.getIn(path.slice(0, length), true));

@@ -50,11 +50,11 @@ var release_age = __webpack_require__(7150);
 
 
 
-/** A file that people write has a few kilobytes. */
+/** People write this file by hand: it has a few kilobytes. */
 const MOST_BYTES = 100_000;
 /**
- * Reads the evidence and the team's own policy, and lets the policy hold what it holds. From here on nothing else has to know of it: every
- * judgement and every plan asks the releases.
+ * Reads the evidence and the team's own policy, and adds the policy's holds to the index. From here on every judgement and plan sees
+ * them in the releases.
  *
  * @throws ReverseSpanError where a span runs backwards; nothing is fetched then
  */
@@ -89,7 +89,7 @@ async function gatherUnderPolicy(settings, spans, host) {
 function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, holdBy) {
     const versions = index.releases.map(({ version }) => version);
     const byIssues = holdBy?.(knownIssues ?? [], versions, now) ?? { holds: new Map(), unmatched: [], expired: [] };
-    // What cannot be read may hold anything.
+    // A file that cannot be read may bar anything, so it bars everything.
     const unread = problem === null ? [] : [{ on: 'target', rule: 'policy-unavailable', says: problem }];
     const releases = index.releases.map((release) => {
         const tooYoung = minimumReleaseAge === null ? null : (0,release_age/* holdByAge */.is)(release.releaseDate, minimumReleaseAge, now);
@@ -99,7 +99,7 @@ function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, h
     return { index: { ...index, releases }, unmatched: byIssues.unmatched, expired: byIssues.expired };
 }
 async function readKnownIssues(location, workingDirectory, host) {
-    // Nobody else needs the libraries that it is read with.
+    // Loaded only here, because nothing else needs a YAML parser and a schema.
     const { parseKnownIssues, holdByIssues: holdBy } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8128), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 8529));
     const reader = new document_reader/* DocumentReader */.z(tool/* USER_AGENT */._, host.limits?.fetch ?? limits/* FETCH_LIMITS */.k, host.fileSource, host.connect);
     try {

@@ -86,7 +86,7 @@ function searchTest({ folder, files, environments }) {
 function nameTest(names) {
     const sources = names.map((name) => picomatch__WEBPACK_IMPORTED_MODULE_0__.makeRe(name, { dot: true, nocase: true }).source);
     const pattern = new RegExp(sources.join('|') || '(?!)', 'i');
-    return (path) => pattern.test(path.slice(path.lastIndexOf('/') + 1));
+    return (path) => pattern.test((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(path));
 }
 const NO_FOLDERS = new Set();
 /**
@@ -111,9 +111,8 @@ function isExcluded(path, folder = '', environments = NO_FOLDERS) {
  */
 function environmentFolders(paths) {
     const folders = [...(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .pd)(paths)];
-    const nameOf = (folder) => folder.slice(folder.lastIndexOf('/') + 1);
-    const holders = new Set(folders.filter((folder) => ENVIRONMENT.test(nameOf(folder))).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS));
-    return new Set(folders.filter((folder) => MAY_BE_ENVIRONMENT.test(nameOf(folder)) && holders.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(folder))));
+    const holders = new Set(folders.filter((folder) => ENVIRONMENT.test((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(folder))).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS));
+    return new Set(folders.filter((folder) => MAY_BE_ENVIRONMENT.test((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(folder)) && holders.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(folder))));
 }
 
 
@@ -343,19 +342,19 @@ const KINDS = [
         kind: 'argo-cd',
         startsFrom: MANIFESTS,
         mayBeIn: (files, candidates, settings) => candidates.length > 0 && someManifestHolds('argoproj.io', files, (0,deployment_candidates/* searchTest */.Ln)(settings)),
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(6037), __webpack_require__.e(6926)]).then(__webpack_require__.bind(__webpack_require__, 6926))).argoCd,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(4298), __webpack_require__.e(6926)]).then(__webpack_require__.bind(__webpack_require__, 6926))).argoCd,
     },
     {
         kind: 'flux',
         startsFrom: MANIFESTS,
         mayBeIn: (files, _, { folder, environments }) => someManifestHolds('toolkit.fluxcd.io', files, (path) => !(0,deployment_candidates/* isExcluded */.RF)(path, folder, environments)),
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(6037), __webpack_require__.e(6145)]).then(__webpack_require__.bind(__webpack_require__, 6145))).flux,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(4298), __webpack_require__.e(6145)]).then(__webpack_require__.bind(__webpack_require__, 6145))).flux,
     },
     {
         kind: 'kustomize',
         startsFrom: ['Kustomization', ...MANIFESTS],
         mayBeIn: ({ paths }) => paths.some(kustomize_names/* isKustomizationFile */.y),
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(6037)]).then(__webpack_require__.bind(__webpack_require__, 6037))).kustomize,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(4298)]).then(__webpack_require__.bind(__webpack_require__, 4298))).kustomize,
     },
     {
         kind: 'helmfile',
@@ -392,7 +391,7 @@ async function someManifestHolds(text, files, isSearched) {
     const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path) && isSearched(path));
     return (await files.containing(text, manifests)).length > 0;
 }
-/** Whether one of them may be a helmfile by what it holds. */
+/** Whether one of the files may be a helmfile by its content. */
 async function someHoldsReleases(files, paths) {
     for (const path of paths)
         if ((await (0,source_files/* nullIfUnreadable */.e)(files.text(path)))?.includes('releases'))
@@ -419,13 +418,13 @@ var text_lines = __webpack_require__(8585);
 
 
 
-/** The same settings with the folders of these paths that are environments; in a comparison those of either side. */
+/** Adds the environment folders among these paths to the settings. A comparison uses the paths of both sides. */
 function withEnvironments(settings, paths) {
     return settings.environments === undefined ? { ...settings, environments: (0,deployment_candidates/* environmentFolders */.Ds)(paths) } : settings;
 }
 /**
- * The paths of a tree that are worth reading: their names fit a kind, and they name the service or stand in a folder that does.
- * A cheap look at the bytes, before any parser.
+ * The paths of a tree that are worth reading: a kind accepts their names, and they name the service or lie in a folder
+ * that does. This is a cheap look at the bytes, before any parsing.
  *
  * @throws TreeError where the tree cannot be read
  */
@@ -442,9 +441,9 @@ async function findCandidates(tree, settings) {
     return wanted;
 }
 /**
- * Finds what a tree deploys (DETECTION section 2). Versions that are those of a chart are not looked up yet: {@link resolveCharts}.
+ * Finds what a tree deploys (DETECTION section 2). Versions of charts are not looked up yet: {@link resolveCharts}.
  *
- * @param candidates paths worth reading, as of {@link findCandidates}; in a comparison those of either side
+ * @param candidates paths worth reading, from {@link findCandidates}; in a comparison, those of both sides
  * @throws TreeError where the tree cannot be read
  */
 async function detect(tree, given, candidates) {
@@ -453,14 +452,14 @@ async function detect(tree, given, candidates) {
     const targeted = await readAllTargets(files, settings);
     const targetedPlaces = new Set(targeted.map(({ place }) => (0,deployment_place/* showPlace */.R)(place)));
     const { found, seen, links, notParsed } = await discover(tree, files, candidates, settings);
-    // A place that a target names is not reported once more by discovery.
+    // Discovery does not report a targeted place again.
     const others = found.filter(({ place }) => place.line === null || !targetedPlaces.has((0,deployment_place/* showPlace */.R)(place)));
     const objects = [...targeted, ...withoutOverridden(others, links)].map(deployed_object/* resolved */.L$);
     for (const { id } of objects)
         seen.add(id);
     return { objects: (0,deployed_object/* refuseMixed */.Ux)(objects), seen, links, notParsed };
 }
-/** What a pointer to it may overrule is not declared (DESIGN section 4). */
+/** A mode that a link may override counts as not declared (DESIGN section 4). */
 function withoutOverridden(found, links) {
     const overruling = links.filter(({ setsMode }) => setsMode === true);
     return found.map((each) => {
@@ -475,7 +474,7 @@ async function readAllTargets(files, settings) {
     const { readTargets } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(3181)]).then(__webpack_require__.bind(__webpack_require__, 3181));
     return readTargets(files, settings.targets, settings);
 }
-/** What the readers find without being told where; a run that names its targets does not load them. */
+/** What the readers find on their own. A run with targets only does not load them. */
 async function discover(tree, files, candidates, settings) {
     const all = { found: [], seen: new Set(), links: [], notParsed: [] };
     if (!settings.discover)
@@ -511,7 +510,7 @@ async function discover(tree, files, candidates, settings) {
     return all;
 }
 /**
- * The same with the versions of charts looked up.
+ * The same detection with the versions of charts looked up.
  *
  * @param isLeft objects whose version does not matter
  */
@@ -534,7 +533,7 @@ function selectCandidatePaths(paths, settings) {
 async function filePathsOf(tree) {
     return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
 }
-/** What builds and tests deploys nothing by what it names; the net looks at its commands. */
+/** Files that build and test deploy nothing they name. The net judges their commands. */
 const NEVER = /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$|^\.github\/|\{\{/;
 async function problemOfParsing(files, path) {
     try {
@@ -551,23 +550,23 @@ async function problemOfParsing(files, path) {
         throw error;
     }
 }
-/** Templates of a chart are no YAML before Helm has filled them in. */
+/** A chart's templates are not YAML until Helm fills them in. */
 function isChartTemplate(files, path) {
     const chart = /^(.*\/|)templates\//.exec(path)?.[1];
     return chart !== undefined && files.has(`${chart}Chart.yaml`);
 }
-/** What a file that cannot be parsed has in it where it deploys the service. */
+/** Text that a deploying file contains, if it cannot be parsed. */
 const DEPLOYMENT_TEXT = /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
 /** Whether a file that cannot be parsed shows an image or a chart of the service (DETECTION 2.5, `unparseable`). */
 async function looksDeployed(tree, path, problem, { images }) {
-    // Text of two bytes a character shows through as well.
+    // Dropping zero bytes makes UTF-16 text readable as well.
     const bytes = (await tree.read(path)) ?? Buffer.alloc(0);
     const text = bytes.toString('latin1').replaceAll('\0', '').split('\n').map(text_lines/* withoutComment */.s).join('\n');
-    // An encrypted file of another kind says nothing in clear.
+    // Without an image, an encrypted file says nothing readable.
     if ((0,service_names/* namesServiceImage */.Tu)(text, images))
         return true;
     const isInFolder = path.toLowerCase().includes(deployment_candidates/* SERVICE_NAME */.OX);
-    // What a pointer leads to is not in the repository, so it shows nothing of itself.
+    // An LFS pointer does not contain the file, so it shows no text of its own.
     if (isInFolder && problem.found.includes('LFS'))
         return true;
     const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^[ \t]*lightdash:/m.test(text);
@@ -692,7 +691,7 @@ function documentsOf(words) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ isHelmfile)
 /* harmony export */ });
-/** Whether a file is a helmfile by its name, or one of those that helmfile takes together. */
+/** Whether a file is a helmfile by its name, or lies in a `helmfile.d` folder. */
 function isHelmfile(path) {
     return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
 }
@@ -722,6 +721,7 @@ function isKustomizationFile(path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AA: () => (/* binding */ readImageTag),
+/* harmony export */   HV: () => (/* binding */ UNKNOWN),
 /* harmony export */   ZZ: () => (/* binding */ imageSource),
 /* harmony export */   _u: () => (/* binding */ classifyImage),
 /* harmony export */   d0: () => (/* binding */ imagePath),
@@ -734,6 +734,8 @@ function isKustomizationFile(path) {
 
 
 
+/** Stands for an unknown part of a reference. It never occurs in an image name. */
+const UNKNOWN = '\uFFFC';
 /**
  * Splits an image reference: `[registry/]repository[:tag][@digest]`. The first component is a registry only if it
  * contains `.` or `:` or is `localhost`. The tag follows the first `:` after the last `/`.
@@ -849,6 +851,7 @@ function readImageTag({ tag, digest }, suffix) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   mv: () => (/* binding */ baseNameOf),
 /* harmony export */   o1: () => (/* binding */ resolvePath),
 /* harmony export */   pd: () => (/* binding */ foldersOf),
 /* harmony export */   yS: () => (/* binding */ folderOf)
@@ -860,6 +863,10 @@ function inFolder(folder, name) {
 /** The folder of a path; empty for the repository's root. */
 function folderOf(path) {
     return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+}
+/** The last component of a path. */
+function baseNameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
 }
 /** All folders that contain some paths at any depth, including the repository's root. */
 function foldersOf(paths) {
@@ -1226,12 +1233,12 @@ function withoutComment(line) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ EditedTree)
 /* harmony export */ });
-/** A tree with other bytes in some of its files, to read what a change of them would do. Nothing is written. */
+/** A tree with other bytes in some files, to read the effect of a proposed edit. Nothing is written. */
 class EditedTree {
     tree;
     edited;
     name;
-    /** @param edited by path; each is a file of the tree */
+    /** @param edited new bytes by path; each path is a file of the tree */
     constructor(tree, edited) {
         this.tree = tree;
         this.edited = edited;
@@ -1248,7 +1255,7 @@ class EditedTree {
     }
     async containing(text, paths) {
         const found = new Set(await this.tree.containing(text, paths.filter((path) => !this.edited.has(path))));
-        // An edited file costs less to read than to search.
+        // Reading an edited file is cheaper than searching it.
         return paths.filter((path) => this.edited.has(path) || found.has(path));
     }
 }

@@ -334,7 +334,6 @@ function shortened(values) {
     const shown = values.slice(0, asked_MOST_VALUES).map((value) => (0,one_line/* oneLine */.T)(value, LONGEST_VALUE));
     return rest > 0 ? [...shown, `and ${rest} more`] : shown;
 }
-/** The joined queries, and the type of join. */
 function joinsOf({ mergeQuery }) {
     if (mergeQuery === undefined)
         return [];
@@ -466,7 +465,6 @@ function limitReport(name, limit, found) {
 // EXTERNAL MODULE: ./build/analytics/limits.js
 var limits = __webpack_require__(7267);
 ;// CONCATENATED MODULE: ./build/analytics/history/history-lists.js
-/** The lists that a report consists of. */
 const LIST_NAMES = [
     'newest',
     // The only other list of all requested runs, so its counts are the report's counts as well.
@@ -837,7 +835,7 @@ function newErrors({ comparison }) {
         annotation('warning', `${count} since ${(0,numbers/* momentOf */.Et)(comparison.at, render_escape/* LOG */.$9.quote)}, such as ${render_escape/* LOG */.$9.quote(first.error)}.`),
     ];
 }
-/** Where a limit on them is exceeded that says it already. */
+/** An exceeded limit on them already says it. */
 function failedSchedules({ failures, limits }) {
     const failed = failures?.failedScheduled ?? 0;
     const isSaid = limits.some(({ name, exceeded }) => name === 'max-failed-scheduled' && exceeded);
@@ -1154,7 +1152,7 @@ function questionOf(settings, now) {
 function isEarlierMissing(settings, { earlier }) {
     return settings['compare-to'] !== undefined && earlier === null;
 }
-/** Values that are not known here go to the service all the same, which has its own mind about them. */
+/** Unknown values go to Lightdash all the same: it may know more than we do. */
 function filtersOf({ trigger, language, status, search, window }) {
     return { trigger, language, status, search, window };
 }
@@ -1252,11 +1250,11 @@ async function gather(settings, question, onCounts) {
         client?.close();
     }
 }
-/** What the user gave could not be made a request of: no service has been asked. */
+/** The input could not become a request, so Lightdash was never asked. */
 function isWrongInput({ kind, status }, client) {
     return client === null || (kind === 'invalid' && status === null);
 }
-/** What the service itself takes for a wrong input, with the values that are known to be accepted. */
+/** Lightdash itself refuses the input; the message lists the accepted values. */
 function refusedFilter({ message }, settings) {
     const sentences = [...unknownFilterValues(settings, service_settings/* labelOf */.Wy), `Lightdash refuses the filters: ${message}`];
     return new input_error/* InputError */.d(sentences.map((sentence) => `${sentence}.`).join(' '));
@@ -1539,7 +1537,7 @@ function comparisonParagraphs({ comparison }, detail) {
         ...newErrorParagraphs(comparison, detail),
     ];
 }
-/** Of runs that were not read nothing is said. */
+/** Nothing is said about runs that were not read. */
 function newErrorParagraphs({ newErrors, isComplete }, detail) {
     if (newErrors.length === 0)
         return [isComplete ? 'No new errors.' : 'No new errors among the runs read.'];
@@ -1562,7 +1560,7 @@ function countParagraphs(report) {
         return [phrases/* WINDOW_SPANS */.Nn[window], (0,numbers/* numeral */.Dx)(windows[window]), (0,numbers/* numeral */.Dx)(together)];
     });
     const otherWindows = Object.entries((0,history_counts/* unknownNumbers */.X)(windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP));
-    // Nobody knows where they begin and end, so they are not added up.
+    // Nobody knows where these windows begin and end, so they are not added up.
     const ages = [...byAge, ...otherWindows.map(([name, runs]) => [(0,render_escape/* quoteForMarkdown */.$O)(name), (0,numbers/* numeral */.Dx)(runs), '–'])];
     const notes = [
         'Each run is in one row only; “Up to then” adds the rows up.',

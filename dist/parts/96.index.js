@@ -230,8 +230,6 @@ function imageText({ name, tag, digest }) {
  * sops.
  */
 const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
-/** Stands for an unknown part of a reference. It never occurs in an image name. */
-const UNKNOWN = '\uFFFC';
 /**
  * Reads an image; null where it is not the service's. Manifests have no values for variables and templates: in a tag
  * they are a problem, before the service's own name they do not matter.
@@ -245,8 +243,8 @@ function readImage(image, { source, isService }, rules) {
     const { place } = image.tag ?? image.digest ?? image.name;
     const refuse = (why) => ({ answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(why), place, notices: [] });
     const problem = hiddenPart(image, source, place);
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text.replace(_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .VARIABLE */ .T, UNKNOWN).replace(FILLED_IN, UNKNOWN));
-    if (reference === null || reference.repository.split('/').at(-1)?.includes(UNKNOWN)) {
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text.replace(_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .VARIABLE */ .T, _reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV).replace(FILLED_IN, _reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV));
+    if (reference === null || reference.repository.split('/').at(-1)?.includes(_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV)) {
         const isOurs = isService || /lightdash/i.test(`${source} ${text}`);
         return isOurs ? refuse(problem ?? (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(text))) : null;
     }
@@ -272,7 +270,7 @@ function hiddenPart(image, source, place) {
 /** Whether only a registry or mirror is unknown, before the service's own path. */
 function isKnownBehindPrefix({ code }, reference, { images }) {
     const path = reference.repository.split('/').slice(-2).join('/');
-    const isKnown = code === 'unresolved-variable' && !`${path} ${reference.tag} ${reference.digest}`.includes(UNKNOWN);
+    const isKnown = code === 'unresolved-variable' && !`${path} ${reference.tag} ${reference.digest}`.includes(_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV);
     return isKnown && (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, images) === 'service';
 }
 
@@ -463,8 +461,11 @@ function imagesIn(value, origin, settings) {
 /* harmony export */   Ru: () => (/* binding */ EvaluatedText),
 /* harmony export */   bG: () => (/* binding */ knownText),
 /* harmony export */   bK: () => (/* binding */ literalText),
-/* harmony export */   v4: () => (/* binding */ writtenText)
+/* harmony export */   v4: () => (/* binding */ writtenText),
+/* harmony export */   yy: () => (/* binding */ SETTINGS)
 /* harmony export */ });
+/** Kinds of settings of a `helm_release`, in the provider's order of application. */
+const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
 /** A text that was assembled from several places. */
 class EvaluatedText {
     pieces;
@@ -703,6 +704,8 @@ var helm_findings = __webpack_require__(2093);
 var release = __webpack_require__(2065);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/settings.js
 var settings = __webpack_require__(78);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var helm_values = __webpack_require__(2185);
 // EXTERNAL MODULE: ./build/deployment/kinds/terraform/images.js
 var terraform_images = __webpack_require__(727);
 // EXTERNAL MODULE: ./build/deployment/kinds/terraform/values.js
@@ -716,6 +719,7 @@ var source_files = __webpack_require__(5142);
 // EXTERNAL MODULE: ./build/deployment/trees/empty.js
 var empty = __webpack_require__(4621);
 ;// CONCATENATED MODULE: ./build/deployment/rendered/terraform-plan.js
+
 
 
 
@@ -815,23 +819,21 @@ function releaseOf({ state: json, unknown, place }) {
     return {
         chart: why === null ? published : { kind: 'unknown', problem: why },
         values: [
-            ...[...SETTINGS, 'values'].map(hidden).flatMap((problem) => (problem === null ? [] : [unseenValues(problem)])),
+            ...[...values/* SETTINGS */.yy, 'values'].map(hidden).flatMap((problem) => (problem === null ? [] : [(0,helm_values/* unseenBecause */.xH)(problem)])),
             ...settingsOf(state, place),
             ...valuesOf(state['values'], place),
         ],
         place,
     };
 }
-/** Kinds of settings, in the provider's order of application. */
-const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
 /** The list of values, highest precedence first. */
 function valuesOf(values, place) {
     const texts = Array.isArray(values) ? values.map(String).reverse() : [];
-    return texts.map((text) => layerOf(() => new yaml/* YamlFile */._(place.file, text, { placeAt: () => place })));
+    return texts.map((text) => (0,helm_values/* parsedValues */.Cn)(() => new yaml/* YamlFile */._(place.file, text, { placeAt: () => place })));
 }
 /** All settings as one layer, after those with unreadable names, which may set anything. */
 function settingsOf(state, place) {
-    const items = SETTINGS.flatMap((name) => (Array.isArray(state[name]) ? state[name] : [])).map(is_object/* membersOf */.l);
+    const items = values/* SETTINGS */.yy.flatMap((name) => (Array.isArray(state[name]) ? state[name] : [])).map(is_object/* membersOf */.l);
     const all = items.flatMap(({ name, value, type }) => {
         const setting = { steps: (0,settings/* stepsOf */.B)(String(name)), isText: type === 'string', place };
         const texts = Array.isArray(value) ? `{${value.join(',')}}` : value;
@@ -842,23 +844,9 @@ function settingsOf(state, place) {
     return [
         ...(unreadable === undefined
             ? []
-            : [unseenValues((0,deployment_problem/* problemAt */.l4)('external-values', place, (0,quote_text/* quoteText */.o)(unreadable.name)))]),
-        ...(made.length === 0 ? [] : [layerOf(() => (0,embedded_yaml/* settingsAsYaml */.v)(place.file, made))]),
+            : [(0,helm_values/* unseenBecause */.xH)((0,deployment_problem/* problemAt */.l4)('external-values', place, (0,quote_text/* quoteText */.o)(unreadable.name)))]),
+        ...(made.length === 0 ? [] : [(0,helm_values/* parsedValues */.Cn)(() => (0,embedded_yaml/* settingsAsYaml */.v)(place.file, made))]),
     ];
-}
-function layerOf(make) {
-    try {
-        const file = make();
-        return { kind: 'layer', layer: { file, root: file.root } };
-    }
-    catch (error) {
-        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-            throw error;
-        return unseenValues(error.problem);
-    }
-}
-function unseenValues(problem) {
-    return { kind: 'unseen', problem };
 }
 /** A value in a plan. A value known only after the apply is unknown. */
 function placedValue(json, unknown, place) {
@@ -930,9 +918,7 @@ async function readRenderedSide(location, { files, sha256, problem: unread }, si
             problem ??= problemOfTwins(reading.found);
         }
         catch (error) {
-            if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-                throw error;
-            const { place: at, found } = error.problem;
+            const { place: at, found } = (0,deployment_problem/* thrownProblem */.AI)(error);
             problem ??= unusableSide(at ?? { ...place, file: file.path }, `cannot be used (${found})`);
         }
     }

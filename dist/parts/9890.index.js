@@ -43,8 +43,8 @@ function readOptions(args, form) {
         if (!known.includes(token.name)) {
             throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
         }
-        // As in strict mode: what looks like an option is not taken for the value of the one before it.
-        // A suffix of a tag begins that way, though.
+        // As in Node's strict mode: what looks like an option is not the value of the one before it. A tag suffix does begin with a
+        // dash, though.
         const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
         if (token.value === undefined || swallowed)
@@ -296,7 +296,7 @@ class NodeConnections {
 
 
 const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
-/** An overlong name is cut, not the line behind it. Characters. */
+/** Cuts an overlong name, but never the line number behind it. Characters. */
 const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
 /** A pen for one part of a page: versions lead to their release notes where they come first, places to the line on the head. */
@@ -352,7 +352,7 @@ function addressOf({ file, line }, { links, comparison }) {
     const head = comparison?.head ?? '';
     if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head))
         return null;
-    // What no name in a tree of git can be would lead elsewhere.
+    // A name that git cannot have would make a link that leads elsewhere.
     const steps = file.split('/');
     if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
         return null;
@@ -368,9 +368,9 @@ function inertAddress(hostile) {
         return null;
     return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
 }
-/** With what a page would read as the end of a link, too. */
+/** Also encodes what would end a Markdown link. */
 function encodeStep(step) {
-    // Halves of characters, which no address can have.
+    // Replaces lone surrogates, which no address can have.
     const whole = Buffer.from(step).toString();
     return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
@@ -391,7 +391,7 @@ function encodeStep(step) {
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8712);
 
-/** What a release is called for which a rule was not met. */
+/** What to call a release that did not meet a rule. */
 const WORDS = {
     'verdict-false': 'not safe',
     'verdict-unknown': 'no verdict',
@@ -408,7 +408,7 @@ function countObstacles(span, pen) {
             words.set(release, word);
     }
     const obstacles = [...words];
-    // Those that are known not to be safe come first: they are what nobody can wait for.
+    // Unsafe releases come first: waiting does not help with them.
     const sorted = [...obstacles.filter(isUnsafe), ...obstacles.filter((each) => !isUnsafe(each))];
     const [first] = sorted;
     if (first === undefined)
@@ -422,7 +422,7 @@ function countObstacles(span, pen) {
         return `${name(first)} ${says}.`;
     return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(obstacles.length)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(total, 'release')} ${says}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(sorted.map(name))}.`;
 }
-/** What is said of one release, and of several, where there is the same to say of all. */
+/** Verbs for one release and for several, if the same is true of all. */
 const VERBS = {
     'not safe': ['cannot roll', 'cannot roll'],
     'no verdict': ['has no verdict', 'have no verdict'],
@@ -505,7 +505,7 @@ function remedyOfSpan({ reasons }) {
     const [first] = reasons;
     return (first && REMEDIES[first.rule]) ?? 'Choose another version: nothing proves that this one can roll.';
 }
-/** Whether the reason is told of by what its release brings. */
+/** Whether the section on its release already gives this reason. */
 function isOfRelease({ rule }) {
     return WORDS[rule] !== undefined;
 }

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5725);
 
-/** Git would have to quote other names, and what cannot be seen is not copied by hand. */
+/** Git would have to quote other names, and nobody can copy characters that they cannot see. */
 const PLAIN_PATH = /^(?:[^\p{C}\p{Z}"\\]| )+$/u;
 const BOM = '\ufeff';
 /** Changes of single lines in the files of a tree, before anybody writes them. Line numbers are 1-based and those of the tree. */
@@ -50,7 +50,7 @@ class Draft {
                 const added = [...(inserted.get(line) ?? []), ...(text === undefined ? [] : [text])];
                 const current = withoutLineEnd(lines[line - 1] ?? '');
                 const before = line === 1 ? mark : '';
-                // A reader sees no mark; who writes the whole line has to know of it.
+                // A reader does not see the byte-order mark, but whoever writes the whole line needs it.
                 return { file, line, current: before + current, removed: text === undefined ? [] : [current], added };
             });
         });
@@ -108,7 +108,7 @@ function withoutLineEnd(line) {
 }
 function patchOf(path, before, after) {
     const { hunks } = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .structuredPatch */ .YB)(path, path, before, after, '', '', { context: 3 });
-    // As git itself ends a name with blanks in it.
+    // Git ends a name with spaces in it like this.
     const end = path.includes(' ') ? '\t' : '';
     const head = [`diff --git a/${path} b/${path}`, `--- a/${path}${end}`, `+++ b/${path}${end}`];
     const body = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [
@@ -238,7 +238,7 @@ function besideTag(lines, position, settings) {
     if (item === null)
         return null;
     const insert = settings.flatMap(([section, member, value]) => item.lines.map((line, at) => (at === item.value ? withValue(line, value) : line).replace('image.tag', `${section}.${member}`)));
-    // A comment above an item is about that item, and tools such as Renovate read it there.
+    // A comment above an item belongs to that item, and tools such as Renovate read it there.
     let above = item.first;
     while (above > 0 && /^\s*(?:#|\/\/)/.test(lines[above - 1] ?? ''))
         above -= 1;
@@ -333,7 +333,7 @@ function inCompose(lines) {
     const services = lines.findIndex((line) => /^services:/.test(line));
     return services === -1 ? null : { position: services, insert: ['x-upgrade-mode: Recreate'], replace: null };
 }
-/** Sign of a comment, by the file's name: what a line begins with that says nothing to its reader. */
+/** How a comment begins, by the name of the file. */
 function commentSignOf(file) {
     if (/\.(?:json|html?|xml|mdx?|rst|adoc|txt|[ct]sv|css|bat|cmd)$/i.test(file))
         return null;
@@ -383,12 +383,12 @@ function otherMode(lines, position, column) {
     const at = own.indexOf('RollingUpdate', Math.max(0, column - 1));
     if (at === -1)
         return null;
-    // Kubernetes refuses them beside `Recreate`.
+    // Kubernetes refuses these settings beside `Recreate`.
     if (siblingOf(lines, position, /^["']?rollingUpdate["']?\s*:/) !== null)
         return null;
     if (lines.slice(position, endOf(lines, position) + 1).some((line) => /\brollingUpdate\b/.test(line)))
         return null;
-    // What else goes by that name nobody knows.
+    // Any other value of that name has a meaning that the gate does not know.
     if (/&\S+\s+["']?$/.test(own.slice(0, at)))
         return null;
     return { position, insert: [], replace: `${own.slice(0, at)}Recreate${own.slice(at + 'RollingUpdate'.length)}` };
@@ -445,7 +445,7 @@ async function draftVersion(draft, { place, version, deployment }, to, charts) {
     const isDrafted = version !== null && (await replaceAt(draft, place, version, to));
     return isDrafted ? null : `The version at ${(0,deployment_place/* showPlace */.R)(place)} comes from elsewhere: change it there.`;
 }
-/** The version of the chart decides: the newest chart that brings the version. */
+/** The chart's version decides: takes the newest chart whose appVersion is the wanted one. */
 async function draftChart(draft, { chart }, to, charts) {
     const version = chart === null ? null : await charts.newestWith(chart.name, to);
     if (chart === null || version === null) {

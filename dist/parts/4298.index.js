@@ -1,5 +1,5 @@
-export const id = 6037;
-export const ids = [6037,8036];
+export const id = 4298;
+export const ids = [4298,8036];
 export const modules = {
 
 /***/ 9216:
@@ -52,7 +52,7 @@ function uses(text, folder) {
 
 /***/ }),
 
-/***/ 6037:
+/***/ 4298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -84,10 +84,56 @@ var quote_text = __webpack_require__(4300);
 var containers = __webpack_require__(3594);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
 var manifests_objects = __webpack_require__(2155);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/charts.js
-var charts = __webpack_require__(6201);
+// EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
+var yaml = __webpack_require__(8128);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var helm_values = __webpack_require__(2185);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
 var kustomization = __webpack_require__(8715);
+;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/charts.js
+
+
+
+
+
+
+
+/**
+ * Reads an entry of `helmCharts` as a release. Kustomize passes `additionalValuesFiles` to Helm after `valuesFile` and
+ * `valuesInline`, so they win, and the last one wins over the others.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function releaseOfChart(files, from, entry) {
+    const { file, value } = entry;
+    const valuesFile = (named) => (0,helm_values/* readValuesFile */.ZY)(files, (0,repository_paths/* resolvePath */.o1)(from.folder, named.text), named);
+    const additional = [];
+    for (const path of (0,kustomization/* textsAt */.i1)(entry, 'additionalValuesFiles'))
+        additional.unshift(await valuesFile(path));
+    const written = (0,kustomization/* placedTextAt */.cA)(entry, 'valuesFile');
+    const base = written === null ? [] : [await valuesFile(written)];
+    const root = file.at(value, ['valuesInline']);
+    const inline = root === null ? [] : [(0,helm_values/* layerOf */.ZZ)(file, root)];
+    const merge = (0,manifests_objects/* textAt */.$6)(entry, 'valuesMerge');
+    const own = merge === 'merge' ? [...base, ...inline] : [...inline, ...base];
+    const values = merge === 'replace' && inline.length > 0 ? inline : own;
+    return { chart: chartOf(files, from, entry), values: [...additional, ...values], place: value.place };
+}
+function chartOf(files, from, entry) {
+    const [name, version] = [(0,manifests_objects/* textAt */.$6)(entry, 'name'), (0,kustomization/* placedTextAt */.cA)(entry, 'version')];
+    const home = (0,manifests_objects/* textAt */.$6)(entry, 'chartHome') || (0,manifests_objects/* textAt */.$6)(from, 'helmGlobals', 'chartHome') || 'charts';
+    // Kustomize uses a chart that is already there, whatever its version.
+    for (const each of [`${home}/${name}-${version?.text}/${name}`, `${home}/${name}`]) {
+        const path = (0,repository_paths/* resolvePath */.o1)(from.folder, each);
+        if (name !== '' && path !== null && files.has((0,repository_paths/* inFolder */._z)(path, 'Chart.yaml')))
+            return { kind: 'folder', path };
+    }
+    const isTemplate = version !== null && yaml/* YamlFile */._.hasTemplate(version.text);
+    const problem = isTemplate ? (0,deployment_problem/* problemAt */.l4)('unresolved-template', version.place, (0,quote_text/* quoteText */.o)(version.text)) : null;
+    const repository = (0,kustomization/* placedTextAt */.cA)(entry, 'repo')?.text ?? null;
+    return { kind: 'published', name, version: isTemplate ? null : version, repository, problem };
+}
+
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/names.js
 var names = __webpack_require__(1126);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/build.js
@@ -161,7 +207,7 @@ async function build(files, start, over = []) {
         for (const value of (0,manifests_objects/* itemsAt */.Ct)(layer, 'helmCharts')) {
             const entry = { file: layer.file, value };
             const name = (0,manifests_objects/* textAt */.$6)(entry, 'releaseName') || (0,manifests_objects/* textAt */.$6)(entry, 'name');
-            add(name, { release: await (0,charts/* releaseOfChart */.p)(files, layer, entry) });
+            add(name, { release: await releaseOfChart(files, layer, entry) });
         }
         for (const reference of layer.components) {
             const at = (0,kustomization/* resolveReference */.sX)(files, layer.folder, reference.text);
@@ -407,13 +453,12 @@ async function readBuild(files, owner, { start, over, own }, settings) {
         return isRenderedByArgoCd ? { ...read, found: read.found.map((each) => ({ ...each, isRenderedByArgoCd })) } : read;
     }
     catch (error) {
-        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
-            throw error;
+        const problem = (0,deployment_problem/* thrownProblem */.AI)(error);
         const inputs = [...new Set([...recorded.asked, ...own])].sort();
         const texts = await Promise.all(inputs.map((path) => (0,source_files/* nullIfUnreadable */.e)(files.text(path))));
         const isOurs = texts.some((text) => text !== null && (0,service_names/* namesServiceImage */.Tu)(text, settings.images));
         const { kind, id, carrier } = owner;
-        const found = isOurs ? [(0,finding/* unreadableFinding */.jg)(kind, id, carrier, error.problem, inputs)] : [];
+        const found = isOurs ? [(0,finding/* unreadableFinding */.jg)(kind, id, carrier, problem, inputs)] : [];
         return { found, claimed: isOurs ? own : [], seen: [id], links: [] };
     }
 }
@@ -434,84 +479,6 @@ async function findingsOfKustomization(files, folder, { owner: id, images: over 
     const request = { start: path ?? files.paths.filter(isPlain), over, own: [carrier] };
     const { found } = await readBuild(files, owner, request, settings);
     return found.map((each) => ({ ...each, inputs: [...new Set([carrier, ...each.inputs])].sort() }));
-}
-
-
-/***/ }),
-
-/***/ 6201:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ readValuesFile),
-/* harmony export */   p: () => (/* binding */ releaseOfChart)
-/* harmony export */ });
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4300);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(997);
-/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8128);
-/* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
-/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8715);
-
-
-
-
-
-
-/**
- * Reads an entry of `helmCharts` as a release. Kustomize passes `additionalValuesFiles` to Helm after `valuesFile` and
- * `valuesInline`, so they win, and the last one wins over the others.
- *
- * @throws TreeError where the tree cannot be read
- */
-async function releaseOfChart(files, from, entry) {
-    const { file, value } = entry;
-    const valuesFile = (named) => readValuesFile(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .resolvePath */ .o1)(from.folder, named.text), named);
-    const additional = [];
-    for (const path of (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .textsAt */ .i1)(entry, 'additionalValuesFiles'))
-        additional.unshift(await valuesFile(path));
-    const written = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .placedTextAt */ .cA)(entry, 'valuesFile');
-    const base = written === null ? [] : [await valuesFile(written)];
-    const root = file.at(value, ['valuesInline']);
-    const inline = root === null ? [] : [{ kind: 'layer', layer: { file, root } }];
-    const merge = (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(entry, 'valuesMerge');
-    const own = merge === 'merge' ? [...base, ...inline] : [...inline, ...base];
-    const values = merge === 'replace' && inline.length > 0 ? inline : own;
-    return { chart: chartOf(files, from, entry), values: [...additional, ...values], place: value.place };
-}
-function chartOf(files, from, entry) {
-    const [name, version] = [(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(entry, 'name'), (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .placedTextAt */ .cA)(entry, 'version')];
-    const home = (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(entry, 'chartHome') || (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(from, 'helmGlobals', 'chartHome') || 'charts';
-    // Kustomize uses a chart that is already there, whatever its version.
-    for (const each of [`${home}/${name}-${version?.text}/${name}`, `${home}/${name}`]) {
-        const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .resolvePath */ .o1)(from.folder, each);
-        if (name !== '' && path !== null && files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inFolder */ ._z)(path, 'Chart.yaml')))
-            return { kind: 'folder', path };
-    }
-    const isTemplate = version !== null && _source_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._.hasTemplate(version.text);
-    const problem = isTemplate ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', version.place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(version.text)) : null;
-    const repository = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .placedTextAt */ .cA)(entry, 'repo')?.text ?? null;
-    return { kind: 'published', name, version: isTemplate ? null : version, repository, problem };
-}
-/**
- * Reads a values file as a layer.
- *
- * @param path null where it is outside the repository
- * @param written the reference to it
- * @throws TreeError where the tree cannot be read
- */
-async function readValuesFile(files, path, { text, place }) {
-    try {
-        const file = path === null ? null : await files.yaml(path);
-        if (file !== null)
-            return { kind: 'layer', layer: { file, root: file.root } };
-        return { kind: 'unseen', problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(text)) };
-    }
-    catch (error) {
-        if (error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
-            return { kind: 'unseen', problem: error.problem };
-        throw error;
-    }
 }
 
 
@@ -746,10 +713,12 @@ function namesThrough(layers, own) {
 /* harmony export */ });
 /* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4300);
+/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4300);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
 /* harmony import */ var _manifests_image_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9382);
 /* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8715);
+
 
 
 
@@ -765,7 +734,7 @@ function overridesService({ name, newName }, { images }) {
 }
 /** The image repository that the service's chart renders; null for another chart, which may take it from elsewhere. */
 function renderedBy({ chart, values }, settings) {
-    if (chart.kind !== 'published' || chart.name.slice(chart.name.lastIndexOf('/') + 1) !== settings.chart)
+    if (chart.kind !== 'published' || (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .baseNameOf */ .mv)(chart.name) !== settings.chart)
         return null;
     for (const each of values) {
         const layer = each.kind === 'layer' ? each.layer : null;
@@ -813,7 +782,7 @@ function changeOf({ answer, notices }, { name, newName, newTag: tag, digest, pla
     const probe = isSet ? image : { ...image, tag: { text: '0.0.0', place } };
     const read = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_3__/* .readImage */ .AM)(probe, { source, isService: true }, rules);
     if (read === null)
-        return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('custom-image', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(source))), place };
+        return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('custom-image', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(source))), place };
     if (isSet || read.answer.status !== 'version')
         return { ...read, notices: [...notices, ...read.notices] };
     if (answer.status === 'problem')
@@ -937,10 +906,10 @@ const ANNOTATION = 'upgrade-gate/mode';
 const MAY_SET_MODE = /strategy|upgrade-gate/;
 /** The last step of the path from which a replacement or a variable takes its value. */
 const TAKEN_FROM = /\bfield[pP]ath["']?\s*:\s*["']?[^\s,"'}]{0,500}?([A-Za-z_]\w{0,200})(?=["'\s,}]|$)/g;
-/** No real kustomization does more to images. Beyond this, all of its text is told as one. */
+/** No real kustomization does more to images. Beyond this, all of its text is reported as one. */
 const MOST_ENTRIES = 500;
 /**
- * Reads what kustomizations do beyond their literal images (DETECTION section 6). It is told as written and never
+ * Reads what kustomizations do beyond their literal images (DETECTION section 6). It is reported as written and never
  * evaluated.
  */
 class SecondOrderReader {
@@ -1428,8 +1397,6 @@ function imageText({ name, tag, digest }) {
  * sops.
  */
 const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
-/** Stands for an unknown part of a reference. It never occurs in an image name. */
-const UNKNOWN = '\uFFFC';
 /**
  * Reads an image; null where it is not the service's. Manifests have no values for variables and templates: in a tag
  * they are a problem, before the service's own name they do not matter.
@@ -1443,8 +1410,8 @@ function readImage(image, { source, isService }, rules) {
     const { place } = image.tag ?? image.digest ?? image.name;
     const refuse = (why) => ({ answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(why), place, notices: [] });
     const problem = hiddenPart(image, source, place);
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text.replace(_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .VARIABLE */ .T, UNKNOWN).replace(FILLED_IN, UNKNOWN));
-    if (reference === null || reference.repository.split('/').at(-1)?.includes(UNKNOWN)) {
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text.replace(_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .VARIABLE */ .T, _reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV).replace(FILLED_IN, _reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV));
+    if (reference === null || reference.repository.split('/').at(-1)?.includes(_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV)) {
         const isOurs = isService || /lightdash/i.test(`${source} ${text}`);
         return isOurs ? refuse(problem ?? (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(text))) : null;
     }
@@ -1470,7 +1437,7 @@ function hiddenPart(image, source, place) {
 /** Whether only a registry or mirror is unknown, before the service's own path. */
 function isKnownBehindPrefix({ code }, reference, { images }) {
     const path = reference.repository.split('/').slice(-2).join('/');
-    const isKnown = code === 'unresolved-variable' && !`${path} ${reference.tag} ${reference.digest}`.includes(UNKNOWN);
+    const isKnown = code === 'unresolved-variable' && !`${path} ${reference.tag} ${reference.digest}`.includes(_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV);
     return isKnown && (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, images) === 'service';
 }
 
