@@ -1,7 +1,7 @@
 import type { UnseenVariables } from '../../environment.ts';
 import { type Place, showPlace } from '../../place.ts';
 import { type Problem, problemAt, thrownProblem } from '../../problem.ts';
-import { quoteText } from '../../reference.ts';
+import { quoteText } from '../../quote-text.ts';
 import type { Files } from '../../source/source-files.ts';
 import type { YamlFile, YamlPath, YamlScalar, YamlValue } from '../../source/yaml.ts';
 
