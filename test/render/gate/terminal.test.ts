@@ -272,6 +272,8 @@ describe('a list of deployments', () => {
   });
 
   it('of none says what to do', () => {
-    expect(renderDetection([])).toBe('No Lightdash deployment found. Name the place, for example: --targets values.yaml#image.tag');
+    expect(renderDetection([])).toBe(
+      'No Lightdash deployment found. Name the place, for example: --targets values.yaml#image.tag',
+    );
   });
 });
