@@ -43,10 +43,10 @@ var conclude = __webpack_require__(2853);
 
 
 /**
- * What in a report no run of the gate writes: each part follows from others, and somebody has changed one of them. A report without
- * contradictions may be forged all the same, and proves nothing.
+ * Finds a contradiction that no run of the gate writes, such as `safe: true` beside `Recreate`: somebody edited the report. A report
+ * without one may still be forged, so it proves nothing.
  *
- * @returns the end of a sentence; null where nothing was found
+ * @returns the end of a sentence; null if there is none
  */
 function findContradiction(report) {
     return ofSpans(report) ?? ofDeployments(report) ?? ofWhole(report);
@@ -75,7 +75,7 @@ function ofDeployments({ deployments, spans, outcome }) {
             return `${name} is "${decision}" in spite of its problem`;
         if (change === 'unchanged' && problem === null && from !== to)
             return `${name} is unchanged from ${from} to ${to}`;
-        // Without a judgement on it no upgrade is proven, and a deployment is never better than its jump.
+        // An upgrade without a judgement is unproven, and a deployment is never better than its jump.
         const judged = decisions.get(jumpOf(deployment)) ?? 'unproven';
         if (change === 'upgrade' && decision !== null && (0,conclude/* gravityOf */.iW)(decision) > (0,conclude/* gravityOf */.iW)(judged)) {
             return `${name} is "${decision}" and its upgrade "${judged}"`;
@@ -85,7 +85,7 @@ function ofDeployments({ deployments, spans, outcome }) {
     }
     return null;
 }
-/** Whether no chart that carries out what the files declare could let a deployment pass. */
+/** Whether a deployment fails under `fail-on`, even with a chart that carries out whatever the files declare. */
 function failsWhateverElse({ decision, change, declared }, failOn) {
     const lenient = { isOfChart: false, chartVersion: null, mayMigrateTooEarly: false };
     return (0,fail_on/* failsJob */.VC)(failOn, 'pass', { decision, change, declaredMode: declared.upgradeMode, ...lenient });
@@ -127,7 +127,7 @@ function jumpOf({ from, to }) {
 
 
 const REPORT_VERSION = '1';
-/** A report of 3,500 releases that all have something to tell has a quarter of it. Bytes. */
+/** In bytes: four times a report of 3,500 releases that all have something to tell. */
 const MOST_BYTES = 32_000_000;
 const GIVE_REPORT = 'Download the report of the approved run in an earlier step, and give its path.';
 const RENEW = 'Run the check again on the change, and approve the report of that run.';
@@ -165,7 +165,7 @@ const span = schemas/* object */.Ikc({
     }, 'releases of one verdict'), 'a list of verdicts'),
     coveredReleases: count,
 }, 'the judgement on an upgrade');
-/** What is compared of a report. It is what somebody handed in, and proves nothing. */
+/** The members that are compared. Somebody handed the report in, so it proves nothing. */
 const reportSchema = schemas/* object */.Ikc({
     generatedAt: approved_report_text.refine((value) => (0,release_date/* parseMoment */.m)(value) !== null, 'a date-time with its zone'),
     decision,
@@ -185,7 +185,7 @@ const reportSchema = schemas/* object */.Ikc({
 /**
  * Reads the report that an earlier run wrote, from the disk.
  *
- * @throws InputError where it cannot be read, or is not a report that this version of the gate writes
+ * @throws InputError if it cannot be read, or if this version of the gate would not write it
  */
 async function readApprovedReport(location, workingDirectory) {
     const path = (0,external_node_path_.resolve)(workingDirectory, location);

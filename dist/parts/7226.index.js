@@ -2253,10 +2253,10 @@ var gate_charts = __webpack_require__(5281);
 
 
 /**
- * Whether a path leads to what a commit brings: evidence must not come from the change that it judges (DESIGN section 3), by whatever links
- * the workspace is reached.
+ * Whether a path leads to a committed file, through whatever links: evidence must not come from the change that it judges (DESIGN
+ * section 3).
  *
- * @param path absolute, of something that is there
+ * @param path absolute; exists
  * @param root top folder of the repository; null where only the server has it
  */
 async function isCommitted(path, head, root) {
@@ -2266,7 +2266,7 @@ async function isCommitted(path, head, root) {
     const places = [(0,external_node_path_.relative)(root, path), (0,external_node_path_.relative)(external_node_fs_.realpathSync.native(root), external_node_fs_.realpathSync.native(path))];
     return places.some((place) => isOneOf(place.split(external_node_path_.sep).join('/'), committed));
 }
-/** Whether a path is that of a committed file, of a folder with one in it, or lies behind a committed link. */
+/** Whether a path is a committed file, a folder with one in it, or lies behind a committed link. */
 function isOneOf(inside, committed) {
     return committed.some((each) => each === inside || each.startsWith(`${inside}/`) || inside.startsWith(`${each}/`));
 }

@@ -23,7 +23,7 @@ var conclude = __webpack_require__(2853);
 var version = __webpack_require__(5807);
 ;// CONCATENATED MODULE: ./build/gate/approval/what-changed.js
 
-/** What a rule counts as, where it is not a verdict's. */
+/** The code for each rule that is not about a verdict. */
 const CODES = {
     'index-unavailable': 'document-unusable',
     'policy-unavailable': 'document-unusable',
@@ -40,8 +40,8 @@ const CODES = {
     'known-issue-recreate': 'policy-holds',
 };
 /**
- * What keeps a jump from rolling that did not when it was approved. A report has verdicts as runs: which release of a run the index had
- * then can be told of its first and last alone, so that of the others the sentence speaks of the run.
+ * The reasons against a jump that are new since its approval. A report stores verdicts as runs and names only the first and the last
+ * release of each, so for a release between them the sentence names the run.
  *
  * @param then the judgement in the approved report
  */
@@ -80,7 +80,7 @@ function verdictChange(rule, release, { verdicts }) {
 function isWithin(release, first, last) {
     return (0,version/* compareVersions */.Zy)(first, release) <= 0 && (0,version/* compareVersions */.Zy)(release, last) <= 0;
 }
-/** A sentence for each rule that is not a verdict's. */
+/** The sentence for each rule that is not about a verdict. */
 function sentenceOn(rule, name, says, then, now) {
     switch (rule) {
         case 'not-indexed':
@@ -120,11 +120,11 @@ function sentenceOn(rule, name, says, then, now) {
 
 
 /**
- * How what is about to be deployed differs from what was approved: other deployments, other versions, or a decision that is worse now.
- * Commits are not compared: what was approved is deployed as another one.
+ * Compares today's run with the approved one (docs/policy.md, At deploy time): other deployments, other versions, or a worse decision.
+ * It compares no commits, because merging the approved commit makes another one.
  *
  * @param now the finished report of this run
- * @returns nothing where what was approved still holds
+ * @returns the differences; empty if the approval still holds
  */
 function compareWithApproved(approved, now) {
     if (approved.outcome.fails) {
@@ -133,7 +133,7 @@ function compareWithApproved(approved, now) {
     if (now.problem !== null) {
         return [whole('not-judged', 'Nothing could be judged now, so nothing shows that this is what was approved.')];
     }
-    // Versions that are given have no file: their jumps are all that there is to compare.
+    // Given versions have no file, so only their jumps can be compared.
     const byJump = [...approved.deployments, ...now.deployments].some(({ kind }) => kind === 'given');
     const before = groupBy(relevant(approved.deployments, byJump), byJump);
     const today = groupBy(relevant(now.deployments, byJump), byJump);
@@ -149,7 +149,7 @@ function compareWithApproved(approved, now) {
 function whole(code, message) {
     return { code, message, deployment: null, changes: [] };
 }
-/** What changes anything: of what stays as it is, and could roll or was told as a notice, nobody approves anything. */
+/** The deployments that need an approval: one that stays the same and could roll, or is a mere notice, needs none. */
 function relevant(deployments, byJump) {
     return deployments.filter(({ from, to, decision, upgradeMode, tolerated }) => {
         if (byJump)
@@ -157,7 +157,7 @@ function relevant(deployments, byJump) {
         return !(decision === 'unchanged' && (tolerated || upgradeMode === 'RollingUpdate'));
     });
 }
-/** A line of a file moves with what others write above it, so that its number is not compared. */
+/** Groups `line` deployments by file: their id has a line number, which moves when somebody edits above it. */
 function groupBy(deployments, byJump) {
     const groups = new Map();
     for (const deployment of deployments) {
@@ -171,7 +171,7 @@ function groupBy(deployments, byJump) {
     }
     return groups;
 }
-/** Each deployment of now with one of the same versions, the worst with the worst; the others in their order. */
+/** Pairs each of today's deployments with an approved one of the same versions, worst with worst. The rest pair up in order. */
 function pairByVersions(before, now) {
     const rest = before.toSorted(worstFirst);
     const take = (isWanted) => {
@@ -184,7 +184,7 @@ function pairByVersions(before, now) {
     const pairs = same.map(({ before: found, now: each }) => ({ before: found ?? take(() => true), now: each }));
     return [...pairs, ...rest.map((each) => ({ before: each, now: null }))];
 }
-/** The jump at its best then, and at its worst now. */
+/** Pairs the best decision then with the worst decision now. */
 function pairByJump(before, now) {
     const best = before.toSorted(worstFirst).at(-1) ?? null;
     const [worst = null] = now.toSorted(worstFirst);
@@ -224,7 +224,7 @@ function jumpOf({ from, to }) {
         return `the removal of ${from}`;
     return `${from} → ${to}`;
 }
-/** What is said of each decision of then, and of now. */
+/** The words for each decision, then and now. */
 const WORDS = {
     unchanged: ['stayed', 'stays'],
     roll: ['could roll', 'can roll'],
@@ -255,8 +255,8 @@ function rankOf({ decision, upgradeMode, change }) {
 
 const MOST_EXAMPLES = 3;
 /**
- * The report of now with what an approved one says of it. It can only add a reason to fail: decision and mode stay those of today's
- * documents, and an approved report is never read for either.
+ * Adds the comparison with an approved report. It can only add a reason to fail: the decision and the mode come from today's documents,
+ * never from the approved report.
  *
  * @param report finished
  */
@@ -280,7 +280,7 @@ function underApproval(report, { report: approved, location, sha256 }) {
         ...report,
         approval,
         outcome: { ...report.outcome, fails },
-        // Whatever a choice writes is not what was approved.
+        // A choice would deploy something that was not approved.
         choices: [],
         notes: [...report.notes, ...noteOnReplaced(approved, report)],
     };
@@ -294,7 +294,7 @@ function policyOf({ policy, evidence }) {
         minimumReleaseAge: policy?.minimumReleaseAge ?? null,
     };
 }
-/** Documents that were published once, and are others now. The index is another one with every release. */
+/** Documents that were replaced since the approval. The index is left out, because every release changes it. */
 function noteOnReplaced(approved, { evidence }) {
     const digests = new Map(approved.evidence.documents.map((each) => [nameOf(each), each.sha256]));
     const replaced = evidence.documents

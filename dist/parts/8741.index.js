@@ -93,7 +93,8 @@ function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, h
     const unread = problem === null ? [] : [{ on: 'target', rule: 'policy-unavailable', says: problem }];
     const releases = index.releases.map((release) => {
         const tooYoung = minimumReleaseAge === null ? null : (0,release_age/* holdByAge */.is)(release.releaseDate, minimumReleaseAge, now);
-        const holds = [...unread, ...(tooYoung === null ? [] : [tooYoung]), ...(byIssues.holds.get(release.version) ?? [])];
+        // An issue that bars a release bars it for good, whatever its age.
+        const holds = [...unread, ...(byIssues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
         return holds.length === 0 ? release : (0,release_safety_release/* withHolds */.Bg)(release, holds);
     });
     return { index: { ...index, releases }, unmatched: byIssues.unmatched, expired: byIssues.expired };

@@ -104,19 +104,19 @@ const HELP = {
         },
     },
     verify: {
-        answers: 'Is what is about to be deployed what was approved, and does it still hold by the documents of now?',
+        answers: "Compares a deployment with the approved report, under today's documents.",
         usage: [
-            'verify REPORT                            for the upgrades of the report',
-            'verify REPORT --base REF [--head REF]    for the commits of the repository here',
+            'verify REPORT                             judges the upgrades in it',
+            'verify REPORT --base REF [--head REF]     compares commits',
             'verify REPORT --from X.Y.Z --to X.Y.Z',
         ],
         options: [...GATE, 'json', 'verbose'],
         examples: ['verify report.json', 'verify report.json --base HEAD^ --minimum-release-age "3 days"'],
         exits: {
-            0: 'it is, and passes as `gate` does',
-            1: 'it is not, or it needs a stop, or is not permitted in one jump',
-            2: 'unproven: evidence of now is missing, a file or a commit cannot be read',
-            3: `${BAD_QUESTION}, a report that cannot be used`,
+            0: 'as approved, and `gate` passes',
+            1: 'not as approved, or it needs a stop, or one jump is not permitted',
+            2: 'unproven: evidence, a file or a commit cannot be read',
+            3: 'invalid input: a bad version, a downgrade, an unusable report',
         },
     },
     detect: {

@@ -123,14 +123,14 @@ export interface ApprovalReport {
   readonly verifier: { readonly id: string; readonly version: { readonly 'upgrade-gate': string } };
   /** ISO 8601 in UTC. */
   readonly timeVerified: string;
-  /** The team's own policy of now: its file of known issues, and the age that it asks for; null where it has none. */
+  /** The team's own policy of today: its file of known issues, and the minimum age; null where it has none. */
   readonly policy: {
     /** Hostile until escaped. */
     readonly uri: string | null;
     readonly digest: { readonly sha256: string } | null;
     readonly minimumReleaseAge: string | null;
   };
-  /** The approved report first, then each document of now that was read. */
+  /** The approved report first, then each of today's documents that was read. */
   readonly inputAttestations: readonly {
     /** Hostile until escaped. */
     readonly uri: string;

@@ -7,8 +7,8 @@ import { compareWithApproved } from './compare-approval.ts';
 const MOST_EXAMPLES = 3;
 
 /**
- * The report of now with what an approved one says of it. It can only add a reason to fail: decision and mode stay those of today's
- * documents, and an approved report is never read for either.
+ * Adds the comparison with an approved report. It can only add a reason to fail: the decision and the mode come from today's documents,
+ * never from the approved report.
  *
  * @param report finished
  */
@@ -34,7 +34,7 @@ export function underApproval(report: Report, { report: approved, location, sha2
     ...report,
     approval,
     outcome: { ...report.outcome, fails },
-    // Whatever a choice writes is not what was approved.
+    // A choice would deploy something that was not approved.
     choices: [],
     notes: [...report.notes, ...noteOnReplaced(approved, report)],
   };
@@ -50,7 +50,7 @@ function policyOf({ policy, evidence }: Report): ApprovalReport['policy'] {
   };
 }
 
-/** Documents that were published once, and are others now. The index is another one with every release. */
+/** Documents that were replaced since the approval. The index is left out, because every release changes it. */
 function noteOnReplaced(approved: ApprovedReport, { evidence }: Report): Note[] {
   const digests = new Map(approved.evidence.documents.map((each) => [nameOf(each), each.sha256]));
   const replaced = evidence.documents

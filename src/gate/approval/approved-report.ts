@@ -16,7 +16,7 @@ import { findContradiction } from './contradictions.ts';
 
 const REPORT_VERSION: Report['reportVersion'] = '1';
 
-/** A report of 3,500 releases that all have something to tell has a quarter of it. Bytes. */
+/** In bytes: four times a report of 3,500 releases that all have something to tell. */
 const MOST_BYTES = 32_000_000;
 
 const GIVE_REPORT = 'Download the report of the approved run in an earlier step, and give its path.';
@@ -74,7 +74,7 @@ const span = z.object(
   'the judgement on an upgrade',
 );
 
-/** What is compared of a report. It is what somebody handed in, and proves nothing. */
+/** The members that are compared. Somebody handed the report in, so it proves nothing. */
 const reportSchema = z.object(
   {
     generatedAt: text.refine((value) => parseMoment(value) !== null, 'a date-time with its zone'),
@@ -108,10 +108,10 @@ const reportSchema = z.object(
   'the report of a run of the gate',
 );
 
-/** A report that a run of the gate wrote, or that looks as if one did, as far as it is compared. Texts are hostile until escaped. */
+/** The compared members of a report that looks as if the gate wrote it. Texts are hostile until escaped. */
 export type ApprovedReport = z.infer<typeof reportSchema>;
 
-/** An approved report and what it was read from. */
+/** An approved report and its source. */
 export interface ReadApproval {
   readonly report: ApprovedReport;
   /** As it was given; hostile until escaped. */
@@ -122,7 +122,7 @@ export interface ReadApproval {
 /**
  * Reads the report that an earlier run wrote, from the disk.
  *
- * @throws InputError where it cannot be read, or is not a report that this version of the gate writes
+ * @throws InputError if it cannot be read, or if this version of the gate would not write it
  */
 export async function readApprovedReport(location: string, workingDirectory: string): Promise<ReadApproval> {
   const path = resolve(workingDirectory, location);

@@ -12,11 +12,11 @@ type Compared = Pick<
 >;
 
 /**
- * How what is about to be deployed differs from what was approved: other deployments, other versions, or a decision that is worse now.
- * Commits are not compared: what was approved is deployed as another one.
+ * Compares today's run with the approved one (docs/policy.md, At deploy time): other deployments, other versions, or a worse decision.
+ * It compares no commits, because merging the approved commit makes another one.
  *
  * @param now the finished report of this run
- * @returns nothing where what was approved still holds
+ * @returns the differences; empty if the approval still holds
  */
 export function compareWithApproved(approved: ApprovedReport, now: Report): ApprovalDifference[] {
   if (approved.outcome.fails) {
@@ -25,7 +25,7 @@ export function compareWithApproved(approved: ApprovedReport, now: Report): Appr
   if (now.problem !== null) {
     return [whole('not-judged', 'Nothing could be judged now, so nothing shows that this is what was approved.')];
   }
-  // Versions that are given have no file: their jumps are all that there is to compare.
+  // Given versions have no file, so only their jumps can be compared.
   const byJump = [...approved.deployments, ...now.deployments].some(({ kind }) => kind === 'given');
   const before = groupBy(relevant(approved.deployments, byJump), byJump);
   const today = groupBy(relevant(now.deployments, byJump), byJump);
@@ -43,7 +43,7 @@ function whole(code: ApprovalDifference['code'], message: string): ApprovalDiffe
   return { code, message, deployment: null, changes: [] };
 }
 
-/** What changes anything: of what stays as it is, and could roll or was told as a notice, nobody approves anything. */
+/** The deployments that need an approval: one that stays the same and could roll, or is a mere notice, needs none. */
 function relevant<Deployment extends Compared>(deployments: readonly Deployment[], byJump: boolean): Deployment[] {
   return deployments.filter(({ from, to, decision, upgradeMode, tolerated }) => {
     if (byJump) return from !== null && to !== null && from !== to;
@@ -51,7 +51,7 @@ function relevant<Deployment extends Compared>(deployments: readonly Deployment[
   });
 }
 
-/** A line of a file moves with what others write above it, so that its number is not compared. */
+/** Groups `line` deployments by file: their id has a line number, which moves when somebody edits above it. */
 function groupBy<Deployment extends Compared>(deployments: readonly Deployment[], byJump: boolean) {
   const groups = new Map<string, Deployment[]>();
   for (const deployment of deployments) {
@@ -70,7 +70,7 @@ interface Pair {
   readonly now: Compared | null;
 }
 
-/** Each deployment of now with one of the same versions, the worst with the worst; the others in their order. */
+/** Pairs each of today's deployments with an approved one of the same versions, worst with worst. The rest pair up in order. */
 function pairByVersions(before: readonly Compared[], now: readonly Compared[]): Pair[] {
   const rest = before.toSorted(worstFirst);
   const take = (isWanted: (each: Compared) => boolean): Compared | null => {
@@ -84,7 +84,7 @@ function pairByVersions(before: readonly Compared[], now: readonly Compared[]): 
   return [...pairs, ...rest.map((each) => ({ before: each, now: null }))];
 }
 
-/** The jump at its best then, and at its worst now. */
+/** Pairs the best decision then with the worst decision now. */
 function pairByJump(before: readonly Compared[], now: readonly Compared[]): Pair[] {
   const best = before.toSorted(worstFirst).at(-1) ?? null;
   const [worst = null] = now.toSorted(worstFirst);
@@ -123,7 +123,7 @@ function jumpOf({ from, to }: Pick<Compared, 'from' | 'to'>): string {
   return `${from} → ${to}`;
 }
 
-/** What is said of each decision of then, and of now. */
+/** The words for each decision, then and now. */
 const WORDS: Readonly<Record<Decision, readonly [then: string, now: string]>> = {
   unchanged: ['stayed', 'stays'],
   roll: ['could roll', 'can roll'],

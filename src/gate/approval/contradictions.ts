@@ -6,10 +6,10 @@ type Deployment = ApprovedReport['deployments'][number];
 type Span = ApprovedReport['spans'][number];
 
 /**
- * What in a report no run of the gate writes: each part follows from others, and somebody has changed one of them. A report without
- * contradictions may be forged all the same, and proves nothing.
+ * Finds a contradiction that no run of the gate writes, such as `safe: true` beside `Recreate`: somebody edited the report. A report
+ * without one may still be forged, so it proves nothing.
  *
- * @returns the end of a sentence; null where nothing was found
+ * @returns the end of a sentence; null if there is none
  */
 export function findContradiction(report: ApprovedReport): string | null {
   return ofSpans(report) ?? ofDeployments(report) ?? ofWhole(report);
@@ -37,7 +37,7 @@ function ofDeployments({ deployments, spans, outcome }: ApprovedReport): string 
     if (problem !== null && !tolerated && decision !== 'unproven')
       return `${name} is "${decision}" in spite of its problem`;
     if (change === 'unchanged' && problem === null && from !== to) return `${name} is unchanged from ${from} to ${to}`;
-    // Without a judgement on it no upgrade is proven, and a deployment is never better than its jump.
+    // An upgrade without a judgement is unproven, and a deployment is never better than its jump.
     const judged = decisions.get(jumpOf(deployment)) ?? 'unproven';
     if (change === 'upgrade' && decision !== null && gravityOf(decision) > gravityOf(judged)) {
       return `${name} is "${decision}" and its upgrade "${judged}"`;
@@ -48,7 +48,7 @@ function ofDeployments({ deployments, spans, outcome }: ApprovedReport): string 
   return null;
 }
 
-/** Whether no chart that carries out what the files declare could let a deployment pass. */
+/** Whether a deployment fails under `fail-on`, even with a chart that carries out whatever the files declare. */
 function failsWhateverElse({ decision, change, declared }: Deployment, failOn: ApprovedReport['outcome']['failOn']) {
   const lenient = { isOfChart: false, chartVersion: null, mayMigrateTooEarly: false };
   return failsJob(failOn, 'pass', { decision, change, declaredMode: declared.upgradeMode, ...lenient });

@@ -6,7 +6,7 @@ import type { ApprovedReport } from './approved-report.ts';
 
 type ApprovedSpan = ApprovedReport['spans'][number];
 
-/** What a rule counts as, where it is not a verdict's. */
+/** The code for each rule that is not about a verdict. */
 const CODES: Readonly<Record<Exclude<Rule, VerdictRule>, ApprovalChange['code']>> = {
   'index-unavailable': 'document-unusable',
   'policy-unavailable': 'document-unusable',
@@ -26,8 +26,8 @@ const CODES: Readonly<Record<Exclude<Rule, VerdictRule>, ApprovalChange['code']>
 type VerdictRule = 'verdict-false' | 'verdict-unknown' | 'backfilled-true';
 
 /**
- * What keeps a jump from rolling that did not when it was approved. A report has verdicts as runs: which release of a run the index had
- * then can be told of its first and last alone, so that of the others the sentence speaks of the run.
+ * The reasons against a jump that are new since its approval. A report stores verdicts as runs and names only the first and the last
+ * release of each, so for a release between them the sentence names the run.
  *
  * @param then the judgement in the approved report
  */
@@ -71,7 +71,7 @@ function isWithin(release: Version, first: Version, last: Version): boolean {
   return compareVersions(first, release) <= 0 && compareVersions(release, last) <= 0;
 }
 
-/** A sentence for each rule that is not a verdict's. */
+/** The sentence for each rule that is not about a verdict. */
 function sentenceOn(rule: Exclude<Rule, VerdictRule>, name: string, says: string, then: ApprovedSpan, now: SpanReport) {
   switch (rule) {
     case 'not-indexed':

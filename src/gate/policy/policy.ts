@@ -89,7 +89,8 @@ export function holdReleases(
   const unread: Hold[] = problem === null ? [] : [{ on: 'target', rule: 'policy-unavailable', says: problem }];
   const releases = index.releases.map((release) => {
     const tooYoung = minimumReleaseAge === null ? null : holdByAge(release.releaseDate, minimumReleaseAge, now);
-    const holds = [...unread, ...(tooYoung === null ? [] : [tooYoung]), ...(byIssues.holds.get(release.version) ?? [])];
+    // An issue that bars a release bars it for good, whatever its age.
+    const holds = [...unread, ...(byIssues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
     return holds.length === 0 ? release : withHolds(release, holds);
   });
   return { index: { ...index, releases }, unmatched: byIssues.unmatched, expired: byIssues.expired };

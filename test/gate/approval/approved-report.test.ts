@@ -49,7 +49,7 @@ describe('an approved report', () => {
     ['not UTF-8', Buffer.from([0x7b, 0xff, 0x7d]), 'not UTF-8'],
     ['50 MB', Buffer.alloc(50_000_000, ' '), 'larger than the limit of 32 MB'],
     ['nested without end', `${'['.repeat(5_000)}${']'.repeat(5_000)}`, 'nested too deeply'],
-    ['ambiguous', '{"reportVersion":"1","safe":false,"safe":true}', 'member "safe" stands twice'],
+    ['ambiguous', '{"reportVersion":"1","safe":false,"safe":true}', 'member "safe" appears twice in one object'],
     ['a list', '[]', 'member "reportVersion" is nothing, expected "1"'],
     ['null', 'null', 'member "reportVersion" is nothing, expected "1"'],
     ['a prototype', '{"__proto__":{"reportVersion":"1"}}', 'member "reportVersion" is nothing, expected "1"'],
