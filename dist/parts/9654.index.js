@@ -106,8 +106,8 @@ const HELP = {
     verify: {
         answers: "Compares a deployment with the approved report, under today's documents.",
         usage: [
-            'verify REPORT                             judges the upgrades in it',
-            'verify REPORT --base REF [--head REF]     compares commits',
+            'verify REPORT                           judges its upgrades',
+            'verify REPORT --base REF [--head REF]   compares commits',
             'verify REPORT --from X.Y.Z --to X.Y.Z',
         ],
         options: [...GATE, 'json', 'verbose'],
