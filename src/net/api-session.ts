@@ -4,17 +4,17 @@ import { type HttpAnswer, HttpSession } from './http-session.ts';
 import type { FetchLimits } from './limits.ts';
 import { PASSING_STATUSES, parseRetryAfter } from './retry.ts';
 
-/** The service says it of a query that has expired, which lasts (API-FACTS, error names). */
+/** The service answers 408 for an expired query, so another attempt does not help (API-FACTS, error names). */
 const EXPIRED_QUERY = 408;
-/** A bug or a refusal in disguise as often as bad luck: asked for once more and no oftener (API-FACTS, Rules for the client). */
+/** A 500 is often a bug or a disguised refusal, so it is asked once more only (API-FACTS, Rules for the client). */
 const SERVER_ERROR = 500;
 const MOST_SERVER_ERRORS = 2;
-/** A refusal is a sentence or a page, and may repeat what was sent; of a longer one the status says enough. */
+/** A refusal is a sentence or a page, and may repeat the request. For a longer one the status is enough. */
 const MOST_REFUSAL_BYTES = 1_000_000;
 
-/** An API at one origin, and who asks it. */
+/** An API at one origin, with the caller's credentials. */
 export interface ApiAccess {
-  /** For example `https://analytics.example.com`; the credentials go nowhere else. */
+  /** For example `https://analytics.example.com`. Credentials are sent nowhere else. */
   readonly origin: string;
   /** Value of the header `Authorization`. */
   readonly authorization: string;
@@ -22,29 +22,29 @@ export interface ApiAccess {
   readonly limits: FetchLimits;
   /** Limit on the size of an answer, after decompression. */
   readonly mostBytes: number;
-  /** Ends every request early, for a deadline over many of them. */
+  /** Ends every request early, for a deadline over many requests. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** One request, however often it has to be sent: it must change nothing on the server. */
+/** One request with all its attempts. It must not change anything on the server. */
 export interface ApiRequest {
   readonly method: 'GET' | 'POST';
-  /** From the slash after the origin on, its parts encoded already, with the query. */
+  /** Path and query, beginning with a slash, with its parts already encoded. */
   readonly path: string;
-  /** JSON; null where nothing is sent. */
+  /** JSON; null for a request without a body. */
   readonly body: string | null;
 }
 
-/** What the server said in the end, be it a refusal. */
+/** The server's last answer, which may be a refusal. */
 export interface ApiAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Decompressed. Empty where a refusal is too long, or was cut off. */
+  /** Decompressed. Empty if a refusal is too long or was cut off. */
   readonly bytes: Buffer;
   readonly attempts: number;
 }
 
-/** Asks an API that wants credentials: some requests at a time, each bounded in bytes and time. Close it in the end. */
+/** Asks an API that needs credentials: a few requests at a time, each limited in bytes and time. Close it after use. */
 export class ApiSession {
   readonly #access: ApiAccess;
   readonly #session: HttpSession;
@@ -55,8 +55,8 @@ export class ApiSession {
   }
 
   /**
-   * @param signal ends this request early, in the place of that of the access
-   * @throws FetchError where no answer came through
+   * @param signal ends this request early, instead of the signal of the access
+   * @throws FetchError if no answer arrives
    */
   async ask({ method, path, body }: ApiRequest, signal = this.#access.signal): Promise<ApiAnswer> {
     const { origin, authorization, mostBytes } = this.#access;
@@ -86,7 +86,7 @@ export class ApiSession {
     try {
       return (await this.#session.send(request, judge, signal)).value;
     } catch (error) {
-      // The refusal itself says more than that there was one.
+      // The refusal's own text is the better message.
       if (last.refusal !== null) return last.refusal;
       throw error;
     }

@@ -1,22 +1,22 @@
 import { describeCause, FetchError } from './fetch-error.ts';
 import type { FetchLimits } from './limits.ts';
 
-/** What bounds one attempt of several. */
+/** The limits of one attempt of several. */
 export interface AttemptBounds {
   readonly limits: Pick<FetchLimits, 'idleMs' | 'totalMs'>;
-  /** What the attempts before left of the total time, in milliseconds. */
+  /** The total time minus that of earlier attempts, in milliseconds. */
   readonly remainingMs: number;
-  /** Ends the attempt early, for a deadline over much more than this one. */
+  /** Ends the attempt early, for a deadline over more than this attempt. */
   readonly signal: AbortSignal | undefined;
   /** The message for that end. */
   readonly usedUp: string;
 }
 
 /**
- * One attempt at something on the network, which ends in time whatever the network or a library does.
+ * Makes one attempt on the network. It ends in time, whatever the network or a library does.
  *
- * @param work ends with its signal, and calls `onBytes` whenever bytes have come
- * @throws FetchError; whatever else `work` throws is the network's doing, and another attempt may mend it
+ * @param work ends with its signal, and calls `onBytes` whenever bytes arrive
+ * @throws FetchError; any other error of `work` is the network's, so another attempt may help
  */
 export async function attempt<T>(
   work: (signal: AbortSignal, onBytes: () => void) => Promise<T>,
@@ -36,17 +36,17 @@ export async function attempt<T>(
   signal?.addEventListener('abort', onSignal);
   if (signal?.aborted === true) onSignal();
   try {
-    // The race is for a library that loses sight of its request: then only the deadline settles.
+    // A library may lose track of its request. Then only the deadline settles the race.
     return await Promise.race([
       work(controller.signal, () => {
-        // A timer that was cleared would start again.
+        // A cleared timer would start again.
         if (!controller.signal.aborted) idle.refresh();
       }),
       rejectWhenAborted(controller.signal),
     ]);
   } catch (error) {
     const failure = asFetchError(controller.signal.aborted ? controller.signal.reason : error);
-    // Whatever is still on its way is of no use.
+    // Bytes that arrive later are of no use.
     controller.abort(failure);
     throw failure;
   } finally {

@@ -5,7 +5,7 @@ import type { Connect, Connections, OutgoingRequest } from './connections.ts';
 
 /**
  * Connections of `@actions/http-client`: it chooses the agent (direct, or a tunnel through `https_proxy` unless `no_proxy`
- * names the host). It is loaded with the first request, since it takes longer to load than most documents to read.
+ * names the host). It is loaded with the first request, because loading it takes longer than reading most documents.
  */
 export const connectByClient: Connect = (userAgent, idleMs) => new ClientConnections(userAgent, idleMs);
 
@@ -27,7 +27,7 @@ class ClientConnections implements Connections {
       signal,
     };
     const httpModule = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
-    // The library's type does not foresee that there is no body; its own `get` passes null too.
+    // The library's type lacks a request without a body, but its own `get` passes null too.
     const response = await client.requestRaw({ options, parsedUrl: url, httpModule }, body as string);
     return response.message;
   }
@@ -37,16 +37,16 @@ class ClientConnections implements Connections {
     this.#clients.clear();
   }
 
-  /** One client an origin: a client keeps a single agent, which is of no use to another protocol. */
+  /** One client per origin, because a client keeps a single agent, and an agent serves one protocol. */
   async #clientFor(url: URL): Promise<HttpClient> {
     const { HttpClient } = await import('@actions/http-client');
     const known = this.#clients.get(url.origin);
     if (known !== undefined) return known;
     const client = new HttpClient(this.userAgent, [], {
       keepAlive: true,
-      // No `maxSockets`: whoever asks for much bounds how much at a time, and the tunnel through a proxy loses a place
-      // for good whenever a connection closes while a request waits for it.
-      // Later than the attempt's own clock, which has the better message.
+      // No `maxSockets`: callers limit themselves, and the tunnel through a proxy loses a socket for good
+      // whenever a connection closes while a request waits for it.
+      // Longer than the attempt's own timeout, which has the better message.
       socketTimeout: this.idleMs * 2,
     });
     this.#clients.set(url.origin, client);

@@ -11,7 +11,7 @@ import { PASSING_STATUSES, parseRetryAfter } from './retry.ts';
 
 const ACCEPT = { accept: 'application/json, */*;q=0.5' };
 
-/** A document as it was read. */
+/** A document and where it was read. */
 export interface FetchedDocument {
   readonly bytes: Buffer;
   /** Lower-case hexadecimal SHA-256 of the bytes, after decompression. */
@@ -20,12 +20,12 @@ export interface FetchedDocument {
 }
 
 /**
- * Gives the bytes of some files from elsewhere than the disk: null for a path that is not its business, a rejection with a
- * FetchError for one that it does not have.
+ * Reads some files from a commit instead of the disk. Returns null for a path that it does not cover, and rejects with a
+ * FetchError for one that the commit does not have.
  */
 export type FileSource = (path: string) => Promise<Buffer> | null;
 
-/** Reads documents from http(s) and from files, each bounded in bytes and time. Close it when all is read. */
+/** Reads documents over http(s) and from files, each limited in bytes and time. Close it after use. */
 export class DocumentReader {
   readonly #session: HttpSession;
 
@@ -89,14 +89,14 @@ async function readFileBounded(
   { totalMs }: FetchLimits,
   signal?: AbortSignal,
 ): Promise<Buffer> {
-  // A timer of its own: Node 20 may collect one that only a combined signal holds, and then it never fires.
+  // A separate timer, because Node 20 may collect a timer that only a combined signal holds, and then it never fires.
   const deadline = new AbortController();
   const giveUp = () => deadline.abort();
   const timer = setTimeout(giveUp, totalMs);
   if (signal?.aborted === true) giveUp();
   signal?.addEventListener('abort', giveUp);
   try {
-    // Asked before opening: a pipe would block there, and a device would never end.
+    // Checked before opening, because a pipe would block and a device would never end.
     if (!(await stat(path)).isFile()) throw new FetchError('unreadable-file', 'it is not a regular file');
     const collector = new Collector(mostBytes);
     await collector.collect(createReadStream(path, { signal: deadline.signal }));

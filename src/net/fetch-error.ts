@@ -1,4 +1,4 @@
-/** How a document could not be fetched. */
+/** Why a document could not be fetched. */
 export type FetchProblem =
   | 'bad-location'
   | 'not-found'
@@ -16,8 +16,8 @@ export class FetchError extends Error {
   override readonly name = 'FetchError';
 
   /**
-   * @param retryAfterMs how long the server asked to wait, in milliseconds; null where it did not
-   * @param cause what the network said
+   * @param retryAfterMs the wait that the server asked for, in milliseconds; null if it asked for none
+   * @param cause the error of the network
    */
   constructor(
     readonly problem: FetchProblem,
@@ -30,7 +30,7 @@ export class FetchError extends Error {
   }
 }
 
-/** What to do about a certificate that is not believed, by Node's codes for it. */
+/** What to do about a certificate that Node does not trust, by Node's error codes. */
 const CERTIFICATE_ADVICE = {
   'set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that signed it': [
     'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
@@ -51,14 +51,14 @@ export function describeCause(cause: unknown): string {
   const advice = Object.entries(CERTIFICATE_ADVICE).find(([, known]) =>
     known.some((each) => codes.includes(each)),
   )?.[0];
-  // Newer versions of Node give advice of their own, which is no use on a runner and takes the room of ours.
+  // Newer versions of Node add advice that is no use on a runner and crowds out ours.
   const message = advice === undefined ? cause.message : cause.message.replace(/; if the root CA is .*/s, '');
   // A refused connection to a host with several addresses is an AggregateError without a message of its own.
   const parts = [code, message].filter((part) => part !== '' && !message.includes(`${part} `));
   return [parts.join(': '), ...(advice === undefined ? [] : [advice])].join('; ');
 }
 
-/** The code of an error, empty where it has none, and those of what it wraps: libraries keep the message and not the code. */
+/** The code of an error, or empty, then those of the errors that it wraps: libraries keep the message but not the code. */
 function codesOf(cause: unknown): string[] {
   if (!(cause instanceof Error)) return [];
   return ['code' in cause ? String(cause.code) : '', ...codesOf(cause.cause)];

@@ -4,51 +4,51 @@ import { refusalOf } from './github-refusal.ts';
 import { type HttpAnswer, HttpSession } from './http-session.ts';
 import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
 
-/** Within these, a list of 100,000 files comes through. */
+/** A list of 100,000 files stays within these limits. */
 const API_LIMITS: FetchLimits = { ...FETCH_LIMITS, totalMs: 30_000, mostAttempts: 4 };
 /** The server ends its lists of files at 7 MB; other answers are far smaller. */
 const MOST_ANSWER_BYTES = 32_000_000;
-/** A refusal is a sentence; of a longer one the status says enough. */
+/** A refusal is a sentence. For a longer one the status is enough. */
 const MOST_REFUSAL_BYTES = 65_536;
 
 const JSON_MEDIA_TYPE = 'application/vnd.github+json';
 const RAW_MEDIA_TYPE = 'application/vnd.github.raw+json';
 
-/** With these no connection came about, so the server has seen nothing of the request. */
+/** Errors without a connection, so the server has not seen the request. */
 const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** A repository on GitHub, and who asks for it. */
+/** A repository on GitHub, with the caller's token. */
 export interface GitHubRepository {
   /** `https://api.github.com`, or an enterprise server's `https://host/api/v3`. */
   readonly baseUrl: string;
-  /** Where queries go; null or left out where it follows from the base. */
+  /** Address for GraphQL queries; null or left out to derive it from the base. */
   readonly graphqlUrl?: string | null;
   readonly token: string;
   readonly owner: string;
   readonly repo: string;
   readonly userAgent: string;
   readonly limits?: FetchLimits;
-  /** Ends every request early, for a deadline over many of them. */
+  /** Ends every request early, for a deadline over many requests. */
   readonly signal?: AbortSignal;
 }
 
-/** One request, however often it has to be sent. */
+/** One request with all its attempts. */
 interface GitHubRequest {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly url: URL;
-  /** For messages: method and path, without what all requests have in common. */
+  /** For messages: method and path, without the part that all requests share. */
   readonly name: string;
   readonly accept: string;
   readonly mostBytes: number;
-  /** JSON; null where nothing is sent. */
+  /** JSON; null for a request without a body. */
   readonly body: string | null;
-  /** Whether it may be carried out twice. */
+  /** Whether the server may carry it out twice. */
   readonly repeatable: boolean;
 }
 
-/** Asks GitHub's API about one repository: some requests at a time, each bounded in bytes and time. */
+/** Asks GitHub's API about one repository: a few requests at a time, each limited in bytes and time. */
 export class GitHubApi {
-  /** Whose API it is. */
+  /** The repository that the API is asked about. */
   readonly repository: GitHubRepository;
   readonly #session: HttpSession;
 
@@ -67,7 +67,7 @@ export class GitHubApi {
   }
 
   /**
-   * The bytes of a file, as they are.
+   * The unchanged bytes of a file.
    *
    * @throws FetchError
    */
@@ -76,8 +76,8 @@ export class GitHubApi {
   }
 
   /**
-   * Writes something. What a POST creates would be there twice if it were repeated, so that is only done where the
-   * server has certainly not carried it out.
+   * Writes something. A repeated POST would create a second copy, so it is repeated only if the server certainly did not
+   * carry it out.
    *
    * @param path below the repository, its parts encoded already
    * @throws FetchError
@@ -97,10 +97,10 @@ export class GitHubApi {
   }
 
   /**
-   * Deletes something; what the server says of it does not matter.
+   * Deletes something and ignores the body of the answer.
    *
    * @param path below the repository, its parts encoded already
-   * @throws FetchError also where a repeated request finds nothing any more
+   * @throws FetchError, even if a repeated request finds that it is already gone
    */
   async delete(path: string): Promise<void> {
     await this.#ask({
@@ -111,9 +111,9 @@ export class GitHubApi {
   }
 
   /**
-   * Asks a query, which is repeated like any other question: no mutation may stand in it.
+   * Sends a query. It is repeated like a GET, so it must not contain a mutation.
    *
-   * @param schema of what the answer has as its `data`
+   * @param schema of the member `data` of the answer
    * @throws FetchError
    */
   async graphql<T>(query: string, variables: Readonly<Record<string, unknown>>, schema: z.ZodType<T>): Promise<T> {
@@ -176,12 +176,12 @@ function isNotConnected(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && NOT_CONNECTED.has(String(cause.code));
 }
 
-/** Where a server has its queries that has the rest of its API there. */
+/** The address for GraphQL queries that belongs to the address of an API. */
 function graphqlUrlBeside(baseUrl: string): string {
   return `${baseUrl.replace(/\/$/, '').replace(/\/api\/v3$/, '/api')}/graphql`;
 }
 
-/** A query that is not even understood is answered with errors alone. */
+/** A query that the server does not understand is answered with errors only. */
 function answerOfQuery(
   document: unknown,
   name: string,
@@ -196,7 +196,7 @@ function answerOfQuery(
   return { data, error: { type: String(type), message } };
 }
 
-/** The kinds of errors that have a status of their own elsewhere. */
+/** The HTTP status that fits each type of GraphQL error. */
 const GRAPHQL_PROBLEMS = new Map<string, FetchProblem>([
   ['FORBIDDEN', 'forbidden'],
   ['INSUFFICIENT_SCOPES', 'forbidden'],

@@ -3,11 +3,11 @@ import type { HttpAnswer } from './http-session.ts';
 import { PASSING_STATUSES, parseRetryAfter } from './retry.ts';
 
 /**
- * What GitHub's refusal of a request means.
+ * Explains why GitHub refused a request.
  *
  * @param request for the message: method and path
- * @param repeatable whether the request may be carried out twice; if not, it is only repeated where the server has
- *   certainly not carried it out
+ * @param repeatable whether the server may carry out the request twice; if not, it is repeated only if the server
+ *   certainly did not carry it out
  */
 export function refusalOf(
   { status, statusMessage, headers, bytes }: HttpAnswer,
@@ -19,18 +19,18 @@ export function refusalOf(
   const retryAfterMs = parseRetryAfter(headers['retry-after'], Date.now());
   const limited = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
   if (status === 429 || (status === 403 && (limited || retryAfterMs !== null))) {
-    // Without a time to wait, the limit is the one for an hour.
+    // Without a time to wait, it is the hourly limit.
     const retryable = status === 429 || retryAfterMs !== null;
     return new FetchError('status', `${text}: the rate limit is used up`, retryable, retryAfterMs);
   }
-  // The second is how the commit of a name is said to be unknown.
+  // GitHub answers 422 for a name without a commit.
   const unknown = status === 404 || status === 410 || (status === 422 && /no commit found/i.test(message));
   if (unknown) return new FetchError('not-found', text);
   if (status === 401 || status === 403) return new FetchError('forbidden', text);
   return new FetchError('status', text, repeatable && PASSING_STATUSES.has(status), retryAfterMs);
 }
 
-/** What a refusal says, with the errors of its parts; null where it is not JSON of GitHub's. */
+/** The text of a refusal with its detailed errors; null if it is not GitHub's JSON. */
 function messageOf(bytes: Buffer): string | null {
   let document: unknown;
   try {

@@ -9,36 +9,36 @@ import { readResponseBody } from './response-body.ts';
 import { retry } from './retry.ts';
 import { Semaphore } from './semaphore.ts';
 
-/** One request, however often it has to be sent. */
+/** One request with all its attempts. */
 export interface HttpRequest extends OutgoingRequest {
   readonly url: URL;
   /** Limit on the size of an answer, after decompression. */
   readonly mostBytes: number;
-  /** The same for a refusal, of which the status alone is known where it is longer. */
+  /** The same for a refusal. Of a longer one only the status is known. */
   readonly mostRefusalBytes: number;
 }
 
-/** What the server said in the end, be it a refusal. */
+/** The server's last answer, which may be a refusal. */
 export interface HttpAnswer {
   readonly status: number;
-  /** What the server calls the status; empty where it says nothing. */
+  /** The server's name for the status, or empty. */
   readonly statusMessage: string;
   readonly headers: IncomingHttpHeaders;
-  /** Where redirects led to. */
+  /** The address after all redirects. */
   readonly url: URL;
-  /** Decompressed. Empty where a refusal is too long, or was cut off. */
+  /** Decompressed. Empty if a refusal is too long or was cut off. */
   readonly bytes: Buffer;
 }
 
 /**
- * Sends requests over http(s): some at a time, each bounded in bytes and time, through proxies from the environment. Close it
- * in the end.
+ * Sends requests over http(s): a few at a time, each limited in bytes and time, through the proxies in the environment. Close
+ * it after use.
  */
 export class HttpSession {
   readonly #connections: Connections;
   readonly #semaphore: Semaphore;
 
-  /** @param subject what is asked for, for the message that the time for all of it was used up */
+  /** @param subject what is requested, for the message when the total time is used up */
   constructor(
     userAgent: string,
     private readonly limits: FetchLimits,
@@ -50,11 +50,11 @@ export class HttpSession {
   }
 
   /**
-   * Sends a request, again where that may help. Redirects are followed, but none to another origin with credentials, and
-   * none from https to http.
+   * Sends a request, with more attempts if they may help. It follows redirects, but with credentials none to another origin,
+   * and never one from https to http.
    *
-   * @param judge makes the outcome of one attempt; where it throws a FetchError that is retryable there is another one
-   * @param signal ends the request early, for a deadline over many of them
+   * @param judge turns an answer into the result; a retryable FetchError leads to another attempt
+   * @param signal ends the request early, for a deadline over many requests
    * @throws FetchError of the last attempt
    */
   async send<T>(
@@ -94,7 +94,7 @@ export class HttpSession {
         throw new FetchError('redirect', `it redirects to ${target.origin}, where the token is not sent`);
       }
       await discardRedirect(message, onBytes);
-      // As everywhere on the web.
+      // Browsers do the same.
       if (status === 303 || (status < 303 && method === 'POST')) [method, body] = ['GET', null];
       url = target;
     }
@@ -121,7 +121,7 @@ async function readRefusal(message: IncomingMessage, mostBytes: number, onBytes:
   try {
     if (mostBytes > 0) return await readResponseBody(message, mostBytes, onBytes);
   } catch {
-    // The status says enough.
+    // The status is enough.
   }
   message.destroy();
   return Buffer.alloc(0);

@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FetchError } from './fetch-error.ts';
 
-/** Where a document lies. `display` is for reports: without credentials and query, which may hold a token. */
+/** Where a document is. `display` is for reports: it has no credentials and no query, which may contain a token. */
 export type Location =
   | { readonly kind: 'http'; readonly url: URL; readonly display: string }
   | { readonly kind: 'file'; readonly path: string; readonly display: string };
@@ -36,7 +36,7 @@ export function parseLocation(text: string, workingDirectory: string): Location 
   }
 }
 
-/** A URL as it may be shown: its credentials left out and its query cut. */
+/** A URL for reports, without its credentials and its query. */
 export function displayUrl(url: URL): string {
   return `${url.protocol}//${url.host}${url.pathname}${url.search === '' ? '' : '?…'}`;
 }

@@ -6,8 +6,8 @@ import type { Connect, Connections, OutgoingRequest } from './connections.ts';
 const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
 
 /**
- * Connections of Node's own, for a command that is over before a library would be loaded. Where the environment names a
- * proxy, the library decides who is asked through it.
+ * Connections over Node's own client, for a command that ends before a library would be loaded. If the environment names a
+ * proxy, the library takes over.
  */
 export const connectByNode: Connect = (userAgent, idleMs) =>
   PROXY_VARIABLES.some((name) => process.env[name])

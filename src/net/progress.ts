@@ -1,6 +1,6 @@
-/** How far something long has come; it is told at its start, and for each item that is done. */
+/** The progress of long work, sent at the start and after each item. */
 export interface Progress {
-  /** What is read; our own words. */
+  /** What is being read, in our own words. */
   readonly reading: string;
   readonly done: number;
   readonly total: number;

@@ -3,7 +3,7 @@ import { FetchError } from './fetch-error.ts';
 import { readResponseBody } from './response-body.ts';
 
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
-/** The body of a redirect is read only to keep its connection alive; a long one is not worth that. */
+/** The body of a redirect is read only to keep its connection alive. A longer one is not worth it. */
 const MOST_REDIRECT_BYTES = 65_536;
 
 export function isRedirect(status: number): boolean {
@@ -11,9 +11,9 @@ export function isRedirect(status: number): boolean {
 }
 
 /**
- * Where a redirect leads to.
+ * The target of a redirect.
  *
- * @throws FetchError (`redirect`) for none, one that is not http(s), and one from https to http
+ * @throws FetchError (`redirect`) for a missing target, one that is not http(s), and one from https to http
  */
 export function redirectTarget(from: URL, location: string | undefined): URL {
   if (location === undefined) throw new FetchError('redirect', 'it redirects without saying where to');
@@ -30,7 +30,7 @@ export function redirectTarget(from: URL, location: string | undefined): URL {
   return target;
 }
 
-/** Reads the body of a redirect away, so that its connection can serve the next request. */
+/** Discards the body of a redirect, so that its connection can serve the next request. */
 export async function discardRedirect(message: IncomingMessage, onBytes: () => void): Promise<void> {
   await readResponseBody(message, MOST_REDIRECT_BYTES, onBytes).catch(() => message.destroy());
 }

@@ -7,8 +7,8 @@ import { FetchError } from './fetch-error.ts';
  * Reads the whole body of a response, decompressed.
  *
  * @param mostBytes limit on the decompressed size
- * @param onBytes called whenever bytes have come, so that the caller can tell a slow body from a dead one
- * @throws FetchError (`too-large`, `encoding`); the stream's own error where the body is cut off
+ * @param onBytes called whenever bytes arrive, so that the caller can tell a slow body from a dead one
+ * @throws FetchError (`too-large`, `encoding`); the stream's own error if the body is cut off
  */
 export async function readResponseBody(
   message: IncomingMessage,

@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FetchError } from './fetch-error.ts';
 import type { FetchLimits } from './limits.ts';
 
-/** Statuses that another attempt may mend. */
+/** Statuses after which another attempt may help. */
 export const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** What retrying needs to know of the limits. */
+/** The limits that matter for retrying. */
 export type RetryLimits = Pick<FetchLimits, 'mostAttempts' | 'firstWaitMs' | 'longestRetryAfterMs'>;
 
 /**
- * Runs `attempt` until it succeeds, fails for good, runs out of attempts or has no time left for the next wait.
- * Waits double from attempt to attempt, with up to a quarter more at random so that parallel requests spread; a
- * server's Retry-After is honoured up to its cap.
+ * Runs `attempt` until it succeeds, fails for good, uses up its attempts or has no time left for the next wait. The wait
+ * doubles each time, plus up to a quarter at random so that parallel requests spread. A server's Retry-After counts up to
+ * its limit.
  *
- * @param endsAt moment on `performance.now()`'s clock after which nothing more is started
- * @returns the value with the number of attempts it took
- * @throws FetchError of the last attempt, with the number of attempts in its message where there were several
+ * @param endsAt time by `performance.now()` after which no attempt starts
+ * @returns the value and the number of attempts
+ * @throws FetchError of the last attempt; its message has the number of attempts if there were several
  */
 export async function retry<T>(
   attempt: () => Promise<T>,
@@ -40,7 +40,7 @@ export async function retry<T>(
   }
 }
 
-/** Milliseconds that a Retry-After header asks for, in seconds or as a date; null where it is absent or unreadable. */
+/** The milliseconds of a Retry-After header (seconds or a date); null if it is absent or unreadable. */
 export function parseRetryAfter(header: string | undefined, now: number): number | null {
   if (header === undefined) return null;
   if (/^\d+$/.test(header)) return Number(header) * 1000;

@@ -1,4 +1,4 @@
-/** Lets some work run at the same time and the rest wait, whoever waits the longest being next. */
+/** Limits how much work runs at once. The rest waits in order. */
 export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -7,7 +7,7 @@ export class Semaphore {
     this.#free = most;
   }
 
-  /** Runs the work as soon as there is a place for it. */
+  /** Runs the work as soon as it may. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));

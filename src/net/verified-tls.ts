@@ -1,12 +1,12 @@
-/** With this at 0 Node believes whoever answers, so that anybody on the way could write what is read. */
+/** At 0, Node trusts any certificate, so anybody on the way could forge the answer. */
 const VARIABLE = 'NODE_TLS_REJECT_UNAUTHORIZED';
 
 /**
- * Has every certificate verified from here on, whatever the environment says: what came from a server that nobody knows is
- * no proof, and a token is not for it.
+ * Verifies every certificate from now on, whatever the environment says. A document from an unknown server proves nothing, and
+ * no token may go there.
  *
  * @param environment is changed
- * @returns a message where verification was switched off, else null
+ * @returns a message if verification was switched off, else null
  */
 export function insistOnVerifiedTls(environment: NodeJS.ProcessEnv): string | null {
   if (environment[VARIABLE] !== '0') return null;
