@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /** Addresses of this machine: nothing leaves it. */
 const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
-/** Whether an address leads out of this machine unencrypted, so that nobody knows who answers, or who reads along. */
+/** Whether a request to an address leaves this machine unencrypted, so that anybody on the way can read or answer it. */
 function isPlainHttp(address) {
     if (!URL.canParse(address))
         return false;

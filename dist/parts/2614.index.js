@@ -328,7 +328,8 @@ function optionLabel(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kf: () => (/* binding */ literalPattern),
+/* harmony export */   Or: () => (/* binding */ searchableText),
+/* harmony export */   WX: () => (/* binding */ textsSearchedWith),
 /* harmony export */   Xk: () => (/* binding */ entryKindOfMode),
 /* harmony export */   n1: () => (/* binding */ followLinks),
 /* harmony export */   x0: () => (/* binding */ entriesByPath)
@@ -398,9 +399,15 @@ function entryKindOfMode(mode) {
         return 'symlink';
     return mode === '160000' ? 'submodule' : 'file';
 }
-/** A pattern that matches each of some texts literally, ignoring case. */
-function literalPattern(...texts) {
-    return new RegExp(texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'), 'i');
+/** Texts that are searched for in every repository. One search covers all of them. */
+const COMMON_TEXTS = ['lightdash', 'argoproj.io', 'toolkit.fluxcd.io', 'helmfiles'];
+/** The texts that a search for one text covers: all common ones, or this one alone. */
+function textsSearchedWith(text) {
+    return COMMON_TEXTS.includes(text) ? COMMON_TEXTS : [text];
+}
+/** Bytes as a text in which a search ignores case: one lower-case character per byte. Latin-1 is faster to decode than UTF-8. */
+function searchableText(bytes) {
+    return bytes.toString('latin1').toLowerCase();
 }
 
 
@@ -430,8 +437,6 @@ const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
 const CHUNK_BYTES = 1_048_576;
 /** A network file system may return fewer bytes than requested, but never fewer than this before the end. */
 const WHOLE_BYTES = 65_536;
-/** Readers search the same files for several texts, so this many bytes of small files are kept. */
-const MOST_KEPT_BYTES = 64_000_000;
 /** A pipe in the place of a file must not block. Windows has neither. */
 const SAFELY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
 /** Stands for invalid bytes in a name that is not valid UTF-8. */
@@ -445,9 +450,8 @@ class FolderTree {
     #entries = null;
     /** The places of paths whose names are not valid UTF-8. */
     #places = new Map();
-    /** Whole files, one character for each byte. */
-    #kept = new Map();
-    #room = MOST_KEPT_BYTES;
+    /** By path: which of the texts that every repository is searched for the file contains. */
+    #searched = new Map();
     /** @param root absolute path */
     constructor(root) {
         this.name = `the folder ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}`;
@@ -486,34 +490,26 @@ class FolderTree {
     }
     async containing(text, paths) {
         const entries = await this.entries();
-        // Each byte becomes one character.
-        const search = {
-            pattern: (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .literalPattern */ .Kf)(text),
-            overlap: text.length - 1,
-            buffer: Buffer.allocUnsafe(CHUNK_BYTES),
-        };
+        const wanted = text.toLowerCase();
+        const texts = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .textsSearchedWith */ .WX)(wanted);
+        const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
         return paths.filter((path) => {
             const kind = entries.get(path)?.kind;
             // The content behind a link is only known when it is read.
             if (kind !== 'file')
                 return kind === 'symlink';
-            const known = this.#kept.get(path);
-            if (known !== undefined)
-                return search.pattern.test(known);
             try {
-                return fileContains(this.#places.get(path) ?? `${this.#root}/${path}`, search, (whole) => this.#keep(path, whole));
+                const known = texts.length > 1 ? this.#searched.get(path) : undefined;
+                const found = known ?? textsIn(this.#places.get(path) ?? `${this.#root}/${path}`, texts, buffer);
+                if (texts.length > 1)
+                    this.#searched.set(path, found);
+                return found.has(wanted);
             }
             catch (error) {
                 // Reading the file will report why it cannot be read.
                 return !isAbsent(error);
             }
         });
-    }
-    #keep(path, whole) {
-        if (whole.length > this.#room)
-            return;
-        this.#room -= whole.length;
-        this.#kept.set(path, whole);
     }
     #list() {
         const entries = [];
@@ -567,22 +563,27 @@ class FolderTree {
         return folders.some((folder) => SKIPPED_FOLDERS.has(folder)) ? null : place;
     }
 }
-function fileContains(place, { pattern, overlap, buffer }, onWhole) {
+/**
+ * The texts that a file contains.
+ *
+ * @param buffer reused for every chunk of every file
+ */
+function textsIn(place, texts, buffer) {
+    const found = new Set();
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, WITHOUT_LINKS);
     try {
-        let kept = 0;
-        for (let isFirst = true;; isFirst = false) {
+        // The end of a chunk may be the beginning of a text.
+        const overlap = Math.max(...texts.map(({ length }) => length)) - 1;
+        for (let kept = 0;;) {
             const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, kept, buffer.length - kept, null);
             const filled = kept + read;
-            // Latin-1 needs no decoding and is several times as fast as UTF-8.
-            const text = buffer.toString('latin1', 0, filled);
-            if (isFirst && read < WHOLE_BYTES)
-                onWhole(text);
-            if (read > 0 && pattern.test(text))
-                return true;
+            const chunk = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .searchableText */ .Or)(buffer.subarray(0, filled));
+            for (const text of texts)
+                if (chunk.includes(text))
+                    found.add(text);
             // A short read is the whole file. Another call would add half to the cost of every small file.
-            if (read < WHOLE_BYTES)
-                return false;
+            if (read < WHOLE_BYTES || found.size === texts.length)
+                return found;
             kept = Math.min(overlap, filled);
             buffer.copyWithin(0, filled - kept, filled);
         }
@@ -716,8 +717,8 @@ function detectionSettings(settings, folder) {
 
 const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
 /**
- * Connections of Node's own, for a command that is over before a library would be loaded. Where the environment names a
- * proxy, the library decides who is asked through it.
+ * Connections over Node's own client, for a command that ends before a library would be loaded. If the environment names a
+ * proxy, the library takes over.
  */
 const connectByNode = (userAgent, idleMs) => PROXY_VARIABLES.some((name) => process.env[name])
     ? (0,_client_connections_js__WEBPACK_IMPORTED_MODULE_1__/* .connectByClient */ .$)(userAgent, idleMs)

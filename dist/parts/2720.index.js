@@ -338,7 +338,7 @@ function suggest(name, names) {
 /* harmony export */ });
 /** Name and version of this program, as in package.json (a test keeps them the same). */
 const TOOL = { name: 'upgrade-gate', version: '0.1.0' };
-/** How it introduces itself to servers. */
+/** The user agent for servers. */
 const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
 
 
@@ -350,14 +350,14 @@ const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ insistOnVerifiedTls)
 /* harmony export */ });
-/** With this at 0 Node believes whoever answers, so that anybody on the way could write what is read. */
+/** At 0, Node trusts any certificate, so anybody on the way could forge the answer. */
 const VARIABLE = 'NODE_TLS_REJECT_UNAUTHORIZED';
 /**
- * Has every certificate verified from here on, whatever the environment says: what came from a server that nobody knows is
- * no proof, and a token is not for it.
+ * Verifies every certificate from now on, whatever the environment says. A document from an unknown server proves nothing, and
+ * no token may go there.
  *
  * @param environment is changed
- * @returns a message where verification was switched off, else null
+ * @returns a message if verification was switched off, else null
  */
 function insistOnVerifiedTls(environment) {
     if (environment[VARIABLE] !== '0')

@@ -116,7 +116,7 @@ function readSettings(kinds, texts, label) {
 
 /**
  * Connections of `@actions/http-client`: it chooses the agent (direct, or a tunnel through `https_proxy` unless `no_proxy`
- * names the host). It is loaded with the first request, since it takes longer to load than most documents to read.
+ * names the host). It is loaded with the first request, because loading it takes longer than reading most documents.
  */
 const connectByClient = (userAgent, idleMs) => new ClientConnections(userAgent, idleMs);
 class ClientConnections {
@@ -137,7 +137,7 @@ class ClientConnections {
             signal,
         };
         const httpModule = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 9448, 19)));
-        // The library's type does not foresee that there is no body; its own `get` passes null too.
+        // The library's type lacks a request without a body, but its own `get` passes null too.
         const response = await client.requestRaw({ options, parsedUrl: url, httpModule }, body);
         return response.message;
     }
@@ -146,7 +146,7 @@ class ClientConnections {
             client.dispose();
         this.#clients.clear();
     }
-    /** One client an origin: a client keeps a single agent, which is of no use to another protocol. */
+    /** One client per origin, because a client keeps a single agent, and an agent serves one protocol. */
     async #clientFor(url) {
         const { HttpClient } = await __webpack_require__.e(/* import() */ 4942).then(__webpack_require__.bind(__webpack_require__, 4942));
         const known = this.#clients.get(url.origin);
@@ -154,9 +154,9 @@ class ClientConnections {
             return known;
         const client = new HttpClient(this.userAgent, [], {
             keepAlive: true,
-            // No `maxSockets`: whoever asks for much bounds how much at a time, and the tunnel through a proxy loses a place
-            // for good whenever a connection closes while a request waits for it.
-            // Later than the attempt's own clock, which has the better message.
+            // No `maxSockets`: callers limit themselves, and the tunnel through a proxy loses a socket for good
+            // whenever a connection closes while a request waits for it.
+            // Longer than the attempt's own timeout, which has the better message.
             socketTimeout: this.idleMs * 2,
         });
         this.#clients.set(url.origin, client);
@@ -181,8 +181,8 @@ class FetchError extends Error {
     retryAfterMs;
     name = 'FetchError';
     /**
-     * @param retryAfterMs how long the server asked to wait, in milliseconds; null where it did not
-     * @param cause what the network said
+     * @param retryAfterMs the wait that the server asked for, in milliseconds; null if it asked for none
+     * @param cause the error of the network
      */
     constructor(problem, message, retryable = false, retryAfterMs = null, cause) {
         super(message, { cause });
@@ -191,7 +191,7 @@ class FetchError extends Error {
         this.retryAfterMs = retryAfterMs;
     }
 }
-/** What to do about a certificate that is not believed, by Node's codes for it. */
+/** What to do about a certificate that Node does not trust, by Node's error codes. */
 const CERTIFICATE_ADVICE = {
     'set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that signed it': [
         'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
@@ -210,13 +210,13 @@ function describeCause(cause) {
     const codes = codesOf(cause);
     const code = codes[0];
     const advice = Object.entries(CERTIFICATE_ADVICE).find(([, known]) => known.some((each) => codes.includes(each)))?.[0];
-    // Newer versions of Node give advice of their own, which is no use on a runner and takes the room of ours.
+    // Newer versions of Node add advice that is no use on a runner and crowds out ours.
     const message = advice === undefined ? cause.message : cause.message.replace(/; if the root CA is .*/s, '');
     // A refused connection to a host with several addresses is an AggregateError without a message of its own.
     const parts = [code, message].filter((part) => part !== '' && !message.includes(`${part} `));
     return [parts.join(': '), ...(advice === undefined ? [] : [advice])].join('; ');
 }
-/** The code of an error, empty where it has none, and those of what it wraps: libraries keep the message and not the code. */
+/** The code of an error, or empty, then those of the errors that it wraps: libraries keep the message but not the code. */
 function codesOf(cause) {
     if (!(cause instanceof Error))
         return [];
@@ -240,10 +240,10 @@ var fetch_error = __webpack_require__(9851);
 ;// CONCATENATED MODULE: ./build/net/attempt.js
 
 /**
- * One attempt at something on the network, which ends in time whatever the network or a library does.
+ * Makes one attempt on the network. It ends in time, whatever the network or a library does.
  *
- * @param work ends with its signal, and calls `onBytes` whenever bytes have come
- * @throws FetchError; whatever else `work` throws is the network's doing, and another attempt may mend it
+ * @param work ends with its signal, and calls `onBytes` whenever bytes arrive
+ * @throws FetchError; any other error of `work` is the network's, so another attempt may help
  */
 async function attempt(work, { limits, remainingMs, signal, usedUp }) {
     const controller = new AbortController();
@@ -255,10 +255,10 @@ async function attempt(work, { limits, remainingMs, signal, usedUp }) {
     if (signal?.aborted === true)
         onSignal();
     try {
-        // The race is for a library that loses sight of its request: then only the deadline settles.
+        // A library may lose track of its request. Then only the deadline settles the race.
         return await Promise.race([
             work(controller.signal, () => {
-                // A timer that was cleared would start again.
+                // A cleared timer would start again.
                 if (!controller.signal.aborted)
                     idle.refresh();
             }),
@@ -267,7 +267,7 @@ async function attempt(work, { limits, remainingMs, signal, usedUp }) {
     }
     catch (error) {
         const failure = asFetchError(controller.signal.aborted ? controller.signal.reason : error);
-        // Whatever is still on its way is of no use.
+        // Bytes that arrive later are of no use.
         controller.abort(failure);
         throw failure;
     }
@@ -296,15 +296,15 @@ var response_body = __webpack_require__(2018);
 
 
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
-/** The body of a redirect is read only to keep its connection alive; a long one is not worth that. */
+/** The body of a redirect is read only to keep its connection alive. A longer one is not worth it. */
 const MOST_REDIRECT_BYTES = 65_536;
 function isRedirect(status) {
     return REDIRECT_STATUSES.has(status);
 }
 /**
- * Where a redirect leads to.
+ * The target of a redirect.
  *
- * @throws FetchError (`redirect`) for none, one that is not http(s), and one from https to http
+ * @throws FetchError (`redirect`) for a missing target, one that is not http(s), and one from https to http
  */
 function redirectTarget(from, location) {
     if (location === undefined)
@@ -322,7 +322,7 @@ function redirectTarget(from, location) {
     }
     return target;
 }
-/** Reads the body of a redirect away, so that its connection can serve the next request. */
+/** Discards the body of a redirect, so that its connection can serve the next request. */
 async function discardRedirect(message, onBytes) {
     await (0,response_body/* readResponseBody */.O)(message, MOST_REDIRECT_BYTES, onBytes).catch(() => message.destroy());
 }
@@ -330,14 +330,14 @@ async function discardRedirect(message, onBytes) {
 // EXTERNAL MODULE: ./build/net/retry.js
 var retry = __webpack_require__(2426);
 ;// CONCATENATED MODULE: ./build/net/semaphore.js
-/** Lets some work run at the same time and the rest wait, whoever waits the longest being next. */
+/** Limits how much work runs at once. The rest waits in order. */
 class Semaphore {
     #free;
     #waiting = [];
     constructor(most) {
         this.#free = most;
     }
-    /** Runs the work as soon as there is a place for it. */
+    /** Runs the work as soon as it may. */
     async run(work) {
         if (this.#free > 0)
             this.#free -= 1;
@@ -365,15 +365,15 @@ class Semaphore {
 
 
 /**
- * Sends requests over http(s): some at a time, each bounded in bytes and time, through proxies from the environment. Close it
- * in the end.
+ * Sends requests over http(s): a few at a time, each limited in bytes and time, through the proxies in the environment. Close
+ * it after use.
  */
 class HttpSession {
     limits;
     subject;
     #connections;
     #semaphore;
-    /** @param subject what is asked for, for the message that the time for all of it was used up */
+    /** @param subject what is requested, for the message when the total time is used up */
     constructor(userAgent, limits, subject, connect = client_connections/* connectByClient */.$) {
         this.limits = limits;
         this.subject = subject;
@@ -381,11 +381,11 @@ class HttpSession {
         this.#semaphore = new Semaphore(limits.mostAtOnce);
     }
     /**
-     * Sends a request, again where that may help. Redirects are followed, but none to another origin with credentials, and
-     * none from https to http.
+     * Sends a request, with more attempts if they may help. It follows redirects, but with credentials none to another origin,
+     * and never one from https to http.
      *
-     * @param judge makes the outcome of one attempt; where it throws a FetchError that is retryable there is another one
-     * @param signal ends the request early, for a deadline over many of them
+     * @param judge turns an answer into the result; a retryable FetchError leads to another attempt
+     * @param signal ends the request early, for a deadline over many requests
      * @throws FetchError of the last attempt
      */
     async send(request, judge, signal) {
@@ -420,7 +420,7 @@ class HttpSession {
                 throw new fetch_error/* FetchError */.f('redirect', `it redirects to ${target.origin}, where the token is not sent`);
             }
             await discardRedirect(message, onBytes);
-            // As everywhere on the web.
+            // Browsers do the same.
             if (status === 303 || (status < 303 && method === 'POST'))
                 [method, body] = ['GET', null];
             url = target;
@@ -442,7 +442,7 @@ async function readRefusal(message, mostBytes, onBytes) {
             return await (0,response_body/* readResponseBody */.O)(message, mostBytes, onBytes);
     }
     catch {
-        // The status says enough.
+        // The status is enough.
     }
     message.destroy();
     return Buffer.alloc(0);
@@ -461,7 +461,7 @@ const FETCH_LIMITS = {
     idleMs: 10_000,
     totalMs: 20_000,
     longestRetryAfterMs: 10_000,
-    // With doubling waits from 300 ms these take 4.5 s: long enough for a restart behind a load balancer.
+    // With doubling waits from 300 ms they take 4.5 s: long enough for a restart behind a load balancer.
     mostAttempts: 5,
     firstWaitMs: 300,
     // A release asset takes one or two; more than a handful is a loop.
@@ -490,8 +490,8 @@ const FETCH_LIMITS = {
  * Reads the whole body of a response, decompressed.
  *
  * @param mostBytes limit on the decompressed size
- * @param onBytes called whenever bytes have come, so that the caller can tell a slow body from a dead one
- * @throws FetchError (`too-large`, `encoding`); the stream's own error where the body is cut off
+ * @param onBytes called whenever bytes arrive, so that the caller can tell a slow body from a dead one
+ * @throws FetchError (`too-large`, `encoding`); the stream's own error if the body is cut off
  */
 async function readResponseBody(message, mostBytes, onBytes) {
     const encoding = message.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
@@ -552,16 +552,16 @@ class Collector {
 /* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9851);
 
 
-/** Statuses that another attempt may mend. */
+/** Statuses after which another attempt may help. */
 const PASSING_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
 /**
- * Runs `attempt` until it succeeds, fails for good, runs out of attempts or has no time left for the next wait.
- * Waits double from attempt to attempt, with up to a quarter more at random so that parallel requests spread; a
- * server's Retry-After is honoured up to its cap.
+ * Runs `attempt` until it succeeds, fails for good, uses up its attempts or has no time left for the next wait. The wait
+ * doubles each time, plus up to a quarter at random so that parallel requests spread. A server's Retry-After counts up to
+ * its limit.
  *
- * @param endsAt moment on `performance.now()`'s clock after which nothing more is started
- * @returns the value with the number of attempts it took
- * @throws FetchError of the last attempt, with the number of attempts in its message where there were several
+ * @param endsAt time by `performance.now()` after which no attempt starts
+ * @returns the value and the number of attempts
+ * @throws FetchError of the last attempt; its message has the number of attempts if there were several
  */
 async function retry(attempt, limits, endsAt, signal) {
     for (let attempts = 1;; attempts += 1) {
@@ -583,7 +583,7 @@ async function retry(attempt, limits, endsAt, signal) {
         }
     }
 }
-/** Milliseconds that a Retry-After header asks for, in seconds or as a date; null where it is absent or unreadable. */
+/** The milliseconds of a Retry-After header (seconds or a date); null if it is absent or unreadable. */
 function parseRetryAfter(header, now) {
     if (header === undefined)
         return null;

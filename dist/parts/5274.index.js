@@ -758,7 +758,7 @@ function isInside(path) {
 
 
 const ACCEPT = { accept: 'application/json, */*;q=0.5' };
-/** Reads documents from http(s) and from files, each bounded in bytes and time. Close it when all is read. */
+/** Reads documents over http(s) and from files, each limited in bytes and time. Close it after use. */
 class DocumentReader {
     limits;
     fileSource;
@@ -812,7 +812,7 @@ function refusalOf({ status, statusMessage, headers, url }) {
     return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_3__/* .FetchError */ .f('status', text, _retry_js__WEBPACK_IMPORTED_MODULE_7__/* .PASSING_STATUSES */ .bc.has(status), retryAfterMs);
 }
 async function readFileBounded(path, mostBytes, { totalMs }, signal) {
-    // A timer of its own: Node 20 may collect one that only a combined signal holds, and then it never fires.
+    // A separate timer, because Node 20 may collect a timer that only a combined signal holds, and then it never fires.
     const deadline = new AbortController();
     const giveUp = () => deadline.abort();
     const timer = setTimeout(giveUp, totalMs);
@@ -820,7 +820,7 @@ async function readFileBounded(path, mostBytes, { totalMs }, signal) {
         giveUp();
     signal?.addEventListener('abort', giveUp);
     try {
-        // Asked before opening: a pipe would block there, and a device would never end.
+        // Checked before opening, because a pipe would block and a device would never end.
         if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path)).isFile())
             throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_3__/* .FetchError */ .f('unreadable-file', 'it is not a regular file');
         const collector = new _response_body_js__WEBPACK_IMPORTED_MODULE_6__/* .Collector */ .g(mostBytes);
@@ -891,7 +891,7 @@ function parseLocation(text, workingDirectory) {
         throw badLocation('it is not a file URL of this machine (file:///folder/name)');
     }
 }
-/** A URL as it may be shown: its credentials left out and its query cut. */
+/** A URL for reports, without its credentials and its query. */
 function displayUrl(url) {
     return `${url.protocol}//${url.host}${url.pathname}${url.search === '' ? '' : '?…'}`;
 }

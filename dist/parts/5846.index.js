@@ -21,11 +21,11 @@ var retry = __webpack_require__(2426);
 
 
 /**
- * What GitHub's refusal of a request means.
+ * Explains why GitHub refused a request.
  *
  * @param request for the message: method and path
- * @param repeatable whether the request may be carried out twice; if not, it is only repeated where the server has
- *   certainly not carried it out
+ * @param repeatable whether the server may carry out the request twice; if not, it is repeated only if the server
+ *   certainly did not carry it out
  */
 function refusalOf({ status, statusMessage, headers, bytes }, request, repeatable) {
     const message = messageOf(bytes) ?? statusMessage;
@@ -33,11 +33,11 @@ function refusalOf({ status, statusMessage, headers, bytes }, request, repeatabl
     const retryAfterMs = (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], Date.now());
     const limited = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
     if (status === 429 || (status === 403 && (limited || retryAfterMs !== null))) {
-        // Without a time to wait, the limit is the one for an hour.
+        // Without a time to wait, it is the hourly limit.
         const retryable = status === 429 || retryAfterMs !== null;
         return new fetch_error/* FetchError */.f('status', `${text}: the rate limit is used up`, retryable, retryAfterMs);
     }
-    // The second is how the commit of a name is said to be unknown.
+    // GitHub answers 422 for a name without a commit.
     const unknown = status === 404 || status === 410 || (status === 422 && /no commit found/i.test(message));
     if (unknown)
         return new fetch_error/* FetchError */.f('not-found', text);
@@ -45,7 +45,7 @@ function refusalOf({ status, statusMessage, headers, bytes }, request, repeatabl
         return new fetch_error/* FetchError */.f('forbidden', text);
     return new fetch_error/* FetchError */.f('status', text, repeatable && retry/* PASSING_STATUSES */.bc.has(status), retryAfterMs);
 }
-/** What a refusal says, with the errors of its parts; null where it is not JSON of GitHub's. */
+/** The text of a refusal with its detailed errors; null if it is not GitHub's JSON. */
 function messageOf(bytes) {
     let document;
     try {
@@ -69,19 +69,19 @@ var limits = __webpack_require__(2606);
 
 
 
-/** Within these, a list of 100,000 files comes through. */
+/** A list of 100,000 files stays within these limits. */
 const API_LIMITS = { ...limits/* FETCH_LIMITS */.k, totalMs: 30_000, mostAttempts: 4 };
 /** The server ends its lists of files at 7 MB; other answers are far smaller. */
 const MOST_ANSWER_BYTES = 32_000_000;
-/** A refusal is a sentence; of a longer one the status says enough. */
+/** A refusal is a sentence. For a longer one the status is enough. */
 const MOST_REFUSAL_BYTES = 65_536;
 const JSON_MEDIA_TYPE = 'application/vnd.github+json';
 const RAW_MEDIA_TYPE = 'application/vnd.github.raw+json';
-/** With these no connection came about, so the server has seen nothing of the request. */
+/** Errors without a connection, so the server has not seen the request. */
 const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
-/** Asks GitHub's API about one repository: some requests at a time, each bounded in bytes and time. */
+/** Asks GitHub's API about one repository: a few requests at a time, each limited in bytes and time. */
 class GitHubApi {
-    /** Whose API it is. */
+    /** The repository that the API is asked about. */
     repository;
     #session;
     constructor(repository) {
@@ -97,7 +97,7 @@ class GitHubApi {
         return matching(await this.#askForJson(request), schema, request.name);
     }
     /**
-     * The bytes of a file, as they are.
+     * The unchanged bytes of a file.
      *
      * @throws FetchError
      */
@@ -105,8 +105,8 @@ class GitHubApi {
         return await this.#ask(this.#reading(path, RAW_MEDIA_TYPE, mostBytes));
     }
     /**
-     * Writes something. What a POST creates would be there twice if it were repeated, so that is only done where the
-     * server has certainly not carried it out.
+     * Writes something. A repeated POST would create a second copy, so it is repeated only if the server certainly did not
+     * carry it out.
      *
      * @param path below the repository, its parts encoded already
      * @throws FetchError
@@ -125,10 +125,10 @@ class GitHubApi {
         return matching(answer, schema, name);
     }
     /**
-     * Deletes something; what the server says of it does not matter.
+     * Deletes something and ignores the body of the answer.
      *
      * @param path below the repository, its parts encoded already
-     * @throws FetchError also where a repeated request finds nothing any more
+     * @throws FetchError, even if a repeated request finds that it is already gone
      */
     async delete(path) {
         await this.#ask({
@@ -138,9 +138,9 @@ class GitHubApi {
         });
     }
     /**
-     * Asks a query, which is repeated like any other question: no mutation may stand in it.
+     * Sends a query. It is repeated like a GET, so it must not contain a mutation.
      *
-     * @param schema of what the answer has as its `data`
+     * @param schema of the member `data` of the answer
      * @throws FetchError
      */
     async graphql(query, variables, schema) {
@@ -199,11 +199,11 @@ class GitHubApi {
 function isNotConnected(cause) {
     return cause instanceof Error && 'code' in cause && NOT_CONNECTED.has(String(cause.code));
 }
-/** Where a server has its queries that has the rest of its API there. */
+/** The address for GraphQL queries that belongs to the address of an API. */
 function graphqlUrlBeside(baseUrl) {
     return `${baseUrl.replace(/\/$/, '').replace(/\/api\/v3$/, '/api')}/graphql`;
 }
-/** A query that is not even understood is answered with errors alone. */
+/** A query that the server does not understand is answered with errors only. */
 function answerOfQuery(document, name) {
     const { data, errors = [] } = Object(document);
     const [first] = [errors].flat();
@@ -215,7 +215,7 @@ function answerOfQuery(document, name) {
     }
     return { data, error: { type: String(type), message } };
 }
-/** The kinds of errors that have a status of their own elsewhere. */
+/** The HTTP status that fits each type of GraphQL error. */
 const GRAPHQL_PROBLEMS = new Map([
     ['FORBIDDEN', 'forbidden'],
     ['INSUFFICIENT_SCOPES', 'forbidden'],

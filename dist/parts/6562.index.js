@@ -223,14 +223,14 @@ var retry = __webpack_require__(2426);
 
 
 
-/** The service says it of a query that has expired, which lasts (API-FACTS, error names). */
+/** The service answers 408 for an expired query, so another attempt does not help (API-FACTS, error names). */
 const EXPIRED_QUERY = 408;
-/** A bug or a refusal in disguise as often as bad luck: asked for once more and no oftener (API-FACTS, Rules for the client). */
+/** A 500 is often a bug or a disguised refusal, so it is asked once more only (API-FACTS, Rules for the client). */
 const SERVER_ERROR = 500;
 const MOST_SERVER_ERRORS = 2;
-/** A refusal is a sentence or a page, and may repeat what was sent; of a longer one the status says enough. */
+/** A refusal is a sentence or a page, and may repeat the request. For a longer one the status is enough. */
 const MOST_REFUSAL_BYTES = 1_000_000;
-/** Asks an API that wants credentials: some requests at a time, each bounded in bytes and time. Close it in the end. */
+/** Asks an API that needs credentials: a few requests at a time, each limited in bytes and time. Close it after use. */
 class ApiSession {
     #access;
     #session;
@@ -239,8 +239,8 @@ class ApiSession {
         this.#session = new http_session/* HttpSession */.N(access.userAgent, access.limits, 'requests');
     }
     /**
-     * @param signal ends this request early, in the place of that of the access
-     * @throws FetchError where no answer came through
+     * @param signal ends this request early, instead of the signal of the access
+     * @throws FetchError if no answer arrives
      */
     async ask({ method, path, body }, signal = this.#access.signal) {
         const { origin, authorization, mostBytes } = this.#access;
@@ -273,7 +273,7 @@ class ApiSession {
             return (await this.#session.send(request, judge, signal)).value;
         }
         catch (error) {
-            // The refusal itself says more than that there was one.
+            // The refusal's own text is the better message.
             if (last.refusal !== null)
                 return last.refusal;
             throw error;

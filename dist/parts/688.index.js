@@ -14,8 +14,6 @@ export const modules = {
 
 
 
-/** Texts that are searched for in every repository. One search covers all of them. */
-const COMMON_TEXTS = ['lightdash', 'argoproj.io', 'toolkit.fluxcd.io', 'helmfiles'];
 /** The files of a commit, from any source. They never change, so they are listed and searched once. */
 class CommitTree {
     commit;
@@ -44,7 +42,7 @@ class CommitTree {
         const entries = await this.entries();
         const wanted = text.toLowerCase();
         const files = paths.flatMap((path) => entries.get(path) ?? []).filter(({ kind }) => kind !== 'submodule');
-        const texts = COMMON_TEXTS.includes(wanted) ? COMMON_TEXTS : [wanted];
+        const texts = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .textsSearchedWith */ .WX)(wanted);
         const searched = this.#searchedFor(wanted);
         const unknown = files.filter(({ kind, id }) => kind === 'file' && !searched.has(id));
         const found = unknown.length === 0 ? null : await this.search(texts, unknown);
@@ -89,7 +87,8 @@ class CommitTree {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kf: () => (/* binding */ literalPattern),
+/* harmony export */   Or: () => (/* binding */ searchableText),
+/* harmony export */   WX: () => (/* binding */ textsSearchedWith),
 /* harmony export */   Xk: () => (/* binding */ entryKindOfMode),
 /* harmony export */   n1: () => (/* binding */ followLinks),
 /* harmony export */   x0: () => (/* binding */ entriesByPath)
@@ -159,9 +158,15 @@ function entryKindOfMode(mode) {
         return 'symlink';
     return mode === '160000' ? 'submodule' : 'file';
 }
-/** A pattern that matches each of some texts literally, ignoring case. */
-function literalPattern(...texts) {
-    return new RegExp(texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'), 'i');
+/** Texts that are searched for in every repository. One search covers all of them. */
+const COMMON_TEXTS = ['lightdash', 'argoproj.io', 'toolkit.fluxcd.io', 'helmfiles'];
+/** The texts that a search for one text covers: all common ones, or this one alone. */
+function textsSearchedWith(text) {
+    return COMMON_TEXTS.includes(text) ? COMMON_TEXTS : [text];
+}
+/** Bytes as a text in which a search ignores case: one lower-case character per byte. Latin-1 is faster to decode than UTF-8. */
+function searchableText(bytes) {
+    return bytes.toString('latin1').toLowerCase();
 }
 
 
@@ -457,7 +462,7 @@ class GitTree extends commit/* CommitTree */.e {
                 holding.get(match)?.add(id);
         }
         for (const entry of files.filter(isRead)) {
-            const content = asText(await this.content(entry));
+            const content = (0,entries/* searchableText */.Or)(await this.content(entry));
             for (const text of texts)
                 if (content.includes(text))
                     holding.get(text)?.add(entry.id);
@@ -493,10 +498,6 @@ function parseEntry(record) {
     const [mode, , id = null] = record.toString('latin1', 0, tab).split(' ');
     return { path: (0,git_paths/* decodePath */.q)(record.subarray(tab + 1)), kind: (0,entries/* entryKindOfMode */.Xk)(mode), id };
 }
-/** Lower-case text with one character for each byte. */
-function asText(bytes) {
-    return bytes.toString('latin1').toLowerCase();
-}
 /** Repeats `<commit>:<path>` NUL `<match>` LF. A path may contain a line feed; the searched texts do not. */
 function matchesIn(output, prefix) {
     const matches = [];
@@ -505,7 +506,7 @@ function matchesIn(output, prefix) {
         const end = output.indexOf(0x0a, middle);
         if (middle === -1 || end === -1)
             break;
-        const match = asText(output.subarray(middle + 1, end));
+        const match = (0,entries/* searchableText */.Or)(output.subarray(middle + 1, end));
         matches.push({ path: (0,git_paths/* decodePath */.q)(output.subarray(start + prefix, middle)), match });
         start = end + 1;
     }

@@ -67,8 +67,7 @@ class GitHubTree extends commit/* CommitTree */.e {
         const holding = new Map(texts.map((text) => [text, new Set()]));
         /** @returns whether the file contains any of the texts */
         const note = (id, bytes) => {
-            // Each byte becomes one character.
-            const content = bytes.toString('latin1').toLowerCase();
+            const content = (0,entries/* searchableText */.Or)(bytes);
             const held = texts.filter((text) => content.includes(text));
             for (const text of held)
                 holding.get(text)?.add(id);

@@ -244,8 +244,8 @@ function optionLabel(name) {
 
 const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
 /**
- * Connections of Node's own, for a command that is over before a library would be loaded. Where the environment names a
- * proxy, the library decides who is asked through it.
+ * Connections over Node's own client, for a command that ends before a library would be loaded. If the environment names a
+ * proxy, the library takes over.
  */
 const connectByNode = (userAgent, idleMs) => PROXY_VARIABLES.some((name) => process.env[name])
     ? (0,_client_connections_js__WEBPACK_IMPORTED_MODULE_1__/* .connectByClient */ .$)(userAgent, idleMs)

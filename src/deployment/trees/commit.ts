@@ -1,9 +1,6 @@
 import { FetchError } from '../../net/fetch-error.ts';
-import { followLinks } from './entries.ts';
+import { followLinks, textsSearchedWith } from './entries.ts';
 import { type Tree, type TreeEntry, TreeError } from './tree.ts';
-
-/** Texts that are searched for in every repository. One search covers all of them. */
-const COMMON_TEXTS: readonly string[] = ['lightdash', 'argoproj.io', 'toolkit.fluxcd.io', 'helmfiles'];
 
 /** The ids of the contents that contain each text. */
 export type Holding = ReadonlyMap<string, ReadonlySet<string>>;
@@ -41,7 +38,7 @@ export abstract class CommitTree implements Tree {
     const entries = await this.entries();
     const wanted = text.toLowerCase();
     const files = paths.flatMap((path) => entries.get(path) ?? []).filter(({ kind }) => kind !== 'submodule');
-    const texts = COMMON_TEXTS.includes(wanted) ? COMMON_TEXTS : [wanted];
+    const texts = textsSearchedWith(wanted);
     const searched = this.#searchedFor(wanted);
     const unknown = files.filter(({ kind, id }) => kind === 'file' && !searched.has(id as string));
     const found = unknown.length === 0 ? null : await this.search(texts, unknown);

@@ -62,7 +62,15 @@ export function entryKindOfMode(mode: string | undefined): TreeEntry['kind'] {
   return mode === '160000' ? 'submodule' : 'file';
 }
 
-/** A pattern that matches each of some texts literally, ignoring case. */
-export function literalPattern(...texts: readonly string[]): RegExp {
-  return new RegExp(texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'), 'i');
+/** Texts that are searched for in every repository. One search covers all of them. */
+const COMMON_TEXTS: readonly string[] = ['lightdash', 'argoproj.io', 'toolkit.fluxcd.io', 'helmfiles'];
+
+/** The texts that a search for one text covers: all common ones, or this one alone. */
+export function textsSearchedWith(text: string): readonly string[] {
+  return COMMON_TEXTS.includes(text) ? COMMON_TEXTS : [text];
+}
+
+/** Bytes as a text in which a search ignores case: one lower-case character per byte. Latin-1 is faster to decode than UTF-8. */
+export function searchableText(bytes: Buffer): string {
+  return bytes.toString('latin1').toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { closeSync, constants, type Dirent, openSync, readdirSync, readSync, realpathSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, isAbsolute, join, sep } from 'node:path';
-import { entriesByPath, literalPattern } from './entries.ts';
+import { entriesByPath, searchableText, textsSearchedWith } from './entries.ts';
 import { decodePath } from './git-paths.ts';
 import { MOST_FILE_BYTES, type Tree, type TreeEntry, TreeError, tooLarge } from './tree.ts';
 
@@ -11,8 +11,6 @@ const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
 const CHUNK_BYTES = 1_048_576;
 /** A network file system may return fewer bytes than requested, but never fewer than this before the end. */
 const WHOLE_BYTES = 65_536;
-/** Readers search the same files for several texts, so this many bytes of small files are kept. */
-const MOST_KEPT_BYTES = 64_000_000;
 /** A pipe in the place of a file must not block. Windows has neither. */
 const SAFELY = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 /** Stands for invalid bytes in a name that is not valid UTF-8. */
@@ -27,9 +25,8 @@ export class FolderTree implements Tree {
   #entries: ReadonlyMap<string, TreeEntry> | null = null;
   /** The places of paths whose names are not valid UTF-8. */
   readonly #places = new Map<string, Buffer>();
-  /** Whole files, one character for each byte. */
-  readonly #kept = new Map<string, string>();
-  #room = MOST_KEPT_BYTES;
+  /** By path: which of the texts that every repository is searched for the file contains. */
+  readonly #searched = new Map<string, ReadonlySet<string>>();
 
   /** @param root absolute path */
   constructor(root: string) {
@@ -65,33 +62,23 @@ export class FolderTree implements Tree {
 
   async containing(text: string, paths: readonly string[]): Promise<readonly string[]> {
     const entries = await this.entries();
-    // Each byte becomes one character.
-    const search = {
-      pattern: literalPattern(text),
-      overlap: text.length - 1,
-      buffer: Buffer.allocUnsafe(CHUNK_BYTES),
-    };
+    const wanted = text.toLowerCase();
+    const texts = textsSearchedWith(wanted);
+    const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
     return paths.filter((path) => {
       const kind = entries.get(path)?.kind;
       // The content behind a link is only known when it is read.
       if (kind !== 'file') return kind === 'symlink';
-      const known = this.#kept.get(path);
-      if (known !== undefined) return search.pattern.test(known);
       try {
-        return fileContains(this.#places.get(path) ?? `${this.#root}/${path}`, search, (whole) =>
-          this.#keep(path, whole),
-        );
+        const known = texts.length > 1 ? this.#searched.get(path) : undefined;
+        const found = known ?? textsIn(this.#places.get(path) ?? `${this.#root}/${path}`, texts, buffer);
+        if (texts.length > 1) this.#searched.set(path, found);
+        return found.has(wanted);
       } catch (error) {
         // Reading the file will report why it cannot be read.
         return !isAbsent(error);
       }
     });
-  }
-
-  #keep(path: string, whole: string): void {
-    if (whole.length > this.#room) return;
-    this.#room -= whole.length;
-    this.#kept.set(path, whole);
   }
 
   #list(): ReadonlyMap<string, TreeEntry> {
@@ -150,31 +137,24 @@ interface FolderEntry {
   readonly place: string | Buffer;
 }
 
-interface TextSearch {
-  readonly pattern: RegExp;
-  /** The number of bytes at the end of a chunk that may begin the text. */
-  readonly overlap: number;
-  /** Reused for every chunk of every file. */
-  readonly buffer: Buffer;
-}
-
-function fileContains(
-  place: string | Buffer,
-  { pattern, overlap, buffer }: TextSearch,
-  onWhole: (text: string) => void,
-): boolean {
+/**
+ * The texts that a file contains.
+ *
+ * @param buffer reused for every chunk of every file
+ */
+function textsIn(place: string | Buffer, texts: readonly string[], buffer: Buffer): ReadonlySet<string> {
+  const found = new Set<string>();
   const file = openSync(place, WITHOUT_LINKS);
   try {
-    let kept = 0;
-    for (let isFirst = true; ; isFirst = false) {
+    // The end of a chunk may be the beginning of a text.
+    const overlap = Math.max(...texts.map(({ length }) => length)) - 1;
+    for (let kept = 0; ; ) {
       const read = readSync(file, buffer, kept, buffer.length - kept, null);
       const filled = kept + read;
-      // Latin-1 needs no decoding and is several times as fast as UTF-8.
-      const text = buffer.toString('latin1', 0, filled);
-      if (isFirst && read < WHOLE_BYTES) onWhole(text);
-      if (read > 0 && pattern.test(text)) return true;
+      const chunk = searchableText(buffer.subarray(0, filled));
+      for (const text of texts) if (chunk.includes(text)) found.add(text);
       // A short read is the whole file. Another call would add half to the cost of every small file.
-      if (read < WHOLE_BYTES) return false;
+      if (read < WHOLE_BYTES || found.size === texts.length) return found;
       kept = Math.min(overlap, filled);
       buffer.copyWithin(0, filled - kept, filled);
     }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { CommitTree, type Holding } from './commit.ts';
-import { entriesByPath, entryKindOfMode } from './entries.ts';
+import { entriesByPath, entryKindOfMode, searchableText } from './entries.ts';
 import type { Git } from './git-command.ts';
 import type { GitObjects } from './git-objects.ts';
 import { decodePath, splitRecords } from './git-paths.ts';
@@ -45,7 +45,7 @@ export class GitTree extends CommitTree {
       if (id !== undefined) holding.get(match)?.add(id);
     }
     for (const entry of files.filter(isRead)) {
-      const content = asText(await this.content(entry));
+      const content = searchableText(await this.content(entry));
       for (const text of texts) if (content.includes(text)) holding.get(text)?.add(entry.id as string);
     }
     return holding;
@@ -83,11 +83,6 @@ function parseEntry(record: Buffer): TreeEntry {
   return { path: decodePath(record.subarray(tab + 1)), kind: entryKindOfMode(mode), id };
 }
 
-/** Lower-case text with one character for each byte. */
-function asText(bytes: Buffer): string {
-  return bytes.toString('latin1').toLowerCase();
-}
-
 /** Repeats `<commit>:<path>` NUL `<match>` LF. A path may contain a line feed; the searched texts do not. */
 function matchesIn(output: Buffer, prefix: number): { path: string; match: string }[] {
   const matches: { path: string; match: string }[] = [];
@@ -95,7 +90,7 @@ function matchesIn(output: Buffer, prefix: number): { path: string; match: strin
     const middle = output.indexOf(0x00, start);
     const end = output.indexOf(0x0a, middle);
     if (middle === -1 || end === -1) break;
-    const match = asText(output.subarray(middle + 1, end));
+    const match = searchableText(output.subarray(middle + 1, end));
     matches.push({ path: decodePath(output.subarray(start + prefix, middle)), match });
     start = end + 1;
   }
