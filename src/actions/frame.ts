@@ -6,7 +6,7 @@ import { lineForLog } from '../render/escape.ts';
 
 /** What differs between the actions that run in this frame. */
 interface ActionRun {
-  /** Title of the annotation where the process ends early; our own words. */
+  /** Title of the annotation if the process ends early; our own words. */
   readonly title: string;
   /** The message of that annotation. */
   readonly endedEarly: string;

@@ -120,7 +120,7 @@ function planOfRoll(failing: readonly JudgedDeployment[], index: ReleaseIndex | 
   return { id: 'roll', title, steps, stops: false };
 }
 
-/** Releases do not run backwards, so a downgrade stays where it was. */
+/** The database only migrates forward, so the choice is to stay on the version before the downgrade. */
 function planOfReturn(failing: readonly JudgedDeployment[]): ChoicePlan | null {
   if (!failing.every(({ report }) => report.change === 'downgrade' && report.from !== null)) return null;
   const steps = failing.map((of) => ({ of, to: of.report.from, declares: false }));

@@ -9,7 +9,7 @@ import type { Pen } from './pen.ts';
  */
 export interface Facts {
   readonly rule: Reason['rule'];
-  /** Why its artifact was not read; empty where it was. */
+  /** Why its artifact was not read; empty if it was read. */
   readonly problem: string;
   readonly isRead: boolean;
   /** The reasons from Lightdash's engineers. */
