@@ -1,9 +1,9 @@
 /**
- * What to throw where a file of a run cannot be written.
+ * The error for a file of a run that cannot be written.
  *
- * @param what is written: our own words, such as `The report`
- * @param place where; our own words, or quoted
- * @param cause what Node threw
+ * @param what the file's content in our own words, such as `The report`
+ * @param place the location; our own words, or quoted
+ * @param cause the error from Node
  */
 export function cannotWrite(what: string, place: string, cause: unknown): Error {
   const why = cause instanceof Error ? cause.message : String(cause);

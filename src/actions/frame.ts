@@ -6,9 +6,9 @@ import { lineForLog } from '../render/escape.ts';
 
 /** What differs between the actions that run in this frame. */
 interface ActionRun {
-  /** Title of the annotation where the process ends early; our own words. */
+  /** Title of the annotation if the process ends early; our own words. */
   readonly title: string;
-  /** What is said then. */
+  /** The message of that annotation. */
   readonly endedEarly: string;
   /** @returns whether the job fails */
   readonly main: (environment: NodeJS.ProcessEnv) => Promise<boolean>;
@@ -16,18 +16,18 @@ interface ActionRun {
   readonly withdraw: () => void;
   /** The job summary of a run that could not ask its question. */
   readonly renderFailure: (message: string) => string;
-  /** Reports a failure elsewhere too, after the step has failed and its summary is written; may reject. */
+  /** Reports a failure in another place too, after the step has failed and its summary is written; may reject. */
   readonly onFailure?: (message: string, environment: NodeJS.ProcessEnv) => Promise<void>;
 }
 
-/** Runs an action so that only a proven result leaves a green step: anything thrown becomes an annotation and the summary, and fails the step. */
+/** Runs an action so that only a proven result leaves a green step. Any error becomes an annotation and the summary, and fails the step. */
 export async function runFramed(framed: ActionRun): Promise<void> {
   const { title, endedEarly, main, withdraw, renderFailure, onFailure } = framed;
-  // Failed until the end is reached: whatever stops this process early leaves a failed step behind.
+  // The step counts as failed until the end is reached. So it also fails if something stops this process early.
   process.exitCode = 1;
   let finished = false;
   process.on('exit', () => {
-    // Written at once: on Windows a pipe would not be flushed any more.
+    // Written synchronously, because on Windows a pipe would not be flushed any more.
     if (!finished) writeSync(1, `::error title=${title}::${endedEarly}\n`);
   });
   // Outputs, summary and exit code must agree, even if nobody reads the log any more.
@@ -39,7 +39,7 @@ export async function runFramed(framed: ActionRun): Promise<void> {
     const fails = await main(process.env);
     process.exitCode = fails ? 1 : 0;
   } catch (error) {
-    // First, so that no published output stands. Each of these may fail for the same reason again.
+    // This comes first, so that no published output remains. Each of the following may fail for the same reason again.
     try {
       withdraw();
     } catch {
@@ -50,16 +50,16 @@ export async function runFramed(framed: ActionRun): Promise<void> {
     try {
       await summary.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });
     } catch {
-      // The annotation has said it.
+      // The annotation already has the message.
     }
     try {
       await onFailure?.(message, process.env);
     } catch {
-      // The step does not depend on who else heard of the failure.
+      // The result of the step does not depend on this report.
     }
   }
   finished = true;
 
-  // A connection that was given up must not hold the job: what is left open gets a second to close.
+  // An abandoned connection must not keep the job waiting. Open connections get one second to close.
   process.stdout.write('', () => setTimeout(() => process.exit(), 1_000).unref());
 }

@@ -3,7 +3,7 @@ import { InputError, suggest } from '../gate/input-error.ts';
 import { quoteValue } from '../release-safety/quote-value.ts';
 
 /**
- * Reads an action's inputs from the environment, as they stand there. White space counts: ` 1.2.3` is not a version.
+ * Reads an action's inputs from the environment without changes. White space counts: ` 1.2.3` is not a version.
  *
  * @throws InputError for an input that the action does not have
  */

@@ -1,8 +1,8 @@
 import { progressOn } from '../render/progress.ts';
 
 /**
- * Progress in the log of a step, as lines of their own whatever the stream is: some runners, such as act, give a step a
- * terminal, where a line that is written over would swallow the workflow command after it.
+ * Progress in the log of a step, always as separate lines. Some runners, such as act, give a step a terminal. A line that is overwritten
+ * there would swallow the workflow command after it.
  */
 export function progressInLog(): ReturnType<typeof progressOn> {
   return progressOn({ write: (text) => process.stderr.write(text) });

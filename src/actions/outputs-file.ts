@@ -4,9 +4,9 @@ import { EOL } from 'node:os';
 import { cannotWrite } from './cannot-write.ts';
 
 /**
- * Makes sure that outputs can be published, before anything else is done.
+ * Makes sure that outputs can be published, before any other work.
  *
- * @throws Error where the runner gave no file for them: nobody would learn what was found
+ * @throws Error if the runner gave no file for outputs, because no later step would learn the result then
  */
 export function requireOutputsFile(environment: NodeJS.ProcessEnv): void {
   if (!environment['GITHUB_OUTPUT']) {
@@ -15,21 +15,21 @@ export function requireOutputsFile(environment: NodeJS.ProcessEnv): void {
 }
 
 /**
- * Publishes outputs, all of them or none: they are written at once, and a part that a full disk left behind is taken
- * back. It would swallow whatever is written after it.
+ * Publishes all outputs or none. They are written at once. If a full disk cuts them off, the written part is removed, because it would
+ * swallow the next output.
  *
- * @throws Error where the file cannot be written
+ * @throws Error if the file cannot be written
  */
 export function publishOutputs(outputs: Readonly<Record<string, string>>): void {
   const path = process.env['GITHUB_OUTPUT'] ?? '';
   const text = Object.entries(outputs)
     .map(([name, value]) => {
-      // Nobody can guess it, so no value can end its own block.
+      // Random, so that no value can contain it and end its own block.
       const delimiter = `ghadelimiter_${randomUUID()}`;
       return `${name}<<${delimiter}${EOL}${value}${EOL}${delimiter}${EOL}`;
     })
     .join('');
-  // Null until it is known: what was published before has to stand, whatever fails.
+  // Null until the size is known. Earlier outputs have to stay, whatever fails.
   let size: number | null = null;
   try {
     size = statSync(path).size;
@@ -44,6 +44,6 @@ function takeBack(path: string, size: number): void {
   try {
     truncateSync(path, size);
   } catch {
-    // It is not a file, so nothing is left behind.
+    // The path is not a regular file, so nothing is left behind.
   }
 }

@@ -2,9 +2,9 @@ import { isPlainHttp } from '../net/plain-http.ts';
 import type { Annotation } from '../render/annotations.ts';
 
 /**
- * A warning where the token would travel unencrypted.
+ * A warning if the token would travel unencrypted.
  *
- * @param baseUrl as it was given; one that is no URL is refused elsewhere
+ * @param baseUrl as the user gave it; an invalid URL is refused elsewhere
  */
 export function plainHttpWarnings(baseUrl: string, title: string): Annotation[] {
   if (!isPlainHttp(baseUrl)) return [];

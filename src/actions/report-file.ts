@@ -5,10 +5,10 @@ import { quoteValue } from '../release-safety/quote-value.ts';
 import { cannotWrite } from './cannot-write.ts';
 
 /**
- * Writes a whole report where later steps of the job find it.
+ * Writes a whole report to a file for later steps of the job.
  *
  * @returns its path
- * @throws Error where it cannot be written
+ * @throws Error if it cannot be written
  */
 export async function writeReport(report: unknown, environment: NodeJS.ProcessEnv): Promise<string> {
   const temporary = environment['RUNNER_TEMP'] || tmpdir();

@@ -1,7 +1,7 @@
 import { SettingError, type SettingParser } from '../gate/setting-parsers.ts';
 import { readInputTexts } from './input-texts.ts';
 
-/** Lightdash's own names for these in CI; they count if the input is empty. */
+/** The variables that Lightdash itself uses for these in CI. A variable counts if its input is empty. */
 export const VARIABLES = {
   'base-url': 'LIGHTDASH_URL',
   'project-uuid': 'LIGHTDASH_PROJECT',
@@ -15,7 +15,7 @@ const required =
     throw new SettingError(`is missing. Give it, or set ${VARIABLES[name]}.`);
   };
 
-/** The settings that every companion has: where the service is, what of it, and who asks. */
+/** The settings of every companion: the address of the service, the project, and the token. */
 export const serviceSettings = {
   'base-url': required('base-url'),
   'project-uuid': required('project-uuid'),
@@ -23,7 +23,7 @@ export const serviceSettings = {
 } as const;
 
 /**
- * Reads a companion's inputs from the environment, and where one is empty the variable that stands for it.
+ * Reads a companion's inputs from the environment. If an input is empty, its variable counts (see {@link VARIABLES}).
  *
  * @throws InputError for an input that the action does not have
  */
@@ -33,13 +33,13 @@ export function readServiceTexts<Name extends string>(
 ): Record<Name | keyof typeof VARIABLES, string> {
   const texts = readInputTexts(environment, names) as Record<Name | keyof typeof VARIABLES, string>;
   for (const name of Object.keys(VARIABLES) as (keyof typeof VARIABLES)[]) {
-    // A secret that was piped into its store ends with a line break, and a token never has spaces around it.
+    // A secret that was piped into its store ends with a line break. A token never has spaces around it.
     texts[name] = texts[name].trim() || (environment[VARIABLES[name]] ?? '').trim();
   }
   return texts;
 }
 
-/** How an input is called in a message. */
+/** The name of an input in messages. */
 export function labelOf(name: string): string {
   return `Input "${name}"`;
 }

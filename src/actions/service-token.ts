@@ -3,9 +3,9 @@ import { secretHider } from '../analytics/secret.ts';
 import { VARIABLES } from './service-settings.ts';
 
 /**
- * Has the runner mask the token in the log, before anything else is written there.
+ * Tells the runner to mask the token in the log, before anything else is written to the log.
  *
- * @returns what takes the token out of a text: a runner masks neither the summary nor files
+ * @returns a function that removes the token from a text, because a runner masks neither the summary nor files
  */
 export function maskToken(environment: NodeJS.ProcessEnv): (text: string) => string {
   const tokens = [environment['INPUT_API-TOKEN'], environment[VARIABLES['api-token']]]
@@ -16,7 +16,7 @@ export function maskToken(environment: NodeJS.ProcessEnv): (text: string) => str
   return (text) => hiders.reduce((hidden, hide) => hide(hidden), text);
 }
 
-/** The same value with every text in it hidden, names of members among them: a server may echo the token anywhere. */
+/** The same value with every text in it hidden, including member names. A server may echo the token anywhere. */
 export function hideIn<T>(value: T, hide: (text: string) => string): T {
   return hiddenIn(value, hide) as T;
 }

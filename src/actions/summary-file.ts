@@ -4,7 +4,7 @@ import { cannotWrite } from './cannot-write.ts';
 /**
  * Adds to the job summary.
  *
- * @throws Error where the runner's file for it is not there or cannot be written
+ * @throws Error if the runner's file for it is missing or cannot be written
  */
 export async function writeSummary(text: string): Promise<void> {
   try {

@@ -15,13 +15,13 @@ import { folderOperand } from './folder-operand.ts';
 import { DETECTION_NAMES, POLICY_NAMES, readOptions } from './options.ts';
 import { writeFiles } from './write-files.ts';
 
-/** After the version is bumped nothing tells what it was before, and so whether the jump needs a stop. */
+/** Once the version is bumped, the files no longer show the old version. So nothing shows whether the jump needs a stop. */
 const NO_JUMP =
   'the files have that version already, so there is no jump to judge. To declare Recreate, give --mode alone.';
 
 /**
  * `apply [DIR] [--to X] [--next] [--mode]`: writes a choice of the report into the files of a folder (DESIGN section 6). Every other byte
- * stays as it is, and nothing is written where a place is not a literal.
+ * stays as it is. Nothing is written at a place that is not a literal.
  *
  * @throws InputError
  */
@@ -64,7 +64,7 @@ export async function apply(args: readonly string[]): Promise<ExitCode> {
   }
 }
 
-/** The releases that there are; null, said aloud, where the index cannot be read. */
+/** The index of releases; null if it cannot be read, with a message on stderr. */
 async function readIndex(settings: GateSettings): Promise<ReleaseIndex | null> {
   const { gatherUnderPolicy } = await import('../gate/policy/policy.ts');
   const { index, indexRecord } = await gatherUnderPolicy({ ...settings, artifacts: 'off' }, [], {

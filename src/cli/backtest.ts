@@ -10,11 +10,11 @@ import { complain } from './complain.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { readOptions } from './options.ts';
 
-/** Days between two upgrades, where none are asked for. */
+/** Days between two upgrades. These rhythms are compared if the user asks for none. */
 const RHYTHMS = [1, 2, 7, 14, 30];
 
 /**
- * `backtest --from X [--every 7d]`: what upgrading at a rhythm would have meant (docs/policy.md), by the index alone.
+ * `backtest --from X [--every 7d]`: what regular upgrades would have meant (docs/policy.md), by the index alone.
  *
  * @throws InputError
  */

@@ -13,7 +13,7 @@ export const EXIT = {
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** The exit code of something that did not pass, by its decision. */
+/** The exit code of a result, by its decision unless it passed. */
 export function exitCodeOf(passed: boolean, decision: Decision): ExitCode {
   if (passed) return EXIT.passed;
   return decision === 'unproven' ? EXIT.unproven : EXIT.failed;

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { InputError } from '../gate/input-error.ts';
 
 /**
- * The absolute path of the folder that a command is about; the one that it runs in where none is named.
+ * The absolute path of the folder that a command works on. The default is the working directory.
  *
- * @throws InputError where it is no folder
+ * @throws InputError if the path is not a folder
  */
 export function folderOperand(operand: string | null): string {
   const folder = resolve(operand ?? '.');

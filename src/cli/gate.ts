@@ -10,7 +10,7 @@ import { progressOn } from '../render/progress.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { type CommandOptions, optionLabel, readOptions } from './options.ts';
 
-/** A local repository needs no token and has no pull request. */
+/** Without these settings, because a local repository needs no token and has no pull request. */
 const NAMES = SETTING_NAMES.filter((name) => !['github-token', 'comment', 'suggestions'].includes(name));
 
 const ALIASES = { base: 'base-ref', head: 'head-ref' } as const;
@@ -30,8 +30,8 @@ export async function gate(args: readonly string[]): Promise<ExitCode> {
 }
 
 /**
- * `verify REPORT`: whether what was approved still holds. The same as `gate --approved-report REPORT`; without versions and commits of its
- * own it judges the upgrades of the report.
+ * `verify REPORT`: whether an approval still holds. It is the same as `gate --approved-report REPORT`. Without versions and commits on the
+ * command line, it judges the upgrades of the report.
  *
  * @throws InputError, ReverseSpanError
  */
@@ -48,7 +48,7 @@ export async function verify(args: readonly string[]): Promise<ExitCode> {
   return await answer(isOwn ? judgeApproved : judge, { ...options, settings });
 }
 
-/** Asks, and prints the report where it belongs. */
+/** Judges, and prints the report to stdout or stderr. */
 async function answer(
   ask: (settings: GateSettings, host: GateHost) => Promise<Report>,
   { settings, json, switches }: CommandOptions,
@@ -72,7 +72,7 @@ async function answer(
   return code;
 }
 
-/** The repository of the working directory, as it is; nothing is fetched. */
+/** The repository of the working directory, as it is. Nothing is fetched. */
 function localRepository(settings: GateSettings): RepositoryHost {
   return {
     event: { name: 'local', payload: null, sha: null },
@@ -84,7 +84,7 @@ function localRepository(settings: GateSettings): RepositoryHost {
   };
 }
 
-/** Whether the commits could be read, and the index where one was asked for. */
+/** Whether the commits could be read, and the index too if it was needed. */
 function hasEvidence({ problem, evidence }: Report): boolean {
   const [index] = evidence.documents;
   return problem === null && (index === undefined || index.problem === null);

@@ -2,7 +2,7 @@ import { type GateSettingName, parseSettings } from '../gate/settings.ts';
 import { TOOL } from '../net/tool.ts';
 import { EXIT } from './exit-codes.ts';
 
-/** What the help of one command says. */
+/** The help text of one command. */
 interface CommandHelp {
   /** One sentence: the question that it answers. */
   readonly answers: string;
@@ -10,14 +10,14 @@ interface CommandHelp {
   readonly usage: readonly string[];
   /** Names of its options, as users write them. */
   readonly options: readonly string[];
-  /** Where its defaults differ from those of the settings. */
+  /** The defaults of this command that differ from those of the settings. */
   readonly defaults?: Readonly<Partial<Record<GateSettingName, string>>>;
   readonly examples: readonly string[];
-  /** What each exit code means to it. */
+  /** The meaning of each exit code for this command. */
   readonly exits: Readonly<Record<number, string>>;
 }
 
-/** What stands behind an option, and what it is for; without a value it is a switch. */
+/** The value of an option, and its purpose. An option without a value is a switch. */
 const OPTIONS: Readonly<Record<string, readonly [value: string, what: string]>> = {
   from: ['X.Y.Z', 'current version'],
   to: ['X.Y.Z', 'target version'],
@@ -158,7 +158,7 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
   },
 };
 
-/** The help of a command; null where there is no such command. Ends with a line break. */
+/** The help of a command; null if there is no such command. Ends with a line break. */
 export function helpOf(command: string): string | null {
   const help = Object.hasOwn(HELP, command) ? HELP[command] : undefined;
   if (help === undefined) return null;

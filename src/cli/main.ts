@@ -6,7 +6,7 @@ import { EXIT, type ExitCode } from './exit-codes.ts';
 
 type Command = (args: readonly string[]) => Promise<ExitCode>;
 
-/** Each is loaded when it is asked for, and nothing of the others. */
+/** Each command is loaded only if the user asks for it. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'upgrade-check': async () => (await import('./upgrade-check.ts')).upgradeCheck,
   plan: async () => (await import('./plan.ts')).plan,
@@ -25,7 +25,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
  */
 export async function main(args: readonly string[]): Promise<ExitCode> {
   const [name, ...rest] = args;
-  // Only if nothing else is asked: a `--help` that came in as somebody's version must not end with success.
+  // Help is given only if nothing else is asked. A `--help` that arrives as a version from outside must not end with success.
   if (asksForHelp(args.length === 1 ? name : rest.length === 1 ? rest[0] : undefined)) {
     const { helpOf, overview } = await import('./help.ts');
     process.stdout.write((rest.length === 1 && name !== undefined ? helpOf(name) : null) ?? overview());

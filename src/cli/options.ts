@@ -2,37 +2,37 @@ import { parseArgs } from 'node:util';
 import { InputError, suggest } from '../gate/input-error.ts';
 import { type GateSettingName, type GateSettings, LIST_NAMES, parseSettings } from '../gate/settings.ts';
 
-/** The options of one command, read. */
+/** The parsed options of one command. */
 export interface CommandOptions {
   readonly settings: GateSettings;
   readonly json: boolean;
-  /** Those of the command's switches that are given. */
+  /** The switches of the command that are given. */
   readonly switches: ReadonlySet<string>;
   /** The command's own options that are given, with their values. */
   readonly own: ReadonlyMap<string, string>;
-  /** What stands there without an option in front. */
+  /** The argument without an option in front of it. */
   readonly operand: string | null;
 }
 
-/** What a command takes. */
+/** The options and arguments that a command takes. */
 export interface CommandForm {
-  /** The settings that are its options, by their own names. */
+  /** The settings that are options of the command, by their own names. */
   readonly names: readonly GateSettingName[];
   /** Further names of some of them: `--base` for `base-ref`. */
   readonly aliases?: Readonly<Record<string, GateSettingName>>;
-  /** Where this command's default differs from the setting's own. */
+  /** The defaults of this command that differ from those of the settings. */
   readonly defaults?: Readonly<Partial<Record<GateSettingName, string>>>;
-  /** Options with a value that are no settings. */
+  /** Options with a value that are not settings. */
   readonly own?: readonly string[];
-  /** Options without a value, beside `--json`. */
+  /** Options without a value, besides `--json`. */
   readonly switches?: readonly string[];
-  /** What may stand there without an option in front, for messages; none where it is left out. */
+  /** The name of the argument without an option, for messages; absent if the command takes none. */
   readonly operand?: string;
 }
 
 /**
- * Reads the options of a command. They have the names of the action's inputs; `--json` stands beside them, and the command's own switches. Those that are
- * lists may be given several times.
+ * Reads the options of a command: the names of the action's inputs, `--json`, and the command's own switches. A list option may be given
+ * several times.
  *
  * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
  */
@@ -52,8 +52,8 @@ export function readOptions(args: readonly string[], form: CommandForm): Command
     if (!known.includes(token.name)) {
       throw new InputError(`There is no option ${token.rawName}${suggest(token.name, [...known, ...flags])}`);
     }
-    // As in Node's strict mode: what looks like an option is not the value of the one before it. A tag suffix does begin with a
-    // dash, though.
+    // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
+    // because it begins with a dash.
     const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
     const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
     if (token.value === undefined || swallowed) throw new InputError(`${token.rawName} needs a value.`);
@@ -99,7 +99,7 @@ function parse(args: readonly string[], names: readonly string[], flags: readonl
   });
 }
 
-/** The settings of a command that judges two versions by the index and asks no further. */
+/** The settings of a command that judges two versions by the index and needs nothing else. */
 export const QUESTION_NAMES: readonly GateSettingName[] = [
   'from',
   'to',
@@ -112,7 +112,7 @@ export const QUESTION_NAMES: readonly GateSettingName[] = [
 /** The settings of the team's own policy (docs/policy.md). */
 export const POLICY_NAMES: readonly GateSettingName[] = ['minimum-release-age', 'known-issues'];
 
-/** The settings that say how deployments are found in files. */
+/** The settings of detection. */
 export const DETECTION_NAMES: readonly GateSettingName[] = [
   'targets',
   'files',
@@ -126,7 +126,7 @@ export const DETECTION_NAMES: readonly GateSettingName[] = [
   'discover',
 ];
 
-/** How the command line calls a setting in a message. */
+/** The name of a setting in messages of the command line. */
 export function optionLabel(name: string): string {
   return `--${name}`;
 }

@@ -8,8 +8,7 @@ import { POLICY_NAMES } from './options.ts';
 import { readEvidence, readQuestion } from './question.ts';
 
 /**
- * `plan`: the hops that lead from one version to another (DESIGN section 6), by the index alone unless `--artifacts`
- * says otherwise.
+ * `plan`: the hops from one version to another (DESIGN section 6), by the index alone unless `--artifacts` says otherwise.
  *
  * @throws InputError, ReverseSpanError
  */
@@ -26,7 +25,7 @@ export async function plan(args: readonly string[]): Promise<ExitCode> {
   return exitCodeOf(span.upgradeMode === 'RollingUpdate', span.decision);
 }
 
-/** With the renderers of reports, which JSON needs not. */
+/** Loads the renderers of reports only here, because JSON does not need them. */
 async function planText(span: SpanReport, verbose: boolean): Promise<string> {
   const { lookOf } = await import('../render/gate/layout.ts');
   const { renderPlan } = await import('../render/gate/terminal.ts');

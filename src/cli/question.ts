@@ -13,7 +13,7 @@ export interface VersionQuestion {
   readonly verbose: boolean;
 }
 
-/** @throws InputError where the question cannot be asked */
+/** @throws InputError if the settings or one of the versions are wrong */
 export function readQuestion(
   args: readonly string[],
   switches: readonly string[] = [],
@@ -25,9 +25,9 @@ export function readQuestion(
 }
 
 /**
- * Reads the evidence for a question about two versions. Where the index cannot be read, says why on stderr.
+ * Reads the evidence for a question about two versions. If the index cannot be read, it says why on stderr.
  *
- * @throws ReverseSpanError where `to` is below `from`; nothing is fetched then
+ * @throws ReverseSpanError if `to` is below `from`; nothing is fetched then
  */
 export async function readEvidence(settings: GivenVersions): Promise<Evidence> {
   const { from, to } = settings;

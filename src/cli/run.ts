@@ -4,13 +4,13 @@ import { complain } from './complain.ts';
 import { EXIT } from './exit-codes.ts';
 import { main } from './main.ts';
 
-// Unproven until the end, whatever stops this process early.
+// The result is unproven until the end, even if something stops this process early.
 process.exitCode = EXIT.unproven;
-// If the reader goes away before the whole answer is out, it has no answer.
+// If the reader goes away before the whole answer is written, the reader has no answer.
 process.stdout.on('error', () => process.exit(EXIT.unproven));
-// There is no answer, and nobody reads why.
+// An error of stderr is ignored, because nobody reads the message then.
 process.stderr.on('error', () => undefined);
-// Node would exit with 1, which says that the decision is known.
+// Node would exit with 1, which means that the decision is known.
 process.on('uncaughtException', (error) => {
   complainOf(error);
   process.exit(EXIT.unproven);
@@ -27,5 +27,5 @@ function complainOf(error: unknown): void {
   complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
-// A connection that was given up must not hold the caller: what is left open gets a second to close.
+// An abandoned connection must not keep the caller waiting. Open connections get one second to close.
 process.stdout.write('', () => setTimeout(() => process.exit(), 1_000).unref());

@@ -2,11 +2,11 @@ import { closeSync, constants, ftruncateSync, openSync, writeSync } from 'node:f
 import { join } from 'node:path';
 import { TreeError } from '../deployment/trees/tree.ts';
 
-/** No file is made, and none behind a link is written. */
+/** Creates no file, and does not write through a link. */
 const EXISTING = constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0);
 
 /**
- * Writes files of a folder that are there: what cannot be opened is known before the first byte is written.
+ * Writes existing files of a folder. All of them are opened before the first byte is written, so a failure to open changes nothing.
  *
  * @throws TreeError
  */

@@ -11,10 +11,10 @@ import { scaleDownLines } from './scale-down.ts';
 import { nestUnder } from './values-lines.ts';
 
 /**
- * What a deployment has to change in its files, with the exact lines: where it does not declare the mode that it needs, and
- * where what it declares would not do what it says (DETECTION, fact 5; INTERFACE.md, Deployment mapping).
+ * What a deployment has to change in its files, with the exact lines. There is advice if the deployment does not declare the mode that it
+ * needs, and if the declaration would not have its effect (DETECTION, fact 5; INTERFACE.md, Deployment mapping).
  *
- * @param chartVersion the version of the chart on the head, or of the input `chart-version`; null where neither is known
+ * @param chartVersion the version of the chart on the head, or the input `chart-version`; null if neither is known
  */
 export function adviseOn(
   change: DeploymentChange,
@@ -23,7 +23,7 @@ export function adviseOn(
   failOn: FailOn,
 ): Advice[] {
   const { head } = change;
-  // Nothing changes, so nothing has to be said about how it is read.
+  // The deployment stays as it is, so notices about how it was read are of no use.
   const isStill = change.change === 'unchanged' && change.problem === null;
   const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
   if (head === null) return noticed;
@@ -63,7 +63,7 @@ function adviseOnMode(
   return adviseOnRecreate(head, upgradeMode, chartVersion);
 }
 
-/** This chart ignores every mode: only the strategies of the workloads count. */
+/** This chart ignores every mode. Only the strategies of the workloads count. */
 function adviseOnOldChart(head: Deployment, place: Place, chartVersion: string): Advice {
   const message = `Chart ${chartVersion} ignores upgrade.mode. Set the strategy of each workload yourself, and scale Lightdash down before the upgrade.`;
   const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
@@ -72,7 +72,7 @@ function adviseOnOldChart(head: Deployment, place: Place, chartVersion: string):
   return advice('warning', 'chart-ignores-mode', message, place, lines);
 }
 
-/** Where a deployment says `Recreate`, and the chart would do something else. */
+/** Advice for a deployment that declares `Recreate` although the chart would do something else. */
 function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVersion: string | null): Advice[] {
   if (chartVersion === null) {
     const message =
@@ -104,18 +104,18 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
 }
 
 /**
- * Whether a migration job may run before the old version is stopped: as a hook of Argo CD, or applied together with everything else.
- * One deployment of those that share the place is enough.
+ * Whether a migration job may run before the old version is stopped: as a hook of Argo CD, or together with everything else. If several
+ * deployments share the place, one such deployment is enough.
  *
- * @param chartVersion the version of the chart on the head; null where it is not known, or not the same for all of them
+ * @param chartVersion the version of the chart on the head; null if it is unknown, or if the deployments have different ones
  */
 export function mayMigrateTooEarly(head: Deployment, chartVersion: string | null): boolean {
   return mayRunArgoCdHook(head) || mayApplyJobAtOnce(head, chartVersion);
 }
 
 /**
- * Whether Argo CD may run the chart's migration job. Argo CD can add values from outside of the repository, so only the values
- * themselves can say that there is no job.
+ * Whether Argo CD may run the chart's migration job. Argo CD can add values from outside of the repository. So there is certainly no job
+ * only if the values in the repository switch it off.
  */
 function mayRunArgoCdHook({ parts }: Deployment): boolean {
   return parts.some(
@@ -123,14 +123,14 @@ function mayRunArgoCdHook({ parts }: Deployment): boolean {
   );
 }
 
-/** Whether the chart's migration job is applied together with everything else, so that it does not wait for the old version to stop. */
+/** Whether the chart's migration job is applied together with everything else. Then it does not wait for the old version to stop. */
 function mayApplyJobAtOnce({ parts }: Deployment, chartVersion: string | null): boolean {
   return parts.some((part) => !runsHooks(part) && (chartVersion === null || effectiveMigrationJob(part, chartVersion)));
 }
 
-/** Argo CD, which does not wait for the old version to be stopped before it migrates. */
+/** Argo CD migrates without waiting until the old version has stopped. */
 function adviseOnArgoCd(head: Deployment, chartVersion: string | null): Advice[] {
-  // A chart that stops nothing has its own advice, with Argo CD or without.
+  // A chart that stops nothing has its own advice, with or without Argo CD.
   if (!mayRunArgoCdHook(head) || (chartVersion !== null && !honoursRecreate(chartVersion))) return [];
   const message =
     "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Turn the automatic sync off (selfHeal would scale Lightdash up again) and scale it down before the sync, or disable the migration job.";
@@ -143,7 +143,7 @@ function isRecreated({ declared }: Deployment, workload: string): boolean {
   return declared.strategies.some((strategy) => strategy.workload === workload && strategy.type === 'Recreate');
 }
 
-/** If the default changes with the chart, the migration job is switched on or off without a line in the values. */
+/** The default may change with the chart. Then the migration job is switched on or off without a line in the values. */
 function adviseOnMigrationJob({ base, head, place }: DeploymentChange, chartVersion: string | null): Advice[] {
   const before = base?.chart?.version ?? null;
   const after = head?.chart?.version ?? chartVersion;
@@ -201,8 +201,8 @@ function modeLines(head: Deployment, mode: string): string[] {
 }
 
 /**
- * Lines for the values of a deployment. Other tools get none: their files may not be YAML, or may be a list of settings or a
- * generator's element, where such lines would be wrong.
+ * Lines for the values of a deployment. Files of other tools get none: such a file may not be YAML, or it may hold a list of settings or an
+ * element of a generator. These lines would be wrong there.
  */
 function valuesLines({ parts, declared }: Deployment, lines: readonly string[]): string[] {
   return parts.some(({ kind }) => isOfTool(kind)) ? [] : nestUnder(declared.keys, lines);

@@ -13,26 +13,26 @@ import { draftRecreate, draftVersion } from './choices/edits.ts';
 import { heldOf } from './policy/held.ts';
 import type { LineEdit } from './report.ts';
 
-/** What the files of a folder are to say. */
+/** What a user wants the files of a folder to declare. */
 export interface ApplyRequest {
-  /** Null if the versions stay, or if the newest release is meant. */
+  /** Null if the versions stay, or if the user wants the newest release. */
   readonly to: Version | null;
-  /** Only the first hop of the plan that leads there. */
+  /** Takes only the first hop of the plan to the version. */
   readonly next: boolean;
-  /** Declares `Recreate` too: with a version, if the jump needs it; without one, everywhere. */
+  /** Declares `Recreate` too: with a version, if the jump needs it; without a version, everywhere. */
   readonly mode: boolean;
 }
 
-/** What has to be written. */
+/** The changes that have to be written. */
 export interface AppliedChanges {
   readonly edits: readonly LineEdit[];
   /** The new bytes of each file that changes, by path. */
   readonly contents: ReadonlyMap<string, Buffer>;
-  /** What the reader has to write, each with its place and the reason; hostile until escaped. */
+  /** Changes that the reader has to make by hand, each with its place and the reason; hostile until escaped. */
   readonly left: readonly string[];
 }
 
-/** Where deployments are looked for, and with what. */
+/** Where and how to look for deployments. */
 export interface SearchScope {
   readonly tree: Tree;
   readonly settings: DetectionSettings;
@@ -40,11 +40,11 @@ export interface SearchScope {
 }
 
 /**
- * Works out what to write into the files of a tree, at the places that detection finds, so that they deploy a version (REPORT.md, The
- * choices). The result is detected again: if it does not deploy what was asked for, nothing is written.
+ * Works out what to write into the files of a tree so that they deploy a version (REPORT.md, The choices). It writes only at the places
+ * that detection finds. Then it runs detection on the result: if the result does not deploy the wanted version, nothing is written.
  *
- * @param index null where the wish names no version and no hop
- * @throws TreeError where a file cannot be read
+ * @param index null if the request names no version and no hop
+ * @throws TreeError if a file cannot be read
  */
 export async function applyWish(
   wish: ApplyRequest,
@@ -72,7 +72,7 @@ export async function applyWish(
       step.to === version ? null : await draftVersion(target, written, step.to, search.charts),
       step.declares ? await draftRecreate(target, written, chart?.version ?? search.settings.chartVersion) : null,
     ];
-    // Tried on a draft of its own first: a version must not be written without the mode that it needs.
+    // The changes are tried on a separate draft first, because a version must not be written without the mode that it needs.
     const whyNot = (await draftOn(new Draft(search.tree))).filter((why) => why !== null);
     left.push(...whyNot.map((why) => `${showPlace(place)}: ${why}`));
     if (whyNot.length > 0) continue;
@@ -102,11 +102,11 @@ interface VersionStep {
   readonly declares: boolean;
 }
 
-/** @returns why there is no step */
+/** @returns the step, or why there is none */
 function stepFrom(version: Version, wish: ApplyRequest, index: ReleaseIndex | null): VersionStep | string {
   if (index === null) return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
   const goal = wish.to ?? newestFor(version, index);
-  // At or below the version in the files there is no upgrade to judge, so no mode is written.
+  // If the goal is not above the version in the files, there is no upgrade to judge. So no mode is written.
   if (compareVersions(goal, version) <= 0) return { to: wish.to ?? version, declares: false };
   const { hops, problem } = planHops(index, version, goal);
   if (problem !== null && (wish.next || problem.rule === 'held'))

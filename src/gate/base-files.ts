@@ -5,11 +5,11 @@ import type { FileSource } from '../net/document-reader.ts';
 import { FetchError } from '../net/fetch-error.ts';
 
 /**
- * Evidence must not come from the change that it judges (DESIGN section 3): what lies in the workspace is read from the base
- * commit, and is not there if the base does not have it.
+ * Evidence must not come from the change that it judges (DESIGN section 3). So a file in the workspace is read from the base commit. If the
+ * base does not have it, the file does not exist.
  *
- * @param root top folder of the repository; null where only the server has it
- * @param workspace further folder that the change may have written to; null where there is none
+ * @param root top folder of the repository; null if only the server has the repository
+ * @param workspace further folder that the change may have written to; null if there is none
  */
 export function filesOfBase(base: Tree, root: string | null, workspace: string | null): FileSource {
   const roots = [root, workspace].filter((folder) => folder !== null).map(realFolder);
@@ -36,11 +36,11 @@ function asFetchError(error: unknown): never {
   throw error instanceof TreeError ? new FetchError('unreadable-file', error.message) : error;
 }
 
-/** A path with the links of its existing part followed. */
+/** Resolves the links of the part of a path that exists. */
 function realFolder(path: string): string {
   const absolute = resolve(path);
   try {
-    // The native call, because a file system may know one name in several cases.
+    // The native call also resolves names that differ only in case, because some file systems ignore case.
     return realpathSync.native(absolute);
   } catch {
     const parent = dirname(absolute);

@@ -4,14 +4,14 @@ import { FETCH_LIMITS } from '../net/limits.ts';
 import { parseLocation } from '../net/location.ts';
 import { USER_AGENT } from '../net/tool.ts';
 
-/** The real index has 0.5 MB at 460 charts (DESIGN section 3). */
+/** In bytes. The real index has 0.5 MB with 460 charts (DESIGN section 3). */
 const MOST_INDEX_BYTES = 8_000_000;
 
 /**
- * The repository of the service's chart, read when a chart has to be resolved and not before.
+ * The repository of the service's chart. It is read only when a chart has to be resolved.
  *
  * @param url of the repository or of its `index.yaml`: http(s), `file:` or a path
- * @param workingDirectory absolute folder that a relative path starts from
+ * @param workingDirectory absolute folder in which a relative path starts
  */
 export function openChartRepository(url: string, workingDirectory: string, fileSource?: FileSource): ChartRepository {
   return new ChartRepository(async () => {

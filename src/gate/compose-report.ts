@@ -9,18 +9,18 @@ import type { Report } from './report.ts';
 import type { GateSettings } from './settings.ts';
 import type { SpanReport } from './span-report.ts';
 
-/** What a run found, before it is put in order. */
+/** The unsorted findings of a run. */
 export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'spans' | 'rendered' | 'notes'> {
-  /** The same one several times if it was compared with several bases: all of them count. */
+  /** A deployment that was compared with several bases is here several times. All of its entries count. */
   readonly deployments: readonly DeploymentReport[];
-  /** Null where nothing had to be fetched. */
+  /** Null if nothing had to be fetched. */
   readonly evidence: PolicedEvidence | null;
 }
 
-/** A report that nobody reads on a page. */
+/** The report has no links if nobody reads it on a page. */
 const NO_LINKS: Report['links'] = { repository: null, run: null };
 
-/** Brings the findings of a run into one report, and concludes. */
+/** Puts the findings of a run into one report, and concludes. */
 export function composeReport(settings: GateSettings, findings: Findings): Report {
   const { evidence, problem } = findings;
   const all = [...findings.deployments].sort(compareDeployments);
@@ -46,7 +46,7 @@ export function composeReport(settings: GateSettings, findings: Findings): Repor
     choices: [],
     problem,
     deployments,
-    // Of the ways to one deployment the worst is shown.
+    // A deployment may have one jump from each base. Only the worst one is shown.
     spans: findings.spans.filter((span) => deployments.some((each) => isWayOf(span, each))).sort(compareSpans),
     rendered: findings.rendered,
     notes: findings.notes,
@@ -64,13 +64,13 @@ export function composeReport(settings: GateSettings, findings: Findings): Repor
   };
 }
 
-/** What the team's own policy was; null where there is none. */
+/** The team's own policy; null if it has none. */
 function policyOf(settings: GateSettings, evidence: PolicedEvidence | null): Report['policy'] {
   const { 'minimum-release-age': age, 'known-issues': knownIssues = null } = settings;
   if (age === undefined && knownIssues === null) return null;
   return {
     minimumReleaseAge: age?.text ?? null,
-    // Without a secret that the address may hold.
+    // The displayed address has no secret.
     knownIssues: knownIssues === null ? null : parseLocation(knownIssues, '/').display,
     judgedAt: evidence?.policy.judgedAt ?? null,
   };
@@ -82,7 +82,7 @@ function documentsOf(evidence: PolicedEvidence | null): readonly DocumentRecord[
   return [evidence.indexRecord, ...evidence.artifactRecords, ...(knownIssues === null ? [] : [knownIssues])];
 }
 
-/** Each deployment once, as the worst that came of it; `all` has the worst first. */
+/** Each deployment once, with its worst result. A tie keeps the first entry of `all`, which has the worst first. */
 function worstOfEach(all: readonly DeploymentReport[]): DeploymentReport[] {
   const worst = new Map<string, DeploymentReport>();
   for (const report of all) {
@@ -93,7 +93,7 @@ function worstOfEach(all: readonly DeploymentReport[]): DeploymentReport[] {
   return [...worst.values()];
 }
 
-/** What fails comes before what passes, and what does not roll before what does. */
+/** A smaller number is worse: a failure comes before a pass, and what does not roll before what does. */
 function rank({ fails, upgradeMode }: DeploymentReport): number {
   return (fails ? 0 : 2) + (upgradeMode === 'RollingUpdate' ? 1 : 0);
 }

@@ -2,25 +2,25 @@ import type { Decision, UpgradeMode } from '../release-safety/decision.ts';
 import type { DeploymentReport } from './deployment-report.ts';
 import type { SpanReport } from './span-report.ts';
 
-/** The worst first (DESIGN section 4). */
+/** From the worst to the best (DESIGN section 4). */
 const GRAVITY: readonly Decision[] = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
 
-/** What is concluded from in a deployment. */
+/** The members of a deployment that the conclusion needs. */
 export type Concluded = Pick<DeploymentReport, 'change' | 'decision' | 'upgradeMode' | 'from' | 'to'> & {
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly problem: unknown;
 };
 
-/** What all deployments of a run come to. */
+/** The decision and the mode of a whole run. */
 export interface Conclusion {
   readonly decision: Decision;
   readonly upgradeMode: UpgradeMode;
 }
 
 /**
- * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only where there is a deployment, and
- * each of them rolls or stays as it is with both versions known: an install, a removal or a problem leaves `Recreate`, also where the step
- * passes (DESIGN section 4).
+ * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only if there is a deployment and every deployment
+ * rolls, or stays as it is, with both versions known. An install, a removal or a problem leaves `Recreate`, even if the step passes (DESIGN
+ * section 4).
  */
 export function concludeRun(deployments: readonly Concluded[]): Conclusion {
   const decisions = deployments.map(decisionOf).filter((decision) => decision !== null);
@@ -39,17 +39,17 @@ export function compareDeployments(one: DeploymentReport, other: DeploymentRepor
   return (one.line ?? 0) - (other.line ?? 0);
 }
 
-/** Orders spans: the worst first, of equals the longest. */
+/** Orders spans: the worst first, and the longest first among equals. */
 export function compareSpans(one: SpanReport, other: SpanReport): number {
   return gravityOf(one.decision) - gravityOf(other.decision) || other.coveredReleases - one.coveredReleases;
 }
 
-/** The smaller, the worse. */
+/** A worse decision has a smaller number. */
 export function gravityOf(decision: Decision): number {
   return GRAVITY.indexOf(decision);
 }
 
-/** A downgrade has no decision of its own, and is never better than unproven. */
+/** A downgrade has no decision of its own. It counts as unproven. */
 function decisionOf({ decision, change }: Pick<DeploymentReport, 'decision' | 'change'>): Decision | null {
   return change === 'downgrade' ? 'unproven' : decision;
 }

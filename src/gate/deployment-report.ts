@@ -27,18 +27,18 @@ export interface Advice {
     | 'image-changed'
     | 'noticed';
   readonly message: string;
-  /** Where; null where there is no place in particular. */
+  /** The file to change; null if the advice has no particular place. */
   readonly file: string | null;
   readonly line: number | null;
-  /** YAML or commands to write there, one entry a line; empty where there is nothing to copy. */
+  /** YAML or commands to write there, one entry per line; empty if there is nothing to copy. */
   readonly lines: readonly string[];
 }
 
 /** What the upgrade does to an environment variable, and whether this deployment sets it. Texts are hostile until escaped. */
 export interface VariableReport extends ConfigEffect {
   /**
-   * `set`: under `setName`, at the place; `set-new`: under the new name only; `not-set`: the files show all variables, and not this
-   * one; `unseen`: it may be set where nobody can see, such as in a secret.
+   * `set`: it is set under `setName`, at the place; `set-new`: it is set only under the new name; `not-set`: the files show all variables,
+   * and this one is not among them; `unseen`: it may be set in a place that the gate cannot see, such as a secret.
    */
   readonly state: 'set' | 'set-new' | 'not-set' | 'unseen';
   readonly setName: string | null;
@@ -46,22 +46,22 @@ export interface VariableReport extends ConfigEffect {
   readonly line: number | null;
 }
 
-/** Where variables may come from that the gate cannot see. Hostile until escaped. */
+/** A source of variables that the gate cannot see. Hostile until escaped. */
 export interface UnseenReport {
   readonly source: string;
   readonly file: string | null;
   readonly line: number | null;
 }
 
-/** One place that decides which version runs. Versions that the user gave have no file. */
+/** One place that decides which version runs. If the user gave the versions, there is no file. */
 export interface DeploymentReport {
   readonly id: string;
   readonly kind: string;
-  /** On the head; on the base for a removal. Hostile until escaped, as is `id`. */
+  /** On the head; for a removal, on the base. Hostile until escaped, as is `id`. */
   readonly file: string | null;
   readonly line: number | null;
   readonly column: number | null;
-  /** Null where it is not known, or where there is no such side. */
+  /** Null if the version is unknown, or if this side does not exist. */
   readonly from: Version | null;
   readonly to: Version | null;
   readonly change: 'upgrade' | 'downgrade' | 'unchanged' | 'install' | 'removed';
@@ -69,18 +69,18 @@ export interface DeploymentReport {
   readonly decision: Decision | null;
   readonly upgradeMode: UpgradeMode | null;
   readonly problem: ProblemReport | null;
-  /** Whether the same problem was there before the change: then it is a notice. */
+  /** Whether the same problem existed before the change. Then it is only a notice. */
   readonly tolerated: boolean;
   /** Whether this deployment by itself fails the job. */
   readonly fails: boolean;
-  /** Version of the service's chart on either side; null where there is no chart or it is not known. */
+  /** Version of the service's chart on either side; null if there is no chart or its version is unknown. */
   readonly chart: { readonly from: string | null; readonly to: string | null };
-  /** What the files declare on the head; null where they do not. */
+  /** What the files declare on the head; null if they declare nothing. */
   readonly declared: { readonly upgradeMode: UpgradeMode | null; readonly migrationJob: boolean | null };
   /** What has to be written if the version changes, and which tool deploys it. */
   readonly writes: {
     readonly means: readonly Means[];
-    /** The compose file that has the service, also where another file fixes its version; hostile until escaped. */
+    /** The compose file that has the service, even if another file sets its version; hostile until escaped. */
     readonly carrier: string | null;
     /** The compose services that run it; hostile until escaped. */
     readonly services: readonly string[];
@@ -88,8 +88,8 @@ export interface DeploymentReport {
     readonly keys: readonly string[];
   };
   readonly advice: readonly Advice[];
-  /** The environment variables that the upgrade changes; none where it has none, or nothing is known of it. */
+  /** The environment variables that the upgrade changes; empty if it changes none, or if nothing is known about it. */
   readonly variables: readonly VariableReport[];
-  /** Given only if there are variables that it matters for. */
+  /** Empty unless they may set one of the variables. */
   readonly unseenVariables: readonly UnseenReport[];
 }

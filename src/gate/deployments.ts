@@ -10,14 +10,14 @@ import type { SpanReport } from './span-report.ts';
 import { matchVariables } from './variables.ts';
 import { writesOf } from './writes.ts';
 
-/** Whether a change is a jump between two known versions that evidence has to be read for. */
+/** Whether a change is a jump between two known versions that needs evidence. */
 export function needsEvidence(change: DeploymentChange, { from, to }: Pick<GateSettings, 'from' | 'to'>): boolean {
   if (change.problem !== null || change.from === null || change.to === null) return false;
-  // A version that the user gave has to exist, even if it stays the same.
+  // A version from the user has to exist, even if it stays the same.
   return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));
 }
 
-/** One deployment as the report shows it. `span` is the judgement on its jump; null where there is none. */
+/** One deployment as the report shows it. `span` is the judgement on its jump; null if there is none. */
 export function reportDeployment(
   change: DeploymentChange,
   span: SpanReport | null,
@@ -62,7 +62,7 @@ export function reportDeployment(
 }
 
 /**
- * The version of the chart that carries the change out: from the files, else from the input. If deployments that share a place have
+ * The version of the chart that carries the change out. The files come first, then the input. If deployments that share a place have
  * different charts, no version is right for all of them.
  */
 function chartVersionOf(chart: Chart | null, settings: GateSettings): string | null {
@@ -75,10 +75,10 @@ function decisionOn(
   span: SpanReport | null,
 ): Decision | null {
   if (problem !== null) return tolerated ? 'unchanged' : 'unproven';
-  // Lightdash proves that releases can run side by side, never that two builds can (DESIGN section 4).
+  // Lightdash proves that two releases can run side by side. It never proves that two builds can (DESIGN section 4).
   if (span?.decision === 'roll' && buildChanged === 'image') return 'recreate';
   if (span !== null) return span.decision;
-  // An upgrade without a judgement on it is not proven, whatever the reason.
+  // Without a judgement, an upgrade is not proven, whatever the reason.
   if (change === 'upgrade') return 'unproven';
   return change === 'unchanged' ? 'unchanged' : null;
 }

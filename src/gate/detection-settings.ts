@@ -3,9 +3,9 @@ import type { DetectionSettings } from '../deployment/detect.ts';
 import type { GateSettings } from './settings.ts';
 
 /**
- * How deployments are looked for, by the settings of a run.
+ * The settings of detection, from the settings of a run.
  *
- * @param folder of the repository in which paths start, without a slash at the end; empty for its root
+ * @param folder of the repository that paths are relative to, without a slash at the end; empty for its root
  */
 export function detectionSettings(settings: GateSettings, folder: string): DetectionSettings {
   const inside = (path: string) => posix.normalize(folder === '' ? path : `${folder}/${path}`);

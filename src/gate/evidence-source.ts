@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { EvidenceSource } from '../evidence/evidence.ts';
 import type { GateSettings } from './settings.ts';
 
-/** Where a run's documents lie, by its settings. */
+/** The locations of a run's documents, from its settings. */
 export function evidenceSource(settings: GateSettings): EvidenceSource {
   return {
     indexUrl: settings['index-url'],

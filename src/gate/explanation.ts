@@ -14,14 +14,14 @@ import type {
 } from './span-report.ts';
 import { areMigrationsUnknown, isApiUnknown, isConfigUnknown } from './unknown-sections.ts';
 
-/** What the explanation of a jump rests on where there is no index. */
+/** The explanation of a jump if there is no index. */
 export const NOTHING_EXPLAINED: Explanation = explain([], new Map());
 
 /**
- * What the releases of a span bring, from their artifacts.
+ * What the releases of a span change, according to their artifacts.
  *
  * @param releases of the span, in their order
- * @param artifacts those that were read, by version
+ * @param artifacts the artifacts that were read, by version
  */
 export function explain(releases: readonly Release[], artifacts: ReadonlyMap<Version, Artifact>): Explanation {
   const reports = releases.map((release) => ({ release, report: reportRelease(release, artifacts) }));
@@ -41,7 +41,7 @@ export function explain(releases: readonly Release[], artifacts: ReadonlyMap<Ver
   };
 }
 
-/** Neighbours of one verdict, brought together. */
+/** Joins neighbouring releases with the same verdict. */
 export function verdictRuns(releases: readonly Release[]): VerdictRun[] {
   const runs: VerdictRun[] = [];
   for (const release of releases) {
@@ -89,20 +89,20 @@ function surfaceOf(surface: RestSurface | null | undefined): ApiSurfaceReport | 
   };
 }
 
-/** Both shapes that are published: a place in the sources, or a name with the migration (DESIGN section 3). */
+/** Artifacts have breaks in two forms: a place in the sources, or a name with the migration (DESIGN section 3). */
 function declaredBreak(declared: NonNullable<Artifact['declaredBreaks']>[number]): DeclaredBreakReport {
   const { reason = null, requiredStop, file, line, id, migration = null, releasedIn = null } = declared;
   const source = file == null ? (id ?? null) : `${file}${line == null ? '' : `:${line}`}`;
   return { reason, requiredStop, source, migration, releasedIn };
 }
 
-/** Which members an advisory has is not documented. */
+/** The documents do not say which members an advisory has. */
 function textOfAdvisory(advisory: Readonly<Record<string, unknown>>): string {
   const texts = ['reason', 'message', 'title', 'id'].map((member) => advisory[member]);
   return texts.find((text) => typeof text === 'string') ?? JSON.stringify(advisory);
 }
 
-/** Whether a release brings something to know of though it may be rolled, or leaves open whether it does. */
+/** Whether a release brings something that the reader should know although it may roll, or leaves open whether it does. */
 function hasNews(release: ReleaseReport): boolean {
   const { explained, migrations, api, config, declaredBreaks, declaredAdvisories } = release;
   if (!explained) return false;

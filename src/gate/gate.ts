@@ -21,16 +21,17 @@ import { matchVariables } from './variables.ts';
 export interface GateHost extends Omit<EvidenceHost, 'userAgent'> {
   /** Addresses for the report's reader; none on the command line. */
   readonly links?: Report['links'];
-  /** Where deployments are looked for, where the versions are not given. */
+  /** The repository to search for deployments if the versions are not given. */
   readonly repository: RepositoryHost;
 }
 
 /**
- * Judges the upgrade that the settings ask about (DESIGN section 4): from `from` to `to` where both are given, else what a change of
- * a repository does to every deployment in it. Documents and commits that cannot be read are part of the answer, not exceptions.
+ * Judges the upgrade that the settings ask about (DESIGN section 4). If `from` and `to` are both given, that is the upgrade between them.
+ * Otherwise it is the effect of a repository's change on every deployment in it. Unreadable documents and commits are part of the report,
+ * not exceptions.
  *
- * @throws ReverseSpanError where the given `to` is below the given `from`; nothing is fetched then
- * @throws InputError where nothing says what to compare, or an approved report cannot be used
+ * @throws ReverseSpanError if the given `to` is below the given `from`; nothing is fetched then
+ * @throws InputError if no setting says what to compare, or if an approved report cannot be used
  */
 export async function judge(settings: GateSettings, host: GateHost): Promise<Report> {
   const approved = await readApproval(settings);
@@ -42,10 +43,10 @@ export async function judge(settings: GateSettings, host: GateHost): Promise<Rep
 }
 
 /**
- * Judges the upgrades of the approved report itself by today's documents, and compares the two.
+ * Judges the upgrades in the approved report by today's documents, and compares the two reports.
  *
- * @throws InputError where the settings name no report, or one that cannot be used
- * @throws ReverseSpanError where the report has a downgrade; nothing is fetched then
+ * @throws InputError if the settings name no report, or a report that cannot be used
+ * @throws ReverseSpanError if the report has a downgrade; nothing is fetched then
  */
 export async function judgeApproved(settings: GateSettings, host: GateHost): Promise<Report> {
   const approved = await readApproval(settings);
@@ -64,14 +65,14 @@ async function finish(report: Report, approved: ReadApproval | null, { links }: 
   return underApproval(linked, approved);
 }
 
-/** Before anything is fetched; with all that reads reports, which hardly anybody needs. */
+/** Runs before anything is fetched. The code that reads reports is loaded only here, because few runs need it. */
 async function readApproval({ 'approved-report': location, 'working-directory': folder }: GateSettings) {
   if (location === undefined) return null;
   const { readApprovedReport } = await import('./approval/approved-report.ts');
   return await readApprovedReport(location, resolve(folder));
 }
 
-/** Loaded only here: given versions need none of the code that reads deployments. */
+/** Loaded only here, because given versions need no code that reads deployments. */
 const judgeCommits: typeof import('./judge-repository.ts').judgeRepository = async (...given) =>
   (await import('./judge-repository.ts')).judgeRepository(...given);
 

@@ -1,11 +1,11 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Invalid input: the run fails whatever the documents say. */
+/** Invalid input. The run fails, whatever the documents say. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }
 
-/** The end of a message about an unknown name: `. Did you mean "x"?` if a known name is near, else a full stop. */
+/** The end of a message about an unknown name: `. Did you mean "x"?` if a known name is similar, otherwise a full stop. */
 export function suggest(name: string, names: readonly string[]): string {
   const nearest = closest(name, names);
   return distance(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';

@@ -18,25 +18,25 @@ import { reportRendered } from './rendered.ts';
 import type { GateSettings } from './settings.ts';
 import type { SpanReport } from './span-report.ts';
 
-/** What a head is compared with. */
+/** The base that a head is compared with. */
 export interface ComparedBase {
-  /** Null where it is no commit. */
+  /** Null if the base is not a commit. */
   readonly commit: string | null;
   readonly tree: Tree | null;
-  /** From the new path of a renamed file to its old one. */
+  /** Maps the new path of a renamed file to its old path. */
   readonly renames: ReadonlyMap<string, string>;
 }
 
-/** All that stays as it is, whichever head is judged. */
+/** The context that is the same for every head. */
 export interface JudgementContext {
   readonly head: string;
   readonly bases: readonly ComparedBase[];
   /** What changed on the base branch since the head left it; null if that does not matter. */
   readonly since: TreePair | null;
-  /** Of the repository, in which deployments are looked for. */
+  /** The folder of the repository to search for deployments. */
   readonly folder: string;
   readonly charts: ChartRepository;
-  /** What the user's own tools rendered from both sides; null if nothing was rendered. */
+  /** The manifests that the user's own tools rendered from both sides; null if nothing was rendered. */
   readonly rendered: RenderedPair | null;
   readonly gather: (jumps: readonly EvidenceSpan[]) => Promise<PolicedEvidence>;
 }
@@ -44,7 +44,7 @@ export interface JudgementContext {
 /**
  * Judges what a head deploys against each base (DESIGN section 5).
  *
- * @param known the evidence of an earlier judgement that spans this one; null where it has to be gathered
+ * @param known the evidence of an earlier judgement that covers this one; null if it has to be gathered
  */
 export async function judgeHead(
   ground: JudgementContext,
@@ -92,7 +92,7 @@ export async function judgeHead(
   return { report, deployments, evidence };
 }
 
-/** The same, with rendered manifests in place of the files that they stand for. Their code is loaded only if it is used. */
+/** Returns the same comparison with rendered manifests in place of their source files. The code for manifests is loaded only if needed. */
 async function withRendered(
   changes: readonly DeploymentChange[],
   { bases, rendered }: JudgementContext,
@@ -112,8 +112,8 @@ function noTarget() {
 }
 
 /**
- * Whether a changed line is about Lightdash when only its versions can tell: they have to be releases in the index (DETECTION section
- * 6). Without an index nobody can tell, so it counts.
+ * Whether a changed line is about Lightdash. If only its versions can show that, all of them have to be releases in the index (DETECTION
+ * section 6). Without an index that cannot be checked, so the line counts.
  */
 function isOfService({ line }: DeploymentChange, listed: ReadonlySet<Version> | null): boolean {
   return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));

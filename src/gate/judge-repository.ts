@@ -24,17 +24,17 @@ import type { GateSettings } from './settings.ts';
 /** What the caller knows about the repository that is judged. */
 export interface RepositoryHost {
   readonly event: WorkflowEvent;
-  /** Folder beside the repository that a change under judgement may have written to; null where there is none. */
+  /** Folder beside the repository that a change under judgement may have written to; null if there is none. */
   readonly workspace: string | null;
-  /** @throws TreeError where there is no repository */
+  /** @throws TreeError if there is no repository */
   readonly open: () => Promise<Repository>;
 }
 
 /**
- * Judges what a change of a repository does to every deployment in it: finds them on both sides, reads the evidence for each
- * distinct jump once, and decides each. Fetches nothing where no deployed version changes.
+ * Judges what a change of a repository does to every deployment in it. It finds the deployments on both sides, reads the evidence for each
+ * distinct jump once, and decides each deployment. It fetches nothing if no deployed version changes.
  *
- * @throws InputError where nothing says what to compare with
+ * @throws InputError if no setting says what to compare with
  */
 export async function judgeRepository(
   settings: GateSettings,
@@ -71,7 +71,7 @@ async function judgeRevisions(
   const head = await repository.tree(revisions.head, null, 'head');
   await refuseOwnApproval(settings, head, repository.root);
   const bases = await openBases(repository, revisions, head);
-  // In a merge queue the last base is the base branch itself, whose commits were all judged.
+  // In a merge queue, the last base is the base branch itself. All commits of that branch have been judged.
   const trusted = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
   const fileSource = trusted === null ? undefined : filesOfBase(trusted, repository.root, host.workspace);
   const workingDirectory = resolve(settings['working-directory']);
@@ -91,7 +91,7 @@ async function judgeRevisions(
   return { ...judged.report, choices: await choicesOf(judged, ground, head, settings) };
 }
 
-/** The ways to a green check, which a green run does not even load. */
+/** The ways to a green check. A green run does not even load their code. */
 async function choicesOf(
   judged: Judged,
   ground: JudgementContext,
@@ -117,7 +117,7 @@ async function refuseOwnApproval(settings: GateSettings, head: Tree, root: strin
   throw new InputError(`${why} Download the report of the approved run in an earlier step.`);
 }
 
-/** What the head is compared with: nothing if the versions before are given, an empty tree on a new branch. */
+/** The bases that the head is compared with. If the earlier versions are given, the base has no tree. On a new branch, its tree is empty. */
 async function openBases(
   repository: Repository,
   revisions: Exclude<Revisions, { kind: 'nothing' }>,
@@ -135,8 +135,8 @@ async function openBases(
 }
 
 /**
- * What changed on the base branch since the head left it. A checkout of the branch alone must not depend on it (DETECTION section 4).
- * Null if that does not matter.
+ * What changed on the base branch since the head left it. A checkout of the branch alone must not depend on it (DETECTION section 4). Null
+ * if that does not matter.
  *
  * @param bases in their order
  */

@@ -10,9 +10,9 @@ import { heldOf } from './policy/held.ts';
 import type { EvidenceBasis, HopReport, SpanReport } from './span-report.ts';
 
 /**
- * Judges one jump on the evidence: its decision, its plan, and the newest version that could be rolled to instead.
+ * Judges one jump on the evidence: its decision, its plan, and the newest version that rolls instead.
  *
- * @throws ReverseSpanError where `to` is below `from`
+ * @throws ReverseSpanError if `to` is below `from`
  */
 export function judgeSpan(evidence: Evidence, from: Version, to: Version): SpanReport {
   const { index, indexRecord } = evidence;
@@ -51,8 +51,8 @@ function reportHop(evidence: Evidence, index: ReleaseIndex, hop: Hop): HopReport
 }
 
 /**
- * Whether the artifact of every live release of a jump was read. Artifacts beyond the target are never read, so a newest version up
- * there rests on the index alone.
+ * Whether the artifact of every live release of a jump was read. Artifacts above the target are never read. So a newer version than the
+ * target rests on the index alone.
  */
 export function groundsOf(evidence: Evidence, index: ReleaseIndex, jump: EvidenceSpan): EvidenceBasis {
   return groundsOn(evidence, readSpan(index, jump.from, jump.to).releases);

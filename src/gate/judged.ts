@@ -6,11 +6,11 @@ import type { Report } from './report.ts';
 import type { GateSettings } from './settings.ts';
 import type { SpanReport } from './span-report.ts';
 
-/** One deployment as a run judged it, with all that is known of it. */
+/** One deployment with the judgement on it and the facts behind it. */
 export interface JudgedDeployment {
   readonly change: DeploymentChange;
   readonly report: DeploymentReport;
-  /** Null where there was no jump to judge. */
+  /** Null if there was no jump to judge. */
   readonly span: SpanReport | null;
 }
 
@@ -18,7 +18,7 @@ export interface JudgedDeployment {
 export interface Judged {
   readonly report: Report;
   readonly deployments: readonly JudgedDeployment[];
-  /** Null where nothing had to be fetched. */
+  /** Null if nothing had to be fetched. */
   readonly evidence: PolicedEvidence | null;
 }
 

@@ -12,7 +12,7 @@ import type { SpanReport } from './span-report.ts';
 
 const MOST_EXAMPLES = 3;
 
-/** What the reader should know beside the decision: what was passed over, what disagrees, what could not be read. */
+/** What the reader should know besides the decision, such as skipped releases, contradictions and unreadable documents. */
 export function notesOnEvidence(evidence: Evidence, spans: readonly SpanReport[]): Note[] {
   const { index, indexRecord, drift, artifacts, artifactRecords } = evidence;
   const unusable = artifactRecords.filter((record) => record.problem !== null);
@@ -49,7 +49,7 @@ export function notesOnEvidence(evidence: Evidence, spans: readonly SpanReport[]
   ].filter((found) => found.count > 0);
 }
 
-/** Entries of the team's own policy that match nothing. */
+/** Notes on entries of the team's own policy that match nothing. */
 export function notesOnPolicy({ policy }: PolicedEvidence): Note[] {
   const location = policy.knownIssues?.location ?? '';
   return [
@@ -60,11 +60,11 @@ export function notesOnPolicy({ policy }: PolicedEvidence): Note[] {
 }
 
 /**
- * What the reader should know of the repository beside its deployments.
+ * What the reader should know about the repository besides its deployments.
  *
- * @param changes those that are reported
+ * @param changes the changes in the report
  * @param isSameCommit whether a commit was compared with itself
- * @param notRendered places of deployments that rendered manifests do not hold, where there are some
+ * @param notRendered places of deployments that are missing from the rendered manifests, if there are manifests
  */
 export function notesOnRepository(
   comparisons: readonly Comparison[],
@@ -101,7 +101,7 @@ function note(level: Note['level'], code: Note['code'], cases: readonly string[]
   return { level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) };
 }
 
-/** Contradictions anywhere in the index, also where they lie outside the span and decide nothing. */
+/** Contradictions anywhere in the index. Those outside of the span are included, although they decide nothing. */
 function rowsInDoubt(releases: readonly Release[]): string[] {
   return releases.flatMap(({ version, previousVersion, flaws }, position) => {
     const contradictions = flaws

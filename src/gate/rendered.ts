@@ -9,11 +9,11 @@ import type { Report } from './report.ts';
 import type { GateSettings } from './settings.ts';
 
 /**
- * Reads the manifests that an earlier step has rendered; null where the settings name none.
+ * Reads the manifests that an earlier step has rendered; null if the settings name none.
  *
- * @param root top folder of the repository; null where only the server has it
- * @throws InputError where a path leads nowhere, or to what the change itself brings
- * @throws TreeError where a file cannot be read
+ * @param root top folder of the repository; null if only the server has the repository
+ * @throws InputError if a path does not exist, or leads to something that the change itself brings
+ * @throws TreeError if a file cannot be read
  */
 export async function readRenderedPair(
   settings: GateSettings,
@@ -50,7 +50,7 @@ function isNoPlan(key: string): boolean {
   return key !== 'terraform';
 }
 
-/** What the report says of the manifests that a verdict rests on. */
+/** What the report says about the manifests behind a verdict. */
 export function reportRendered(pair: RenderedPair | null): Report['rendered'] {
   const show = ({ location, sha256, fileCount, objects }: RenderedSide) => ({
     path: location,

@@ -1,8 +1,8 @@
 /**
- * Commands that stop the old version and wait until it is gone. Each stops if the one before it found nothing. They select the pods of
- * Lightdash itself, not those of a database or browser in the same release.
+ * Commands that stop the old version and wait until it is gone. Each command stops if the one before it found nothing. They select only the
+ * pods of Lightdash, not those of a database or browser in the same release.
  *
- * @param keys of the values of each release; a dependency goes by its alias, which is the last of them
+ * @param keys of the values of each release; a dependency is named by its alias, which is the last key
  */
 export function scaleDownLines(keys: readonly (readonly string[])[]): string[] {
   return [
@@ -16,7 +16,7 @@ export function scaleDownLines(keys: readonly (readonly string[])[]): string[] {
   ];
 }
 
-/** What the chart is called within a release, where that is one name and plain. */
+/** The name of the chart within a release; `$NAME` if the releases have different names, or the name is not plain. */
 function nameOf(keys: readonly (readonly string[])[]): string {
   const names = [...new Set(keys.map((each) => each.at(-1) ?? 'lightdash'))];
   const [name = ''] = names;

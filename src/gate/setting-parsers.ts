@@ -1,9 +1,9 @@
 import { quoteValue } from '../release-safety/quote-value.ts';
 import { InputError, suggest } from './input-error.ts';
 
-/* Kinds of settings that all callers share; each parses the text that a user gave. */
+/* Kinds of settings that all callers share. Each parses the text that a user gave. */
 
-/** What is wrong with a setting: sentences that go on after its name. */
+/** The problem with a setting: sentences that continue after its name. */
 export class SettingError extends Error {
   readonly messages: readonly string[];
 
@@ -13,10 +13,10 @@ export class SettingError extends Error {
   }
 }
 
-/** Makes a value of a text; throws a {@link SettingError}. */
+/** Parses a text; throws a {@link SettingError}. */
 type TextParser<T> = (text: string) => T;
 
-/** Makes a value of what a user gave, or did not give; throws a {@link SettingError}. */
+/** Parses a text that may be missing; throws a {@link SettingError}. */
 export type SettingParser<T> = (text: string | undefined) => T;
 
 type SettingParsers = Readonly<Record<string, SettingParser<unknown>>>;
@@ -25,19 +25,19 @@ type OptionalNames<K extends SettingParsers> = {
   [Name in keyof K]: undefined extends SettingValue<K[Name]> ? Name : never;
 }[keyof K];
 
-/** What the settings of some kinds are read to. */
+/** The parsed values of some settings. */
 export type SettingsOf<K extends SettingParsers> = {
   -readonly [Name in Exclude<keyof K, OptionalNames<K>>]: SettingValue<K[Name]>;
 } & {
   -readonly [Name in OptionalNames<K>]?: SettingValue<K[Name]>;
 };
 
-/** A setting that need not be given. */
+/** A setting that may be missing. */
 export function optional<T>(read: TextParser<T>): SettingParser<T | undefined> {
   return (text) => (text === undefined ? undefined : read(text));
 }
 
-/** @param fallback the text that counts where there is none */
+/** @param fallback the text to parse if the user gave none */
 export function withDefault<T>(read: TextParser<T>, fallback: string): SettingParser<T> {
   return (text) => read(text ?? fallback);
 }
@@ -56,7 +56,7 @@ export function oneOf<const Names extends readonly string[]>(names: Names): Text
   };
 }
 
-/** Digits only: nobody means a sign, an exponent or a hexadecimal number. */
+/** Digits only. A sign, an exponent or a hexadecimal number is certainly a mistake. */
 export const wholeNumber: TextParser<number> = (text) => {
   if (!/^\d{1,15}$/.test(text)) {
     throw new SettingError(`is ${quoteValue(text)}, not a number. Give digits only.`);
@@ -64,7 +64,7 @@ export const wholeNumber: TextParser<number> = (text) => {
   return Number(text);
 };
 
-/** Items on lines or, with such a separator, between commas; what is blank is passed over. */
+/** Items on lines or, with such a separator, between commas. Blank items are skipped. */
 export function listBetween(separator: RegExp): TextParser<string[]> {
   return (text) =>
     text
@@ -74,9 +74,9 @@ export function listBetween(separator: RegExp): TextParser<string[]> {
 }
 
 /**
- * As another reading of a list, whose items all have to be good.
+ * Reads a list with another parser, and refuses it unless every item is good.
  *
- * @param explain why an item is not, after it was quoted
+ * @param explain why an item is not good; the text continues after the quoted item
  */
 export function everyItem(
   read: TextParser<string[]>,
@@ -95,8 +95,8 @@ export function everyItem(
  * Reads settings from texts; an absent or empty text takes the default.
  *
  * @param texts by name, as the user gave them
- * @param label how the front door calls a setting in a message: `Input "rows"`, `--from`
- * @throws InputError naming every setting that is wrong, what stands there and what was expected
+ * @param label the name of a setting in messages: `Input "rows"`, `--from`
+ * @throws InputError naming every wrong setting, its value and what was expected
  */
 export function readSettings<K extends SettingParsers>(
   kinds: K,

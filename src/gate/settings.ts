@@ -22,10 +22,10 @@ import {
   withDefault,
 } from './setting-parsers.ts';
 
-/** What is done with a deployment that was not there before (DETECTION section 4). */
+/** What happens with a deployment that did not exist before (DETECTION section 4). */
 const NEW_TARGET = ['pass', 'fail'] as const;
 
-/** When the pull request gets a comment that it does not have yet. */
+/** When a pull request without a comment gets one. */
 export const COMMENT_MODES = ['never', 'on-failure', 'always'] as const;
 
 const version = (text: string): Version => {
@@ -35,7 +35,7 @@ const version = (text: string): Version => {
   );
 };
 
-/** One item a line; lines without text are passed over. */
+/** One item per line; blank lines are skipped. */
 const list = listBetween(/\n/);
 
 const releaseAge = (text: string): ReleaseAge => {
@@ -46,7 +46,7 @@ const releaseAge = (text: string): ReleaseAge => {
   );
 };
 
-/** Paths of the repository, relative to the working directory, that do not lead out of it. */
+/** Paths in the repository, relative to the working directory, that do not lead out of the repository. */
 const paths = everyItem(list, isInside, ', which is outside of the repository.');
 
 const targets = (text: string): Target[] => {
@@ -75,8 +75,8 @@ const chartVersion = (text: string): string => {
 };
 
 /**
- * The settings of the gate, by the names that the action's inputs and the command line's options share. Every default
- * stands here and nowhere else.
+ * The settings of the gate. The action's inputs and the command line's options share their names. Every default is defined here and nowhere
+ * else.
  */
 export const SETTINGS = {
   from: optional(version),
@@ -122,7 +122,7 @@ export type GateSettingName = keyof GateSettings;
 /** Settings that name both versions. */
 export type GivenVersions = GateSettings & { readonly from: Version; readonly to: Version };
 
-/** The settings that are lists, one item a line. */
+/** The settings that are lists, one item per line. */
 export const LIST_NAMES: readonly GateSettingName[] = ['targets', 'files', 'images', 'env-files', 'compose-files'];
 
 /** All names, in their order. */
@@ -132,8 +132,8 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as GateSettingName[];
  * Reads settings from texts; an absent or empty text takes the default.
  *
  * @param texts by name, as the user gave them
- * @param label how the front door calls a setting in a message: `input "from"`, `--from`
- * @throws InputError naming every setting that is wrong, what stands there and what was expected
+ * @param label the name of a setting in messages: `input "from"`, `--from`
+ * @throws InputError naming every wrong setting, its value and what was expected
  */
 export function parseSettings(
   texts: Readonly<Partial<Record<GateSettingName, string>>>,
@@ -156,9 +156,9 @@ export function parseSettings(
 }
 
 /**
- * Settings of a question about two versions.
+ * Requires both versions for a question about two versions.
  *
- * @throws InputError where one of them is missing
+ * @throws InputError if one of them is missing
  */
 export function requireVersions(settings: GateSettings, label: (name: string) => string): GivenVersions {
   const { from, to } = settings;

@@ -7,11 +7,11 @@ import type { Heaviness, TableImpact } from '../release-safety/table-impact.ts';
 import type { Verdict } from '../release-safety/verdict.ts';
 import type { Version } from '../release-safety/version.ts';
 
-/** Whether artifacts confirmed what was judged, or the index alone speaks. */
+/** Whether artifacts confirmed the judgement (`verified`), or it rests on the index alone (`index`). */
 export type EvidenceBasis = 'verified' | 'index';
 
 export interface HopReport extends Hop {
-  /** `verified` where the artifact of every live release of the hop was read. */
+  /** `verified` if the artifact of every live release of the hop was read. */
   readonly evidence: EvidenceBasis;
 }
 
@@ -35,22 +35,22 @@ export interface MigrationReport {
 export interface DeclaredBreakReport {
   readonly reason: string | null;
   readonly requiredStop: boolean;
-  /** `file:line` in Lightdash's sources, or the break's own name; null where the artifact gives neither. */
+  /** `file:line` in Lightdash's sources, or the name of the break; null if the artifact has neither. */
   readonly source: string | null;
   readonly migration: string | null;
   readonly releasedIn: string | null;
 }
 
-/** What a release brings, by its artifact; a section is null if the artifact does not say. Texts are hostile until escaped. */
+/** What a release changes, according to its artifact; a section is null if the artifact does not say. Texts are hostile until escaped. */
 export interface ReleaseReport {
   readonly version: Version;
   readonly verdict: Verdict;
   readonly releaseDate: string | null;
-  /** Whether its artifact was read; without it nothing that follows is known. */
+  /** Whether its artifact was read. Without the artifact, nothing below is known. */
   readonly explained: boolean;
   readonly migrations: {
     readonly present: Verdict;
-    /** All of them; `files` may have fewer. */
+    /** The number of all files; `files` may list fewer. */
     readonly count: number;
     readonly files: readonly MigrationReport[];
   } | null;
@@ -67,24 +67,24 @@ export interface ReleaseReport {
 /** One API surface over a span. */
 export interface ApiTotals {
   readonly breaking: number;
-  /** Breaking changes that no document lists: any of them may affect a consumer. */
+  /** The number of breaking changes that no document lists. Any of them may affect a consumer. */
   readonly unlisted: number;
   readonly advisories: number;
   /** Releases with breaking changes. */
   readonly releases: readonly Version[];
-  /** Releases of which it is not known what they break, if anything. */
+  /** Releases whose breaking changes, if any, are unknown. */
   readonly unknown: readonly Version[];
 }
 
-/** What the releases of a span do together, as far as their artifacts were read. */
+/** The combined effect of the releases of a span, as far as their artifacts were read. */
 export interface Explanation {
-  /** Each release that is not proven, and each other one that brings something to know of, or leaves open whether it does. */
+  /** Each release that is not proven, and every other release that brings something to know or leaves open whether it does. */
   readonly releases: readonly ReleaseReport[];
-  /** How many releases have no artifact that was read; what they bring is unknown. */
+  /** The number of releases without an artifact that was read. Their changes are unknown. */
   readonly unexplained: number;
   readonly tables: readonly TableImpact[];
   readonly api: { readonly rest: ApiTotals; readonly mcp: ApiTotals };
-  /** The net effect: a change that is taken back is not in it. */
+  /** The net effect. If a later release reverts a change, the list leaves it out. */
   readonly config: readonly ConfigEffect[];
 }
 
@@ -96,28 +96,28 @@ export interface VerdictRun {
   readonly count: number;
 }
 
-/** A known issue of the team's own file that counts against a jump. Texts are hostile until escaped. */
+/** A known issue from the team's own file that counts against a jump. Texts are hostile until escaped. */
 export interface KnownIssueReport extends IssueNote {
-  /** The first release of the jump that it counts for, and how many there are. */
+  /** The first release of the jump that has the issue, and how many have it. */
   readonly release: Version;
   readonly count: number;
   readonly effect: 'block' | 'recreate';
 }
 
-/** What the team's own policy holds against a jump (docs/policy.md), and how far it lets you go. */
+/** What the team's own policy holds against a jump (docs/policy.md), and how far the policy lets it go. */
 export interface HeldReport {
-  /** From when on the target is old enough, ISO 8601 in UTC; null where its age does not bar it, or its release date is not known. */
+  /** The moment from which the target is old enough, ISO 8601 in UTC; null if its age does not bar it, or if its release date is unknown. */
   readonly passesFrom: string | null;
-  /** Each once, in the order of releases. */
+  /** Each issue once, in the order of releases. */
   readonly issues: readonly KnownIssueReport[];
   /**
-   * The newest version below the target that the policy allows, and how the direct jump to it is judged; null where the target is not
-   * barred, or there is none.
+   * The newest version below the target that the policy allows, and the judgement on the direct jump to it; null if the target is not
+   * barred, or if there is no such version.
    */
   readonly newest: {
     readonly version: Version;
     readonly decision: Decision;
-    /** The first hop of the plan that leads there; null where no path does. */
+    /** The first hop of the plan to that version; null if no path leads there. */
     readonly hop: Hop | null;
   } | null;
 }
@@ -128,12 +128,12 @@ export interface SpanReport extends SpanDecision {
     | { readonly hops: readonly HopReport[]; readonly problem: null }
     | { readonly hops: null; readonly problem: NoPath };
   readonly newestRollingVersion: Version | null;
-  /** How many hops lead there, all of which roll; null where there is no such version. */
+  /** The number of hops to that version, all of which roll; null if there is no such version. */
   readonly newestRollingHops: number | null;
   readonly newestRollingEvidence: EvidenceBasis;
-  /** All releases of the span that the index has, in their order. */
+  /** All releases of the span in the index, in their order. */
   readonly verdicts: readonly VerdictRun[];
   readonly explanation: Explanation;
-  /** What the team's own policy holds against it; null where it holds nothing. */
+  /** What the team's own policy holds against the jump; null if nothing. */
   readonly held: HeldReport | null;
 }

@@ -3,17 +3,17 @@ import { quoteText } from '../deployment/quote-text.ts';
 import type { ConfigEffect } from '../release-safety/config-changes.ts';
 import type { UnseenReport, VariableReport } from './deployment-report.ts';
 
-/** What the upgrade does to the variables of one deployment. */
+/** The effect of an upgrade on the variables of one deployment. */
 export interface VariableFindings {
   readonly variables: readonly VariableReport[];
   readonly unseenVariables: readonly UnseenReport[];
 }
 
 /**
- * Looks up in a deployment's files the environment variables that an upgrade changes. What a secret holds cannot be seen,
- * which is never the same as not set.
+ * Looks up in a deployment's files the environment variables that an upgrade changes. The contents of a secret cannot be seen. That is
+ * never the same as "not set".
  *
- * @param environment what the files of the head set; null where they show nothing of it
+ * @param environment the variables that the files of the head set; null if the files show none of them
  */
 export function matchVariables(effects: readonly ConfigEffect[], environment: Environment | null): VariableFindings {
   if (effects.length === 0) return { variables: [], unseenVariables: [] };
@@ -22,12 +22,12 @@ export function matchVariables(effects: readonly ConfigEffect[], environment: En
   const partial = new Set<EnvironmentVariable>();
   const variables = effects.map((effect): VariableReport => {
     const { names, name } = effect;
-    // The old name has to change; under the new name alone there is nothing to do. If a variable gets its first name back, a name
-    // in between does not matter.
+    // The old name has to change; if only the new name is set, there is nothing to do. If a variable gets its first name back, a name in
+    // between does not matter.
     const formerNames = effect.effect === 'default-changed' ? [] : names.filter((each) => each !== name);
     const former = formerNames.find((each) => set.has(each));
     const current = name === null ? undefined : set.get(name);
-    // A removed variable has to go wherever it is set. A needed variable settles nothing if it may be missing in one container.
+    // A removed variable has to go from every place that sets it. A needed variable stays open if one container may lack it.
     const isOpen = former === undefined && current?.isPartial === true;
     if (isOpen) partial.add(current);
     const setName = former ?? (isOpen ? null : (current?.name ?? null));

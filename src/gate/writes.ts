@@ -3,7 +3,7 @@ import type { Place } from '../deployment/place.ts';
 import type { DeploymentReport } from './deployment-report.ts';
 import { isOfTool, type Means, meansOf } from './means.ts';
 
-/** What has to be written where a found version changes, and with what it is carried out. */
+/** What has to be written if a detected version changes, and which tool carries it out. */
 export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
   if (head === null) return { means: [], carrier: null, services: [], keys: [] };
   const { kind, carrier, declared } = head;
@@ -15,9 +15,9 @@ export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
   };
 }
 
-/** Values of another chart, and most targets, are known by their place only. */
+/** For values of another chart, and for most targets, only the place is known. */
 function meansInUse({ id, kind, place, chart, declared: { keys } }: Deployment): readonly Means[] {
-  // If the version of a chart decides, Lightdash's own version is not on the line.
+  // If the version of a chart decides, the line does not have Lightdash's own version.
   if (isOfTool(kind)) return isSamePlace(place, chart?.place ?? null) ? [] : ['place'];
   switch (kind) {
     case 'helm-values':

@@ -1,7 +1,7 @@
 import type { LineEdit } from '../gate/report.ts';
 import { codeForLog } from './escape.ts';
 
-/** Lines that change in files, as a diff without context, for a terminal. */
+/** Changed lines of files as a diff without context, for a terminal. */
 export function renderEdits(edits: readonly LineEdit[]): string {
   if (edits.length === 0) return 'Nothing to write: the files already say so.';
   const lines = edits.flatMap(({ file, line, removed, added }) => [

@@ -1,31 +1,31 @@
-/** Renders a text from outside for the place where it lands. */
+/** Escapes a text from outside for one kind of output. */
 export type Quote = (hostile: string) => string;
 
-/** How one surface takes texts in: `quote` for a name or a value, `prose` for a message of our own that quotes something. */
+/** How one surface escapes texts: `quote` for a name or a value, `prose` for a message of our own that quotes something. */
 export interface Voice {
   readonly quote: Quote;
   readonly prose: Quote;
 }
 
-/** Longer texts from outside are cut for people; the report file has them whole. Characters. */
+/** In characters. Longer texts from outside are cut for people. The report file has the whole text. */
 const LONGEST_TEXT = 240;
 const LONGEST_MESSAGE = 1_000;
 const LONGEST_CODE_LINE = 500;
 const MOST_CODE_LINES = 40;
 
-// Line breaks, terminal escapes, and characters that hide or turn around what follows them.
+// Line breaks, terminal escapes, and characters that hide or reverse the text after them.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
-// Everything that Markdown or HTML reads as more than itself.
+// Every character that has a meaning in Markdown or HTML.
 const MARKUP = /[&<>"'`*_{}[\]()#+\-.!|~@:\\$^=]/g;
 
-// Mail addresses are looked for in the text behind the references, within an element of code too: where one could be, the
-// element ends before its sign.
+// GitHub looks for mail addresses in the text after it resolves the references, even within a code element. So the element ends before the
+// `@` of a possible address.
 const MAIL_SIGN = /(?<=[\w.+-])(?=@[\w.-]*\.[A-Za-z\d])/;
 
 /**
- * For a job summary or a comment: an HTML code element whose content is character references only, so that no pipe,
- * fence, tag, link or mention in it comes to life, in a table cell as elsewhere.
+ * For a job summary or a comment: an HTML code element that holds only character references. So no pipe, fence, tag, link or mention in it
+ * takes effect, in a table cell or elsewhere.
  */
 export function quoteForMarkdown(hostile: string): string {
   return codeElement(shorten(hostile, LONGEST_TEXT));
@@ -38,15 +38,15 @@ function codeElement(text: string): string {
     .join('');
 }
 
-/** The same characters, those of markup by reference. */
+/** The same text with markup characters as character references. */
 function toCharacterReferences(text: string): string {
   return text.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /**
- * For a job summary or a comment: a message of our own that may quote the repository. One line of text; what stands in
- * backticks becomes code, and so does every word in which a link, a mention or the like could come to life, because
- * those are looked for in the finished page, where a character reference no longer protects.
+ * For a job summary or a comment: a message of our own that may quote the repository, as one line of text. A part in backticks becomes
+ * code. So does every word that could become a link, a mention or the like: GitHub looks for those in the finished page, where a character
+ * reference no longer protects.
  */
 export function textForMarkdown(message: string): string {
   return shorten(message, LONGEST_MESSAGE)
@@ -55,10 +55,10 @@ export function textForMarkdown(message: string): string {
     .join('');
 }
 
-// A word with its punctuation around it. Whatever is not plainly a word of a sentence is code.
+// A word with the punctuation around it. A word becomes code unless it is plainly a word of a sentence.
 const WORD = /^(["'(]*)(.*?)([.,;:!?)"'…]*)$/u;
 const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
-// Hosts, also where our own full stop completes them, references to issues and commits, and emoji names.
+// Hosts, even if our own full stop completes them; references to issues and commits; and emoji names.
 const LIVELY = /www(?:\.|$)|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
 
 function wordForMarkdown(word: string): string {
@@ -68,9 +68,9 @@ function wordForMarkdown(word: string): string {
 }
 
 /**
- * For a job summary or a comment: lines to copy, as a fenced block that none of them can close.
+ * For a job summary or a comment: lines to copy, as a fenced block that no line in it can close.
  *
- * @param language of our own, such as `yaml`
+ * @param language our own word, such as `yaml`
  */
 export function blockForMarkdown(language: string, lines: readonly string[]): string {
   const shown = [
@@ -82,7 +82,7 @@ export function blockForMarkdown(language: string, lines: readonly string[]): st
   return `${fence}${language}\n${shown.join('\n')}\n${fence}`;
 }
 
-/** A page may be printed in a log, where the beginning of a line could be a command. */
+/** A page may be printed in a log. There, the beginning of a line could be a command. */
 function inertLine(line: string): string {
   return oneLine(line)
     .replace(/^(\s*):(?=:)/, '$1: ')
@@ -90,14 +90,14 @@ function inertLine(line: string): string {
 }
 
 /**
- * For a log line, a terminal or an annotation: one line, without terminal escapes, and without the marks by which a
- * runner recognises a command (`::name::` and `##[name]`).
+ * For a log line, a terminal or an annotation: one line without terminal escapes, and without the marks of a runner's command (`::name::`
+ * and `##[name]`).
  */
 export function quoteForLog(hostile: string): string {
   return lineForLog(shorten(hostile, LONGEST_TEXT));
 }
 
-/** As {@link quoteForLog}, for a message that may quote the repository: cut only where nobody would read on. */
+/** As {@link quoteForLog}, for a message that may quote the repository. It is cut only at a length that nobody reads. */
 export function textForLog(message: string): string {
   return lineForLog(shorten(message, LONGEST_MESSAGE));
 }
@@ -107,19 +107,19 @@ export function codeForLog(line: string): string {
   return withoutCommands(oneLine(line));
 }
 
-/** As {@link quoteForLog}, for a message of our own that may quote something: nothing is cut. */
+/** As {@link quoteForLog}, for a message of our own that may quote something. Nothing is cut. */
 export function lineForLog(message: string): string {
   return withoutCommands(message.replace(INVISIBLE, ' ').trim());
 }
 
-/** For a line made of several quoted texts, where one may end and the next begin as half of a command's mark. */
+/** For a line that joins several quoted texts. The end of one and the beginning of the next could form the mark of a command. */
 export function withoutCommands(line: string): string {
   return line.replace(/:(?=:)/g, ': ').replaceAll('##[', '# #[');
 }
 
 /**
- * For a JSON line on stdout: the same JSON, spelt so that a runner finds no command in it and a terminal nothing that
- * hides or turns around what follows.
+ * For a JSON line on stdout: the same JSON in a spelling that is harmless. A runner finds no command in it, and a terminal finds no
+ * character that hides or reverses the text after it.
  */
 export function jsonLine(value: unknown): string {
   return JSON.stringify(value).replaceAll('##[', '##\\u005b').replace(INVISIBLE, escapeCodeUnits);

@@ -1,13 +1,13 @@
 import { quoteForMarkdown as quote } from './escape.ts';
 
-/** More lines are of no use to anybody. */
+/** More lines help nobody. */
 const MOST_LINES = 25;
 
 /**
- * The job summary of a companion that could not ask its question at all.
+ * The job summary of a companion that could not ask its question.
  *
  * @param title our own words, such as `Query history: it could not be asked for`
- * @param message a line for each thing that is wrong
+ * @param message one line for each error
  */
 export function renderFailurePage(title: string, message: string): string {
   const lines = message

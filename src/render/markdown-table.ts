@@ -1,10 +1,10 @@
 import { type Detail, describeOmitted } from './page.ts';
 
 /**
- * A table of the first rows, and what is said of the others; columns in which they have nothing are left out.
+ * A table of the first rows, and a sentence about the others. Columns that are empty in all shown rows are left out.
  *
  * @param rows cells of Markdown
- * @param noun what a row is, for the sentence on those that are left out
+ * @param noun the word for a row, in the sentence about the other rows
  */
 export function table(
   head: readonly string[],

@@ -1,46 +1,46 @@
 import { countOf } from './words.ts';
 
-/** How much of its subject a section shows. */
+/** How much a section shows. */
 export interface Detail {
-  /** Rows of a table, items of a list. */
+  /** The number of table rows and list items. */
   readonly rows: number;
-  /** Lines on each item. */
+  /** The number of lines for each item. */
   readonly lines: number;
-  /** Whether what is only of interest to some is shown at all. */
+  /** Whether to show details that interest only some readers. */
   readonly deep: boolean;
 }
 
-/** From all that anybody reads down to a sentence that says what there is. */
+/** From everything that people read down to one sentence. */
 export const DETAILS = [
   { rows: 50, lines: 20, deep: true },
   { rows: 10, lines: 3, deep: true },
   { rows: 3, lines: 0, deep: false },
 ] as const satisfies readonly Detail[];
 
-/** Bytes. */
+/** In bytes. */
 const ROOM_FOR_NOTE = 1_000;
 
-/** A part of a page that can be told in more or less detail. */
+/** A part of a page, which can be rendered in more or less detail. */
 export interface Section {
-  /** What it holds, for the sentence that says what was shortened; our own words. */
+  /** The name of its content, for the sentence about shortened parts; our own words. */
   readonly name: string;
-  /** Paragraphs of Markdown; says itself what it leaves out. */
+  /** Paragraphs of Markdown. They say themselves what they leave out. */
   readonly render: (detail: Detail) => readonly string[];
 }
 
 /**
- * A page of Markdown within a budget. Where it does not fit, sections are told in less detail, the last ones first, and left
- * out whole only when all of them are as short as they can be; the page says so. Nothing is ever cut in the middle.
+ * A page of Markdown within a budget. If it does not fit, sections are rendered in less detail, the last ones first. A section is left out
+ * only when all of them are as short as possible. The page says what was shortened. Nothing is ever cut in the middle.
  *
  * @param sections the most important one first, which is never left out
  * @param most bytes of UTF-8
- * @param level of `DETAILS` to begin with
+ * @param level the index in `DETAILS` to begin with
  */
 export function renderPage(sections: readonly Section[], most: number, level = 0): string {
   const parts = sections.map(({ name, render }) => ({ name, render, level, text: join(render(detailAt(level))) }));
   const shortened = new Set<string>();
   let bytes = parts.reduce((sum, { text }) => sum + sizeOf(text), 0);
-  // Once something is shortened there has to be room to say so.
+  // Once something is shortened, there has to be room for the note about it.
   const room = bytes <= most ? most : most - ROOM_FOR_NOTE;
   const replace = (part: (typeof parts)[number], text: string) => {
     bytes += sizeOf(text) - sizeOf(part.text);
@@ -60,7 +60,7 @@ export function renderPage(sections: readonly Section[], most: number, level = 0
   return `${join([...texts, ...shorteningNote(names)])}\n`;
 }
 
-/** What is said of rows that a table or a list leaves out. */
+/** A sentence about the rows that a table or a list leaves out. */
 export function describeOmitted(total: number, shown: number, noun: string): string[] {
   return total <= shown ? [] : [`…and ${countOf(total - shown, `more ${noun}`)}, all in the report file.`];
 }
@@ -80,7 +80,7 @@ function join(paragraphs: readonly string[]): string {
   return paragraphs.join('\n\n').replaceAll(/^(- .*)\n\n(?=- )/gm, '$1\n');
 }
 
-/** With the blank line behind it. */
+/** In bytes, including the blank line after it. */
 function sizeOf(text: string): number {
   return text === '' ? 0 : Buffer.byteLength(text) + 2;
 }

@@ -2,12 +2,13 @@ import type { Choice, LineEdit } from '../gate/report.ts';
 import { blockForMarkdown } from './escape.ts';
 
 /**
- * A review comment that offers an edit of a choice at a click. The lines are those of the file: what cannot be shown exactly is not offered.
+ * A review comment that offers an edit of a choice at a click. Its lines are exactly those of the file. If they cannot be shown exactly,
+ * there is no suggestion.
  *
- * @returns null where the page would not say what is written
+ * @returns null if the page would not show exactly what is written
  */
 export function renderSuggestion({ title, inputs }: Pick<Choice, 'title' | 'inputs'>, edit: LineEdit): string | null {
-  // It stands before the first line of a file, and no block shows it.
+  // The byte-order mark comes before the first line of a file, and no block shows it.
   if (edit.current.startsWith('\ufeff')) return null;
   const lines = [...edit.added, ...(edit.removed.length === 0 ? [edit.current] : [])];
   const block = blockForMarkdown('suggestion', lines);

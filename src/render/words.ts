@@ -8,12 +8,12 @@ export function countedAll(count: number, noun: string): string {
   return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
 }
 
-/** `12,345` of a whole number. Node's own way to write it loads the rules of a language first. */
+/** A whole number as `12,345`. Node's own formatting loads language rules first. */
 export function numberOf(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** A sentence names so many things. */
+/** A sentence names this many things. */
 const MOST_NAMED = 5;
 
 /** `1.2.0, 1.3.0 and 12 more`; the names are finished texts. */
@@ -25,7 +25,7 @@ export function listOf(names: readonly string[], most = MOST_NAMED): string {
   return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** The same text with a capital at its beginning. */
+/** The same text with a capital first letter. */
 export function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -3,13 +3,13 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { nearestRealFolder } from '../../deployment/trees/git-command.ts';
 import { type GateSettingName, type GateSettings, parseSettings, SETTING_NAMES } from '../../gate/settings.ts';
 
-/** Longer names are cut: the digest tells them apart. Characters, after encoding. */
+/** Longer names are cut, because the digest tells them apart. Characters, after encoding. */
 const LONGEST_NAME = 100;
 const DIGEST_LENGTH = 12;
 
 /**
- * These do not say what is judged: versions change with every push, and the next ones belong in the same comment. So legs of a matrix
- * that differ only in `from` and `to` share one comment; separate jobs have two.
+ * These settings do not say what is judged. Versions change with every push, and the next ones belong in the same comment. So legs of a
+ * matrix that differ only in `from` and `to` share one comment. Separate jobs have separate comments.
  */
 const NOT_JUDGED: readonly GateSettingName[] = [
   'from',
@@ -23,12 +23,12 @@ const NOT_JUDGED: readonly GateSettingName[] = [
 
 const DEFAULTS = parseSettings({}, String);
 
-/** A commit is another one with every push, and the comment stays the same. */
+/** A commit id changes with every push, and the comment has to stay the same. */
 const COMMIT_ID = /^[0-9a-f]{40,64}$/i;
 
 /**
- * The first line of a comment, by which the next run finds it: invisible, the same from run to run, and another one for
- * every other workflow, job and step, and for legs of a matrix whose settings differ in what is judged.
+ * The first line of a comment, which the next run uses to find it. It is invisible and the same from run to run. It differs between
+ * workflows, jobs and steps, and between legs of a matrix that judge different things.
  */
 export function commentMarker(settings: GateSettings, environment: NodeJS.ProcessEnv): string {
   const workflow = environment['GITHUB_WORKFLOW'] ?? '';
@@ -40,7 +40,7 @@ export function commentMarker(settings: GateSettings, environment: NodeJS.Proces
   return `<!-- upgrade-gate workflow="${encode(workflow)}" job="${encode(job)}" id="${id}" -->`;
 }
 
-/** The settings that say what is judged, as far as they are not the defaults: those of a later version may be others. */
+/** The settings that say what is judged, without those at their default. So a new setting in a later version does not change the marker. */
 function subjectOf(settings: GateSettings, environment: NodeJS.ProcessEnv): readonly unknown[] {
   // Runners keep their checkouts in different places.
   const workspace = environment['GITHUB_WORKSPACE'] || '.';
@@ -59,7 +59,7 @@ function subjectOf(settings: GateSettings, environment: NodeJS.ProcessEnv): read
     .sort();
 }
 
-/** The path of a folder from the workspace on, also where one of them is named through a link and the other is not. */
+/** The path of a folder relative to the workspace, even if only one of the two is named through a link. */
 function folderBelow(workspace: string, folder: string): string {
   const named = relative(workspace, folder);
   const real = relative(nearestRealFolder(resolve(workspace)), folder);
@@ -67,12 +67,12 @@ function folderBelow(workspace: string, folder: string): string {
   return (leadsOut(named) && !leadsOut(real) ? real : named).split(sep).join('/');
 }
 
-/** The name of a ref, which stays while its commits change. */
+/** The name of a ref, which stays while its commits change; undefined for a commit id. */
 function branchName(ref: string | undefined): string | undefined {
   return ref === undefined || COMMIT_ID.test(ref) ? undefined : ref;
 }
 
-/** Encodes everything that could end an attribute or the comment around it. */
+/** Encodes every character that could end an attribute or the comment around it. */
 function encode(name: string): string {
   return encodeURIComponent(name).replaceAll('-', '%2D').slice(0, LONGEST_NAME);
 }

@@ -20,12 +20,11 @@ const payloadSchema = z.object({
 });
 
 /**
- * Brings the comment on the pull request up to date, where the settings ask for one and the run has a pull request. A
- * comment that is there is kept true in every case, also when all is well again; whether a new one is written depends
- * on the setting. Nothing is written once the pull request has a newer commit. Never throws: a comment that cannot be
- * written is a notice.
+ * Updates the comment on the pull request, if the settings ask for one and the run has a pull request. An existing comment is always kept
+ * true, even if all is well again. The setting decides whether a new one is written. Nothing is written once the pull request has a newer
+ * commit. Never throws: if the comment cannot be written, there is a notice.
  *
- * @param mostMs when all requests end
+ * @param mostMs the time in milliseconds after which all requests end
  */
 export async function publishComment(
   report: Report,
@@ -43,10 +42,10 @@ export async function publishComment(
 }
 
 /**
- * Says in the comment that is there that this run has failed, lest it show the result of an earlier one. Never creates a
- * comment; otherwise as {@link publishComment}.
+ * Says in the existing comment that this run has failed. Otherwise the comment would still show the result of an earlier run. Never creates
+ * a comment; the rest is as in {@link publishComment}.
  *
- * @param message what was thrown
+ * @param message the message of the error
  */
 export async function publishFailure(
   message: string,
@@ -99,7 +98,7 @@ function deservesComment({ outcome, problem, deployments }: Report, mode: GateSe
   return outcome.fails || (mode === 'always' && (problem !== null || !deployments.every(isUntouched)));
 }
 
-/** Whether the pull request leaves this deployment as it is; what could not be read before either is left as it is. */
+/** Whether the pull request leaves this deployment as it is. That includes a problem that existed before. */
 function isUntouched({ change, problem, tolerated, upgradeMode }: DeploymentReport): boolean {
   return change === 'unchanged' && (tolerated || (problem === null && upgradeMode === 'RollingUpdate'));
 }

@@ -3,12 +3,12 @@ import { FetchError } from '../../net/fetch-error.ts';
 import { fitAnnotation } from '../../render/annotations.ts';
 import { textForLog } from '../../render/escape.ts';
 
-/* Writing on a pull request is a courtesy: it never fails the step and never delays it for long. */
+/* Writing on a pull request is a courtesy. It never fails the step and never delays it for long. */
 
-/** All requests for one of them end after this long, in milliseconds. */
+/** All requests of one such write end after this time, in milliseconds. */
 export const MOST_COURTESY_MS = 30_000;
 
-/** Whether two texts say the same: a server may keep other ends of lines, and none at the very end. */
+/** Whether two texts are the same apart from line ends: a server may change them, and drop those at the very end. */
 export function isSameText(one: string, other: string): boolean {
   return comparable(one) === comparable(other);
 }
@@ -18,10 +18,10 @@ function comparable(text: string): string {
 }
 
 /**
- * What could not be written, and what to do, in one line.
+ * A one-line message about something that could not be written, and what to do.
  *
  * @param what `The comment on the pull request was not written`
- * @param elsewhere where the reader finds the same
+ * @param elsewhere where the reader finds the same information
  */
 export function describeUnwritten(what: string, error: unknown, settings: GateSettings, elsewhere: string): string {
   const message = error instanceof Error ? error.message : String(error);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { WorkflowEvent } from '../../deployment/trees/revisions.ts';
 import { TreeError } from '../../deployment/trees/tree.ts';
 
-/** What started the workflow, as the runner hands it over. */
+/** The event that started the workflow, from the runner's environment. */
 export function workflowEvent(environment: NodeJS.ProcessEnv): WorkflowEvent {
   return {
     name: environment['GITHUB_EVENT_NAME'] ?? '',
@@ -13,7 +13,7 @@ export function workflowEvent(environment: NodeJS.ProcessEnv): WorkflowEvent {
   };
 }
 
-/** Read only if needed: for the commits that are meant, or for the pull request. */
+/** Read only if needed: for the commits to compare, or for the pull request. */
 function readPayload(path: string | undefined): unknown {
   try {
     return JSON.parse(readFileSync(path ?? '', 'utf8'));

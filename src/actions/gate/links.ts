@@ -1,8 +1,8 @@
 import type { Report } from '../../gate/report.ts';
 
 /**
- * Where the reader of a report finds the repository and the run. Nothing that does not look like what the runner gives becomes a part of a
- * link.
+ * The addresses of the repository and the run for the reader of a report. A value becomes part of a link only if it looks like a value of
+ * the runner.
  */
 export function linksOf(environment: NodeJS.ProcessEnv): Report['links'] {
   const server = environment['GITHUB_SERVER_URL'] ?? '';

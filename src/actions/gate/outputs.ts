@@ -4,8 +4,8 @@ import type { UpgradeMode } from '../../release-safety/decision.ts';
 import { publishOutputs, requireOutputsFile } from '../outputs-file.ts';
 
 /**
- * Lists as outputs stay small: a later step reads them through its environment, which takes 128 KiB a variable. The report
- * file has them whole. Bytes.
+ * In bytes. Lists in outputs stay small, because a later step reads them through its environment, which takes 128 KiB per variable. The
+ * report file has the whole lists.
  */
 const MOST_LISTED_BYTES = 60_000;
 
@@ -13,9 +13,9 @@ const MOST_LISTED_BYTES = 60_000;
 let published: readonly string[] = [];
 
 /**
- * Published before anything else happens, so that no failure can leave an output empty (DESIGN section 4).
+ * Publishes the safe outputs before anything else happens, so that no failure can leave an output empty (DESIGN section 4).
  *
- * @throws Error where there is no file for outputs: nobody would learn the mode then
+ * @throws Error if there is no file for outputs, because no later step would learn the mode then
  */
 export function publishSafeOutputs(environment: NodeJS.ProcessEnv): void {
   requireOutputsFile(environment);
@@ -23,8 +23,8 @@ export function publishSafeOutputs(environment: NodeJS.ProcessEnv): void {
 }
 
 /**
- * The safe outputs once more, over whatever was published before a failure. What else was published speaks of the same jump, of
- * hops that roll among others, so it becomes as empty as if it had never been.
+ * Publishes the safe outputs again, over everything that was published before a failure. The other outputs are about the same jump, and may
+ * list hops that roll. So they become empty, as if they had never been published.
  */
 export function withdraw(): void {
   publishRecreate(Object.fromEntries(published.map((name) => [name, ''])));
@@ -41,8 +41,8 @@ function publishRecreate(before: Readonly<Record<string, string>> = {}): void {
 }
 
 /**
- * Publishes the report's scalars, which describe the worst deployment, all or none; what may say `RollingUpdate` comes last
- * (DESIGN section 4).
+ * Publishes the report's scalars, which describe the worst deployment. All are published or none. An output that may say `RollingUpdate`
+ * comes last (DESIGN section 4).
  */
 export function publishReport(report: Report, reportPath: string): void {
   const [worst] = report.deployments;
@@ -70,7 +70,7 @@ export function publishReport(report: Report, reportPath: string): void {
   published = Object.keys(outputs);
 }
 
-/** Empty where nothing goes anywhere: no deployment, an install, a removal. */
+/** Empty if nothing changes its version: no deployment, an install, a removal. */
 function directionOf(deployment: DeploymentReport | undefined): string {
   switch (deployment?.change) {
     case 'upgrade':
@@ -83,13 +83,13 @@ function directionOf(deployment: DeploymentReport | undefined): string {
   }
 }
 
-/** The members that DESIGN section 5 names; the report file has the rest. */
+/** The members from DESIGN section 5. The report file has the others. */
 function deploymentOutput(deployment: DeploymentReport) {
   const { id, kind, file, line, from, to, change, decision, upgradeMode, problem } = deployment;
   return { id, kind, file, line, from, to, change, decision, upgradeMode, problem };
 }
 
-/** The first items, as many as there is room for, as JSON. */
+/** The first items as JSON, as many as fit. */
 function listed(items: readonly unknown[]): string {
   let room = MOST_LISTED_BYTES - '[]'.length;
   const shown = items

@@ -5,24 +5,24 @@ import type { GitHubApi } from '../../net/github-api.ts';
 /** Four times as many as a pull request can have. */
 const MOST_PAGES = 100;
 
-/** A comment that is there already. */
+/** An existing comment. */
 export interface PullRequestComment {
-  /** As REST has it: digits. */
+  /** The id from the REST API: digits. */
   readonly id: string;
-  /** As the server gives it back, which may be with other ends of lines than it was given. */
+  /** The text from the server. Its line ends may differ from those that were sent. */
   readonly body: string;
 }
 
-/** What a pull request has already. */
+/** The gate's existing comments, and the state of the pull request. */
 export interface FoundComments {
-  /** The comments that are looked for, the oldest first. */
+  /** The comments with the marker, the oldest first. */
   readonly own: readonly PullRequestComment[];
-  /** The newest commit of the pull request; null where the server does not say. */
+  /** The newest commit of the pull request; null if the server does not say. */
   readonly headSha: string | null;
 }
 
-// The number of a comment comes from its address: as `databaseId` it would have to fit into 32 bits, which it has
-// outgrown, and older servers have no `fullDatabaseId`.
+// The number of a comment comes from its address. `databaseId` has only 32 bits, and the numbers have outgrown that. Older servers have no
+// `fullDatabaseId`.
 const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
   viewer { login }
   repository(owner: $owner, name: $repo) {
@@ -58,7 +58,7 @@ const pageSchema = z.object({
 
 const writtenSchema = z.object({ id: z.number() });
 
-/** The comments on one pull request. Every method throws a FetchError where the server does not do what is asked. */
+/** The comments on one pull request. Every method throws a FetchError if the server refuses or fails. */
 export class PullRequestComments {
   readonly #api: GitHubApi;
   readonly #number: number;
@@ -102,8 +102,8 @@ export class PullRequestComments {
 }
 
 /**
- * Whether this author is the account that asks. An app asks as `name[bot]` or as `name` and writes as the bot `name`; a
- * user may have that name too.
+ * Whether this author is the account of the token. An app asks as `name[bot]` or as `name`, and writes as the bot `name`. A user may have
+ * the same name.
  */
 function isOwn(author: z.infer<typeof commentSchema>['author'], viewer: string, token: string): boolean {
   const isApp = viewer.endsWith('[bot]') || token.startsWith('ghs_');

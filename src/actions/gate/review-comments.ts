@@ -2,17 +2,17 @@ import * as z from 'zod';
 import { FetchError } from '../../net/fetch-error.ts';
 import type { GitHubApi } from '../../net/github-api.ts';
 
-/** As many as a page can have. */
+/** The maximum per page. */
 const PER_PAGE = 100;
 const MOST_PAGES = 50;
 
 const commentSchema = z.object({
   id: z.number(),
   path: z.string(),
-  // Null once the line is no part of the pull request any more.
+  // Null once the line is no longer part of the pull request.
   line: z.number().nullish(),
   body: z.string(),
-  // Ends with the line itself.
+  // The last line of the hunk is the line of the comment.
   diff_hunk: z.string().optional(),
   user: z.object({ type: z.string() }).nullable(),
 });
@@ -21,14 +21,14 @@ const commentSchema = z.object({
 export interface ReviewComment {
   readonly id: number;
   readonly path: string;
-  /** On the head; null where the line is gone. */
+  /** On the head; null if the line is gone. */
   readonly line: number | null;
   readonly body: string;
-  /** The text that stands on the line; null where the server does not say. */
+  /** The text of the line; null if the server does not say. */
   readonly shown: string | null;
 }
 
-/** The comments on the lines of one pull request. Every method throws a FetchError where the server does not do what is asked. */
+/** The comments on the lines of one pull request. Every method throws a FetchError if the server refuses or fails. */
 export class ReviewComments {
   /** @param commit the head of the pull request */
   constructor(
@@ -43,7 +43,7 @@ export class ReviewComments {
     return head.sha;
   }
 
-  /** The comments that begin with a marker, by an account of the token's kind. */
+  /** The comments that begin with the marker and come from the same kind of account as the token: an app or a user. */
   async find(marker: string): Promise<ReviewComment[]> {
     const isApp = this.api.repository.token.startsWith('ghs_');
     const own: ReviewComment[] = [];
@@ -75,7 +75,7 @@ export class ReviewComments {
   }
 }
 
-/** The last line of a hunk without its sign: GitHub cuts a hunk at the line that a comment is on. */
+/** The last line of a hunk without its sign. GitHub ends a hunk at the line of the comment. */
 function lastLineOf(hunk: string | undefined): string | null {
   return hunk?.split('\n').at(-1)?.slice(1).replace(/\r$/, '') ?? null;
 }

@@ -10,7 +10,7 @@ await runFramed({
   main,
   withdraw,
   renderFailure,
-  // Where the inputs cannot be read nobody knows which comment is meant.
+  // If the inputs cannot be read, it is unknown which comment belongs to this run.
   onFailure: async (message, environment) => {
     const settings = readInputs(environment);
     const { publishFailure } = await import('./comment.ts');

@@ -6,7 +6,7 @@ import { USER_AGENT } from '../../net/tool.ts';
  * The API of the server that runs the workflow, for the workflow's own repository.
  *
  * @param signal ends every request early
- * @returns null where the runner does not name them or there is no token
+ * @returns null if the runner does not name the server or the repository, or if there is no token
  */
 export function serverOf(
   settings: GateSettings,

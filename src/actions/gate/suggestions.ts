@@ -10,27 +10,27 @@ import { workflowEvent } from './event.ts';
 import { type ReviewComment, ReviewComments } from './review-comments.ts';
 import { serverOf } from './server.ts';
 
-/** More would bury the review. */
+/** A larger number would bury the review. */
 const MOST_SUGGESTIONS = 10;
 
 const payloadSchema = z.object({
   pull_request: z.object({ number: z.number().int().positive(), head: z.object({ sha: z.string() }) }),
 });
 
-/** A suggestion as it has to stand there. */
+/** A suggestion as the pull request should have it. */
 interface Suggestion {
   readonly path: string;
   readonly line: number;
-  /** The text on the line. The run reads the merge with the base, where it may differ. */
+  /** The text of the line. The run reads the merge with the base, where the line may differ. */
   readonly current: string;
   readonly body: string;
 }
 
 /**
- * Offers the first choice whose lines are all part of the pull request as suggestions on these lines, and withdraws those that say
- * something else or are needed no more (REPORT.md, Suggestions). Never throws: what cannot be written is a notice.
+ * Offers one choice as suggestions on its lines: the first choice whose lines are all part of the pull request. Outdated and needless
+ * suggestions are withdrawn (REPORT.md, Suggestions). Never throws: if something cannot be written, there is a notice.
  *
- * @param mostMs when all requests end
+ * @param mostMs the time in milliseconds after which all requests end
  */
 export async function publishSuggestions(
   report: Report,
@@ -76,7 +76,7 @@ async function placeFirst(
   return new Set();
 }
 
-/** Null where a choice has no lines, too many, or some that cannot be shown as they are. */
+/** Null if a choice has no lines, has too many, or has lines that cannot be shown exactly. */
 function wantedOf(choice: Choice, marker: string): Suggestion[] | null {
   const wanted = choice.edits.map((edit) => {
     const text = renderSuggestion(choice, edit);
@@ -88,7 +88,7 @@ function wantedOf(choice: Choice, marker: string): Suggestion[] | null {
   return isWhole && wanted.length > 0 && wanted.length <= MOST_SUGGESTIONS ? wanted : null;
 }
 
-/** @returns null where one of the lines is no part of the pull request, or another one there; then none is written */
+/** @returns null if a line is not part of the pull request, or has another text there; then no suggestion is left behind */
 async function place(
   wanted: readonly Suggestion[],
   there: readonly ReviewComment[],
@@ -117,7 +117,7 @@ async function place(
   return kept;
 }
 
-/** Null where the line is no part of the pull request. */
+/** Null if the line is not part of the pull request. */
 async function createShown(
   path: string,
   line: number,

@@ -29,14 +29,14 @@ import { type HistorySettings, unknownFilterValues } from './settings.ts';
 
 const TITLE = 'Query history';
 
-/** All requests together end after this long, in milliseconds: a job is not kept waiting for a report. */
+/** In milliseconds. All requests together end after this time, because a job should not wait for a report. */
 const MOST_TIME_MS = 300_000;
 
 /**
- * One run: mask, safe outputs, work, report file, summary, log, annotations, final outputs. Whatever is written has the
- * token taken out.
+ * One run: mask, safe outputs, work, report file, summary, log, annotations, final outputs. The token is removed from everything that is
+ * written.
  *
- * @returns whether the step fails: with limits that are exceeded, or a service that has to be available and is not, be it in part
+ * @returns whether the step fails: a limit is exceeded, or a required service is not fully available
  * @throws Error for wrong inputs
  */
 export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
@@ -56,12 +56,12 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
       ? await endUnavailable(hide(message), settings)
       : await endWith(hideIn(report, hide), settings, environment);
   } catch (error) {
-    // The cause would carry what was hidden.
+    // The cause could still have the hidden token.
     throw new Error(hide(error instanceof Error ? error.message : String(error)));
   }
 }
 
-/** The report, or why the service did not give one. */
+/** The report, or the error that explains why the service gave none. */
 async function gather(
   settings: HistorySettings,
   question: HistoryQuestion,

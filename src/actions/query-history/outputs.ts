@@ -2,7 +2,7 @@ import type { HistoryReport } from '../../analytics/history/history-report.ts';
 import { type HistoryCounts, unknownNumbers } from '../../analytics/records/history-counts.ts';
 import { publishOutputs, requireOutputsFile } from '../outputs-file.ts';
 
-/** What the counts of the service become, by the name of the output. */
+/** The value of each output that comes from the counts of the service. */
 const COUNTS: Readonly<Record<string, (counts: HistoryCounts) => number | string>> = {
   total: ({ total }) => total,
   interactive: ({ triggers }) => triggers.interactive,
@@ -17,13 +17,13 @@ const COUNTS: Readonly<Record<string, (counts: HistoryCounts) => number | string
   counts: countsAsJson,
 };
 
-/** Numbers that are not among the counts; null for one that was not asked for, or could not be read. */
+/** Outputs with numbers that do not come from the counts; null if the number was not asked for, or could not be read. */
 const NUMBERS: Readonly<Record<string, (report: HistoryReport) => number | null>> = {
   failed: ({ failures }) => failures?.failed ?? null,
   'failed-scheduled': ({ failures }) => failures?.failedScheduled ?? null,
 };
 
-/** All counts by the names of the service, those among them that no document names. JSON. */
+/** All counts as JSON, under the names of the service. Undocumented counts are included. */
 function countsAsJson({ total, warehouseTimeMsLast7Days, windows, triggers, ...others }: HistoryCounts): string {
   return JSON.stringify({
     total,
@@ -35,28 +35,28 @@ function countsAsJson({ total, warehouseTimeMsLast7Days, windows, triggers, ...o
 }
 
 /**
- * Published before anything else happens: nothing is known yet, and whatever fails later leaves it so.
+ * Publishes empty outputs before anything else happens. A later failure leaves them as they are.
  *
- * @throws Error where there is no file for outputs
+ * @throws Error if there is no file for outputs
  */
 export function publishNothingKnown(environment: NodeJS.ProcessEnv): void {
   requireOutputsFile(environment);
   withdraw();
 }
 
-/** As if nothing were known, over whatever was published before a failure. */
+/** Publishes empty outputs over everything that was published before a failure. */
 export function withdraw(): void {
   const names = [...Object.keys(COUNTS), ...Object.keys(NUMBERS), 'server-version', 'report-path'];
   publishOutputs({ available: 'false', ...Object.fromEntries(names.map((name) => [name, ''])) });
 }
 
-/** Publishes the counts as soon as they are there: whatever fails later does not take them away. */
+/** Publishes the counts as soon as they are known. A later failure does not take them away. */
 export function publishCounts(counts: HistoryCounts, version: string | null): void {
   const numbers = Object.entries(COUNTS).map(([name, of]) => [name, String(of(counts))]);
   publishOutputs({ ...Object.fromEntries(numbers), 'server-version': version ?? '', available: 'true' });
 }
 
-/** Publishes what the report holds; what was not asked for, or could not be read, stays empty. */
+/** Publishes the content of the report. A value that was not asked for, or could not be read, stays empty. */
 export function publishHistory(report: HistoryReport, reportPath: string): void {
   const numbers = Object.entries(NUMBERS).map(([name, of]) => [name, String(of(report) ?? '')]);
   publishOutputs({ ...Object.fromEntries(numbers), 'report-path': reportPath });

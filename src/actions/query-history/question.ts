@@ -9,7 +9,7 @@ import { labelOf } from '../service-settings.ts';
 import type { HistorySettings } from './settings.ts';
 
 /**
- * What is asked of the service, by the settings of a run.
+ * The question to the service, from the settings of a run.
  *
  * @throws InputError for a time or an earlier report that cannot be used
  */
@@ -39,16 +39,15 @@ export function questionOf(settings: HistorySettings, now: Date): HistoryQuestio
 }
 
 /**
- * Whether an earlier report was asked for and is not there: the run before the upgrade may have found the service
- * unavailable.
+ * Whether the settings name an earlier report that does not exist. The run before the upgrade may have found the service unavailable.
  *
- * @param question what `questionOf` made of these settings; the file may have come or gone since
+ * @param question the result of `questionOf` for these settings; the file may have appeared or gone since
  */
 export function isEarlierMissing(settings: HistorySettings, { earlier }: Pick<HistoryQuestion, 'earlier'>): boolean {
   return settings['compare-to'] !== undefined && earlier === null;
 }
 
-/** Unknown values go to Lightdash all the same: it may know more than we do. */
+/** Unknown values go to Lightdash all the same, because it may know more than we do. */
 function filtersOf({ trigger, language, status, search, window }: HistorySettings): HistoryFilters {
   return { trigger, language, status, search, window } as HistoryFilters;
 }

@@ -17,12 +17,12 @@ import { quoteValue } from '../../release-safety/quote-value.ts';
 import { ORDERS } from '../../render/history/summary.ts';
 import { serviceSettings } from '../service-settings.ts';
 
-/** What comes of a service that does not answer as it should. */
+/** What happens if the service does not answer properly. */
 const ON_UNAVAILABLE = ['warn', 'fail'] as const;
 
 const list = listBetween(/[\n,]/);
 
-/** The settings of the companion, by the names of the action's inputs. Every default stands here and nowhere else. */
+/** The settings of the companion, by the names of the action's inputs. Every default is defined here and nowhere else. */
 export const SETTINGS = {
   ...serviceSettings,
   trigger: optional(anyText),
@@ -47,7 +47,7 @@ export type HistorySettingName = keyof HistorySettings;
 /** All names, in their order. */
 export const SETTING_NAMES = Object.keys(SETTINGS) as HistorySettingName[];
 
-/** What is known of the filters that take one of several values. */
+/** The known values of the filters that take one of several values. */
 const KNOWN_VALUES = {
   trigger: QUERY_TRIGGERS,
   language: QUERY_LANGUAGES,
@@ -55,7 +55,7 @@ const KNOWN_VALUES = {
   window: QUERY_HISTORY_WINDOWS,
 } as const;
 
-/** One sentence for each filter with a value that is not known here: the service may know more than we do. */
+/** One sentence for each filter with an unknown value. It is no error, because the service may know more than we do. */
 export function unknownFilterValues(settings: HistorySettings, label: (name: HistorySettingName) => string): string[] {
   return Object.entries(KNOWN_VALUES).flatMap(([key, known]) => {
     const name = key as keyof typeof KNOWN_VALUES;

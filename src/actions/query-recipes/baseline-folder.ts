@@ -20,10 +20,10 @@ import { labelOf } from '../service-settings.ts';
 const MANIFEST = 'manifest.json';
 
 /**
- * Reads a baseline: a manifest, and a file of SQL for each chart that compiled.
+ * Reads a baseline: a manifest, and an SQL file for each chart that compiled.
  *
- * @returns null where there is no such folder: the run that was to write it may have found the service unavailable
- * @throws InputError for one that cannot be used
+ * @returns null if the folder does not exist: the run that should have written it may have found the service unavailable
+ * @throws InputError for a baseline that cannot be used
  */
 export function readBaselineFolder(folder: string): Baseline | null {
   if (!existsSync(folder)) return null;
@@ -37,9 +37,9 @@ export function readBaselineFolder(folder: string): Baseline | null {
 }
 
 /**
- * Makes sure that writing a baseline there would lose nothing, before any work is done for it.
+ * Makes sure that writing a baseline into this folder would lose nothing, before any other work.
  *
- * @throws InputError for a file, and for a folder that holds anything but a baseline
+ * @throws InputError for a file, and for a folder with anything other than a baseline
  */
 export function refuseForeignFolder(folder: string): void {
   if (!existsSync(folder)) return;
@@ -58,11 +58,11 @@ function isOfBaseline(name: string): boolean {
 }
 
 /**
- * Writes a baseline, in the place of one that may be there. It is written beside it and moved there whole: whenever this
- * ends, there is the old baseline, the new one, or none.
+ * Writes a baseline, and replaces an existing one. The new baseline is written beside it and then moved there as a whole. So there is
+ * always the old baseline, the new one, or none.
  *
  * @returns its path
- * @throws Error where it cannot be written
+ * @throws Error if it cannot be written
  */
 export function writeBaselineFolder(folder: string, baseline: Baseline): string {
   const path = existsSync(folder) ? realpathSync(folder) : resolve(folder);
@@ -72,7 +72,7 @@ export function writeBaselineFolder(folder: string, baseline: Baseline): string 
   try {
     for (const { uuid, sql } of baseline.charts) if (sql !== null) writeFileSync(join(written, sqlFileOf(uuid)), sql);
     writeFileSync(join(written, MANIFEST), manifestOf(baseline));
-    // A folder for temporary files is its owner's alone, but later steps may run as somebody else.
+    // Only its owner can read a temporary folder, but later steps may run as another user.
     chmodSync(written, 0o755);
     if (existsSync(path)) renameSync(path, replaced);
     renameSync(written, path);

@@ -7,14 +7,14 @@ import { usersCsv } from '../../render/recipes/users-csv.ts';
 import { cannotWrite } from '../cannot-write.ts';
 import { writeReport } from '../report-file.ts';
 
-/** Where later steps of the job find what a run has found. */
+/** The paths of the files for later steps of the job. */
 export interface WrittenFiles extends Omit<RecipesFiles, 'baselinePath'> {
   readonly reportPath: string;
 }
 
 /**
- * @param withUsers whether the users are wanted as a file
- * @throws Error where one cannot be written
+ * @param withUsers whether to write a file of users
+ * @throws Error if a file cannot be written
  */
 export async function writeFiles(
   { report, differences, users }: Recipes,

@@ -3,7 +3,7 @@ import { labelOf, readServiceTexts } from '../service-settings.ts';
 import { type RecipesSettings, SETTING_NAMES, SETTINGS } from './settings.ts';
 
 /**
- * Reads the action's inputs from the environment, and where one is empty the variable that stands for it.
+ * Reads the action's inputs from the environment. If an input is empty, its variable counts (see `VARIABLES`).
  *
  * @throws InputError for an unknown input or a wrong value
  */

@@ -1,17 +1,17 @@
-/** All requests together end after this long, in milliseconds: whatever the service does, a job is not held for an hour. */
+/** In milliseconds. All requests together end after this time, so that no service can hold a job for an hour. */
 const MOST_TIME_MS = 1_200_000;
 
 /** Tells when a run has to end before its work is done. */
 export interface Interruption {
-  /** Aborted when the time is used up, or the run is told to end. */
+  /** Aborted when the time is up, or when the process is asked to end. */
   readonly signal: AbortSignal;
-  /** Whether it was told to end. */
+  /** Whether the process was asked to end. */
   readonly isInterrupted: () => boolean;
 }
 
 /**
- * From here on a signal that asks the process to end (a cancelled job gets SIGINT, then SIGTERM) ends its requests
- * instead, so that what was found out is still written. A second one of the same name ends the process.
+ * From now on, a signal that asks the process to end only ends its requests, so that its findings are still written. A cancelled job gets
+ * SIGINT, then SIGTERM. A second signal of the same name ends the process.
  */
 export function interruptedBySignals(): Interruption {
   const end = new AbortController();
@@ -22,7 +22,7 @@ export function interruptedBySignals(): Interruption {
       end.abort();
     });
   }
-  // Node 20 may collect a signal that is made of one with a time limit, and then it never fires.
+  // Node 20 may garbage-collect a signal that combines another one with a time limit. Then it never fires.
   const timeIsUp = () => end.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
   setTimeout(timeIsUp, MOST_TIME_MS).unref();
   return { signal: end.signal, isInterrupted: () => isInterrupted };

@@ -24,11 +24,10 @@ import { questionOf } from './question.ts';
 import type { RecipesSettings } from './settings.ts';
 
 /**
- * One run: mask, safe outputs, work, files, summary, log, annotations, final outputs. Whatever is written has the token
- * taken out.
+ * One run: mask, safe outputs, work, files, summary, log, annotations, final outputs. The token is removed from everything that is written.
  *
  * @returns whether the step fails, by `fail-on`
- * @throws Error for wrong inputs, and where a file cannot be written
+ * @throws Error for wrong inputs, and if a file cannot be written
  */
 export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
   const hide = maskToken(environment);
@@ -41,12 +40,12 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
     await endWith(recipes, settings, environment);
     return recipes.report.outcome.fails;
   } catch (error) {
-    // The cause would carry what was hidden.
+    // The cause could still have the hidden token.
     throw new Error(hide(error instanceof Error ? error.message : String(error)));
   }
 }
 
-/** What is to be found out; a folder that cannot be used is told of before any work is done. */
+/** The question of the run. A folder that cannot be used is reported before any work is done. */
 function prepare(settings: RecipesSettings): RecipesQuestion {
   const { baseline, 'write-baseline': written } = settings;
   if (written !== undefined) refuseForeignFolder(written);
@@ -71,7 +70,7 @@ async function gather(settings: RecipesSettings, question: RecipesQuestion): Pro
       now: () => new Date(),
       signal,
       isInterrupted,
-      // A run that is told to end does not wait.
+      // A run that is asked to end does not wait.
       wait: (ms) => sleep(ms, undefined, { signal }).catch(() => undefined),
       onProgress: progressInLog(),
     });

@@ -5,13 +5,13 @@ import type { WrittenFiles } from './files.ts';
 const count = (isOne: (chart: ChartReport) => boolean) => (report: RecipesReport) =>
   report.charts === null ? null : report.charts.charts.filter(isOne).length;
 
-/** Charts that were compared with a baseline and are so. */
+/** The number of charts that were compared with a baseline and have this result. */
 const compared = (wanted: 'changed' | 'unchanged') => (report: RecipesReport) =>
   report.charts === null || report.charts.baseline === null
     ? null
     : count(({ comparison }) => comparison?.result === wanted)(report);
 
-/** Every number that a run publishes, by its name; null for what was not asked for. */
+/** Every number that a run publishes, by its name; null if it was not asked for. */
 const NUMBERS: Readonly<Record<string, (report: RecipesReport) => number | null>> = {
   charts: count(() => true),
   ok: count(({ result }) => result === 'ok'),
@@ -35,21 +35,21 @@ const NUMBERS: Readonly<Record<string, (report: RecipesReport) => number | null>
 const TEXTS = ['server-version', 'baseline-path', 'diff-path', 'users-path', 'report-path'] as const;
 
 /**
- * Published before anything else happens: nothing is known yet, and whatever fails later leaves it so.
+ * Publishes empty outputs before anything else happens. A later failure leaves them as they are.
  *
- * @throws Error where there is no file for outputs
+ * @throws Error if there is no file for outputs
  */
 export function publishNothingKnown(environment: NodeJS.ProcessEnv): void {
   requireOutputsFile(environment);
   withdraw();
 }
 
-/** As if nothing were known, over whatever was published before a failure. */
+/** Publishes empty outputs over everything that was published before a failure. */
 export function withdraw(): void {
   publishOutputs(Object.fromEntries([...Object.keys(NUMBERS), ...TEXTS].map((name) => [name, ''])));
 }
 
-/** Publishes what was found; what was not asked for stays empty. */
+/** Publishes the findings. A value that was not asked for stays empty. */
 export function publishRecipes(
   report: RecipesReport,
   { reportPath, diffPath, usersPath, baselinePath }: WrittenFiles & { readonly baselinePath: string | null },

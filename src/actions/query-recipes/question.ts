@@ -5,9 +5,9 @@ import { labelOf } from '../service-settings.ts';
 import type { RecipesSettings } from './settings.ts';
 
 /**
- * What is to be found out, by the settings of a run.
+ * The question of a run, from its settings.
  *
- * @param baseline what the folder of the input `baseline` holds; null where there is none
+ * @param baseline the content of the folder in the input `baseline`; null if there is none
  * @throws InputError for settings that ask for nothing, or do not go together
  */
 export function questionOf(settings: RecipesSettings, baseline: Baseline | null): RecipesQuestion {
@@ -41,7 +41,7 @@ export function questionOf(settings: RecipesSettings, baseline: Baseline | null)
     charts,
     chartsFromHistory,
     baseline,
-    // An input that is empty is the path of a baseline that was not written.
+    // An empty input is the path of a baseline that was never written.
     isBaselineMissing: baseline === null && (settings.baseline !== undefined || settings['fail-on'] === 'changed'),
     compareHistory,
     metrics: asksForMetrics ? { tags, expected } : null,

@@ -15,7 +15,7 @@ import {
 } from '../../gate/setting-parsers.ts';
 import { serviceSettings } from '../service-settings.ts';
 
-/** Two requests each, some at a time: more would take a job hours. */
+/** Each chart takes two requests, and only some run at a time. More charts would take a job hours. */
 const MOST_CHARTS = 1_000;
 
 const list = listBetween(/[\n,]/);
@@ -26,7 +26,7 @@ const ids = everyItem(
   ", which is not a chart id. Give the uuid from the chart's address, one per line.",
 );
 
-/** Ids on lines or between commas; whatever follows a `#` says which chart it is. */
+/** Ids on lines or between commas. The text after a `#` is a comment, such as the chart's name. */
 const charts = (text: string): string[] => {
   const given = ids(text);
   if (given.length > MOST_CHARTS) throw new SettingError(`holds ${given.length} charts. Give ${MOST_CHARTS} at most.`);
@@ -41,7 +41,7 @@ const numberOfCharts = (text: string): number => {
 
 const metricNames = everyItem(list, (name) => /^[^.\s]+\.\S+$/.test(name), '. Give each metric as table.metric.');
 
-/** The settings of the companion, by the names of the action's inputs. Every default stands here and nowhere else. */
+/** The settings of the companion, by the names of the action's inputs. Every default is defined here and nowhere else. */
 export const SETTINGS = {
   ...serviceSettings,
   charts: withDefault(charts, ''),

@@ -10,7 +10,7 @@ const MOST_EXAMPLES = 3;
  * Adds the comparison with an approved report. It can only add a reason to fail: the decision and the mode come from today's documents,
  * never from the approved report.
  *
- * @param report finished
+ * @param report the finished report of this run
  */
 export function underApproval(report: Report, { report: approved, location, sha256 }: ReadApproval): Report {
   const differences = compareWithApproved(approved, report);

@@ -16,7 +16,7 @@ import { findContradiction } from './contradictions.ts';
 
 const REPORT_VERSION: Report['reportVersion'] = '1';
 
-/** In bytes: four times a report of 3,500 releases that all have something to tell. */
+/** In bytes. This is four times the size of a report on 3,500 releases that all bring something. */
 const MOST_BYTES = 32_000_000;
 
 const GIVE_REPORT = 'Download the report of the approved run in an earlier step, and give its path.';
@@ -74,7 +74,7 @@ const span = z.object(
   'the judgement on an upgrade',
 );
 
-/** The members that are compared. Somebody handed the report in, so it proves nothing. */
+/** The members that are compared. They prove nothing, because anybody may have written the report. */
 const reportSchema = z.object(
   {
     generatedAt: text.refine((value) => parseMoment(value) !== null, 'a date-time with its zone'),
@@ -108,21 +108,21 @@ const reportSchema = z.object(
   'the report of a run of the gate',
 );
 
-/** The compared members of a report that looks as if the gate wrote it. Texts are hostile until escaped. */
+/** The compared members of a report in the gate's own format. Texts are hostile until escaped. */
 export type ApprovedReport = z.infer<typeof reportSchema>;
 
 /** An approved report and its source. */
 export interface ReadApproval {
   readonly report: ApprovedReport;
-  /** As it was given; hostile until escaped. */
+  /** The path as the user gave it; hostile until escaped. */
   readonly location: string;
   readonly sha256: string;
 }
 
 /**
- * Reads the report that an earlier run wrote, from the disk.
+ * Reads the report of an earlier run from the disk.
  *
- * @throws InputError if it cannot be read, or if this version of the gate would not write it
+ * @throws InputError if the file cannot be read, or if this version of the gate could not have written it
  */
 export async function readApprovedReport(location: string, workingDirectory: string): Promise<ReadApproval> {
   const path = resolve(workingDirectory, location);

@@ -12,8 +12,8 @@ type Compared = Pick<
 >;
 
 /**
- * Compares today's run with the approved one (docs/policy.md, At deploy time): other deployments, other versions, or a worse decision.
- * It compares no commits, because merging the approved commit makes another one.
+ * Compares today's run with the approved one (docs/policy.md, At deploy time). Other deployments, other versions and a worse decision are
+ * differences. Commits are not compared, because merging the approved commit makes another one.
  *
  * @param now the finished report of this run
  * @returns the differences; empty if the approval still holds
@@ -43,7 +43,7 @@ function whole(code: ApprovalDifference['code'], message: string): ApprovalDiffe
   return { code, message, deployment: null, changes: [] };
 }
 
-/** The deployments that need an approval: one that stays the same and could roll, or is a mere notice, needs none. */
+/** The deployments that need an approval. A deployment needs none if it stays the same and could roll, or if its problem is only a notice. */
 function relevant<Deployment extends Compared>(deployments: readonly Deployment[], byJump: boolean): Deployment[] {
   return deployments.filter(({ from, to, decision, upgradeMode, tolerated }) => {
     if (byJump) return from !== null && to !== null && from !== to;
@@ -51,7 +51,10 @@ function relevant<Deployment extends Compared>(deployments: readonly Deployment[
   });
 }
 
-/** Groups `line` deployments by file: their id has a line number, which moves when somebody edits above it. */
+/**
+ * Groups deployments by jump or by id. By id, those of the kind `line` are grouped by file instead: their id has a line number, and it
+ * moves when somebody edits above it.
+ */
 function groupBy<Deployment extends Compared>(deployments: readonly Deployment[], byJump: boolean) {
   const groups = new Map<string, Deployment[]>();
   for (const deployment of deployments) {
@@ -64,7 +67,7 @@ function groupBy<Deployment extends Compared>(deployments: readonly Deployment[]
   return groups;
 }
 
-/** A deployment as it was approved, and as it is now. */
+/** One deployment at the approval and now; null on a side that does not have it. */
 interface Pair {
   readonly before: Compared | null;
   readonly now: Compared | null;
@@ -84,7 +87,7 @@ function pairByVersions(before: readonly Compared[], now: readonly Compared[]): 
   return [...pairs, ...rest.map((each) => ({ before: each, now: null }))];
 }
 
-/** Pairs the best decision then with the worst decision now. */
+/** Pairs the best approved decision with the worst decision now. */
 function pairByJump(before: readonly Compared[], now: readonly Compared[]): Pair[] {
   const best = before.toSorted(worstFirst).at(-1) ?? null;
   const [worst = null] = now.toSorted(worstFirst);
@@ -123,7 +126,7 @@ function jumpOf({ from, to }: Pick<Compared, 'from' | 'to'>): string {
   return `${from} → ${to}`;
 }
 
-/** The words for each decision, then and now. */
+/** The words for each decision, at the approval and now. */
 const WORDS: Readonly<Record<Decision, readonly [then: string, now: string]>> = {
   unchanged: ['stayed', 'stays'],
   roll: ['could roll', 'can roll'],
@@ -142,7 +145,7 @@ function worstFirst(one: Compared, other: Compared): number {
   return rankOf(other) - rankOf(one);
 }
 
-/** The smaller, the better. */
+/** A better deployment has a smaller number. */
 function rankOf({ decision, upgradeMode, change }: Compared): number {
   if (decision === null) return change === 'downgrade' ? 7 : 0;
   const worse = { unchanged: 0, roll: 0, recreate: 2, blocked: 4, unproven: 6 }[decision];

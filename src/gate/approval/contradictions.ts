@@ -6,10 +6,10 @@ type Deployment = ApprovedReport['deployments'][number];
 type Span = ApprovedReport['spans'][number];
 
 /**
- * Finds a contradiction that no run of the gate writes, such as `safe: true` beside `Recreate`: somebody edited the report. A report
- * without one may still be forged, so it proves nothing.
+ * Finds a contradiction that no run of the gate writes, such as `safe: true` beside `Recreate`. It shows that somebody edited the report. A
+ * report without a contradiction may still be forged, so the check proves nothing.
  *
- * @returns the end of a sentence; null if there is none
+ * @returns the end of a sentence; null if there is no contradiction
  */
 export function findContradiction(report: ApprovedReport): string | null {
   return ofSpans(report) ?? ofDeployments(report) ?? ofWhole(report);
@@ -48,7 +48,7 @@ function ofDeployments({ deployments, spans, outcome }: ApprovedReport): string 
   return null;
 }
 
-/** Whether a deployment fails under `fail-on`, even with a chart that carries out whatever the files declare. */
+/** Whether a deployment fails under `fail-on` even if its chart carries out every declared mode. */
 function failsWhateverElse({ decision, change, declared }: Deployment, failOn: ApprovedReport['outcome']['failOn']) {
   const lenient = { isOfChart: false, chartVersion: null, mayMigrateTooEarly: false };
   return failsJob(failOn, 'pass', { decision, change, declaredMode: declared.upgradeMode, ...lenient });

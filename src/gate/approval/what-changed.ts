@@ -33,7 +33,7 @@ type VerdictRule = 'verdict-false' | 'verdict-unknown' | 'backfilled-true';
  */
 export function whatChanged(then: ApprovedSpan, now: SpanReport): ApprovalChange[] {
   const known = new Set(then.reasons.map(keyOf));
-  // A row that cannot be read explains the gap that it leaves.
+  // A row that cannot be read also leaves a gap. The row explains it.
   const unreadable = now.reasons.filter(({ rule }) => rule === 'malformed').map(({ release }) => release);
   const isExplained = ({ rule, release }: Reason) => rule === 'coverage-gap' && unreadable.includes(release);
   const fresh = now.reasons.filter((reason) => !known.has(keyOf(reason)) && !isExplained(reason));

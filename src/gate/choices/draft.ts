@@ -2,50 +2,50 @@ import { structuredPatch } from 'diff';
 import type { Tree } from '../../deployment/trees/tree.ts';
 import type { LineEdit } from '../report.ts';
 
-/** Git would have to quote other names, and nobody can copy characters that they cannot see. */
+/** Git would quote any other name, and people cannot copy characters that they cannot see. */
 const PLAIN_PATH = /^(?:[^\p{C}\p{Z}"\\]| )+$/u;
 
 const BOM = '\ufeff';
 
 interface DraftedFile {
-  /** The byte-order mark before the first line, or nothing. It stays first, whatever is inserted before that line. */
+  /** The byte-order mark before the first line, or nothing. It stays first, even if lines are inserted before that line. */
   readonly mark: string;
-  /** Each with its own line end. */
+  /** Each line with its own line end. */
   readonly lines: readonly string[];
   readonly replaced: Map<number, string>;
   readonly inserted: Map<number, string[]>;
 }
 
-/** Changes of single lines in the files of a tree, before anybody writes them. Line numbers are 1-based and those of the tree. */
+/** Planned changes of single lines in the files of a tree; nothing is written. Line numbers are 1-based, and count the lines of the tree. */
 export class Draft {
   readonly #files = new Map<string, DraftedFile>();
 
   constructor(private readonly tree: Tree) {}
 
   /**
-   * The lines of a file as they are drafted by now, without their ends.
+   * The lines of a file with the changes so far, without their line ends.
    *
-   * @returns null where it cannot be edited: it is a link, is not there, or is not UTF-8
-   * @throws TreeError where it cannot be read
+   * @returns null if the file cannot be edited: it does not exist, is a link, or is not UTF-8
+   * @throws TreeError if the file cannot be read
    */
   async linesOf(path: string): Promise<readonly string[] | null> {
     const file = await this.#open(path);
     return file?.lines.map((line, position) => file.replaced.get(position + 1) ?? withoutLineEnd(line)) ?? null;
   }
 
-  /** Gives a line another text. The file has been read before. */
+  /** Replaces the text of a line. The caller has read the file with `linesOf` before. */
   replace(path: string, line: number, text: string): void {
     this.#files.get(path)?.replaced.set(line, text);
   }
 
-  /** Puts lines before a line, once, however often they are asked for. The file has been read before. */
+  /** Inserts lines before a line. Equal lines are inserted only once. The caller has read the file with `linesOf` before. */
   insert(path: string, line: number, lines: readonly string[]): void {
     const inserted = this.#files.get(path)?.inserted;
     const there = inserted?.get(line) ?? [];
     if (!there.join('\n').includes(lines.join('\n'))) inserted?.set(line, [...there, ...lines]);
   }
 
-  /** In the order of files and lines. */
+  /** Ordered by file and line. */
   edits(): LineEdit[] {
     return this.#changed().flatMap(([file, { mark, lines, replaced, inserted }]) => {
       const touched = [...new Set([...replaced.keys(), ...inserted.keys()])].sort((one, other) => one - other);
@@ -54,7 +54,7 @@ export class Draft {
         const added = [...(inserted.get(line) ?? []), ...(text === undefined ? [] : [text])];
         const current = withoutLineEnd(lines[line - 1] ?? '');
         const before = line === 1 ? mark : '';
-        // A reader does not see the byte-order mark, but whoever writes the whole line needs it.
+        // A reader does not see the byte-order mark. A program that writes the whole line has to write the mark too.
         return { file, line, current: before + current, removed: text === undefined ? [] : [current], added };
       });
     });
@@ -65,7 +65,7 @@ export class Draft {
     return new Map(this.#changed().map(([path, file]) => [path, Buffer.from(textAfter(file))]));
   }
 
-  /** The edits as a unified diff for `git apply` at the root; null where there is none, or a path is no plain text. */
+  /** The edits as a unified diff for `git apply` at the root; null if there are none, or if a path is not plain text. */
   patch(): string | null {
     const changed = this.#changed();
     if (changed.length === 0 || changed.some(([path]) => !PLAIN_PATH.test(path))) return null;
@@ -118,7 +118,7 @@ function withoutLineEnd(line: string): string {
 
 function patchOf(path: string, before: string, after: string): string {
   const { hunks } = structuredPatch(path, path, before, after, '', '', { context: 3 });
-  // Git ends a name with spaces in it like this.
+  // Git ends a name that has spaces with a tab.
   const end = path.includes(' ') ? '\t' : '';
   const head = [`diff --git a/${path} b/${path}`, `--- a/${path}${end}`, `+++ b/${path}${end}`];
   const body = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [

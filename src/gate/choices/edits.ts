@@ -18,7 +18,7 @@ import {
 } from './recreate-lines.ts';
 import { lineWithVersion } from './version-line.ts';
 
-/** What is at a place, as far as it has to change. A line that only the net reads has no deployment. */
+/** What an edit needs to know about a place. Only the net reads some lines; such a line has no deployment. */
 export interface EditTarget {
   readonly place: Place;
   readonly version: Version | null;
@@ -28,8 +28,8 @@ export interface EditTarget {
 /**
  * Drafts another version at the place that decides it.
  *
- * @returns why not, where it is not written out there; null where it is drafted
- * @throws TreeError where the file cannot be read
+ * @returns why it cannot be written there; null if it is drafted
+ * @throws TreeError if the file cannot be read
  */
 export async function draftVersion(
   draft: Draft,
@@ -45,7 +45,7 @@ export async function draftVersion(
   return isDrafted ? null : `The version at ${showPlace(place)} comes from elsewhere: change it there.`;
 }
 
-/** The chart's version decides: takes the newest chart whose appVersion is the wanted one. */
+/** The chart's version decides, so this takes the newest chart whose appVersion is the wanted version. */
 async function draftChart(
   draft: Draft,
   { chart }: Deployment,
@@ -70,10 +70,10 @@ async function replaceAt(draft: Draft, { file, line, column }: Place, from: stri
 }
 
 /**
- * Drafts the declaration of `Recreate` (DESIGN section 4) for all objects that a place decides for.
+ * Drafts the declaration of `Recreate` (DESIGN section 4) for all objects whose version a place decides.
  *
- * @returns why not, with what to write instead; null where it is drafted, or there already
- * @throws TreeError where a file cannot be read
+ * @returns why it cannot be written, and what to write instead; null if it is drafted, or is already there
+ * @throws TreeError if a file cannot be read
  */
 export async function draftRecreate(
   draft: Draft,
@@ -164,7 +164,7 @@ async function findChanges(
   }
 }
 
-/** What to write where no line can be shown, for all objects of a place. */
+/** What to write by hand if no exact line can be shown, for all objects of a place. */
 export function describeDeclarations(deployment: Deployment | null): string {
   return [...new Set((deployment?.parts ?? [null]).map(describeDeclaration))].join(' ');
 }
@@ -179,6 +179,6 @@ function describeDeclaration(object: DeployedObject | null): string {
     return "Write `x-upgrade-mode: Recreate` at the top of one of the project's compose files.";
   const workload = 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.';
   if (object.kind === 'rendered') return `${workload} Then render again.`;
-  // It may be a container, or the values of another chart.
+  // The place may be a container, or the values of another chart.
   return object.kind === 'terraform' ? `${comment} In the values of a chart: ${workload}` : workload;
 }

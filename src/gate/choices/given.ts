@@ -8,7 +8,7 @@ import type { SpanReport } from '../span-report.ts';
 import { newestRollingTarget } from './rolling-target.ts';
 import { waitForAge } from './wait.ts';
 
-/** No file could declare anything. */
+/** Given versions have no file that could declare anything. */
 const UNDECLARED = {
   change: 'upgrade',
   declaredMode: null,
@@ -17,7 +17,7 @@ const UNDECLARED = {
   mayMigrateTooEarly: false,
 } as const;
 
-/** The ways to a green check where both versions are given: no file declares anything, so inputs are all that can change. */
+/** The ways to a green check if both versions are given. No file declares anything, so only inputs can change. */
 export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span: SpanReport): Choice[] {
   const { index } = evidence;
   const own = settings['fail-on'];
@@ -44,7 +44,7 @@ export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span
   const hop = span.plan.hops?.[0] ?? span.held?.newest?.hop ?? undefined;
   const isHeld = span.plan.hops === null;
   const newest = newestRollingTarget(index, span);
-  // The first hop may also be the newest version that rolls: it is offered once.
+  // The first hop may also be the newest version that rolls. Then it is offered only once.
   const rolling = newest === hop?.to ? null : newest;
   return [
     ...(span.decision === 'recreate'

@@ -2,17 +2,17 @@ import { EditedTree } from '../../deployment/trees/edited.ts';
 import type { Tree } from '../../deployment/trees/tree.ts';
 import type { ComparedBase } from '../judge-head.ts';
 
-/** The share at which git is asked to call two files a rename. */
+/** Git is asked to report two files as a rename if they have at least this share of content in common. */
 const LEAST_SIMILARITY = 0.5;
 
-/** Git compares lines, and cuts longer ones into pieces of this many bytes. */
+/** Git compares lines, and cuts longer lines into pieces of this many bytes. */
 const PIECE = /[^\n]{0,63}\n|[^\n]{1,64}/g;
 
 /**
- * The base without the renames that the edits would break. A short file that moves and gets one more line may look like a new file to
- * git.
+ * Returns the base without the renames that the edits would break. If a short file moves and gets one more line, git may take it for a new
+ * file.
  *
- * @throws TreeError where the base cannot be read
+ * @throws TreeError if the base cannot be read
  */
 export async function withLastingRenames(base: ComparedBase, head: Tree): Promise<ComparedBase> {
   if (base.tree === null || !(head instanceof EditedTree)) return base;
@@ -25,7 +25,7 @@ export async function withLastingRenames(base: ComparedBase, head: Tree): Promis
   return { ...base, renames };
 }
 
-/** The share of the longer content that both have. */
+/** How much of the longer file both files have in common, from 0 to 1. */
 function similarity(before: Buffer, after: Buffer): number {
   const counts = new Map<string, number>();
   for (const piece of chunksOf(before)) counts.set(piece, (counts.get(piece) ?? 0) + 1);

@@ -1,14 +1,14 @@
-/* The shape of a text by its indentation, for files of every format that people indent: positions are 0-based. */
+/* The structure of a text by its indentation, for indented files of any format. Positions are 0-based. */
 
-/** How far a line is indented; in front of an item of a list, to its dash. */
+/** How many characters a line is indented by; for a list item, up to its dash. */
 export function indentOf(line: string): number {
   return /^\s*/.exec(line)?.[0].length ?? 0;
 }
 
-/** The line that another one stands in: the nearest one above it that is indented less. */
+/** The line that contains another one: the nearest line above it with less indentation. */
 export function parentOf(lines: readonly string[], position: number): number | null {
   const own = lines[position] ?? '';
-  // The items of a list may stand right under its key.
+  // List items may have the same indentation as their key.
   const isItem = isListItem(own);
   for (let above = position - 1; above >= 0; above -= 1) {
     const line = lines[above] ?? '';
@@ -20,20 +20,20 @@ export function parentOf(lines: readonly string[], position: number): number | n
   return null;
 }
 
-/** All lines that a line stands in, the nearest first. */
+/** All lines that contain a line, the nearest first. */
 export function parentsOf(lines: readonly string[], position: number): number[] {
   const parents: number[] = [];
   for (let next = parentOf(lines, position); next !== null; next = parentOf(lines, next)) parents.push(next);
   return parents;
 }
 
-/** A line beside another one, in the same mapping of the same document, that matches without its indentation. */
+/** The line in the same mapping of the same document that matches the pattern. Its indentation is not part of the match. */
 export function siblingOf(lines: readonly string[], position: number, pattern: RegExp): number | null {
   const indent = indentOf(lines[position] ?? '');
   for (let above = position - 1; above >= 0; above -= 1) {
     const line = lines[above] ?? '';
     if (isBlankOrComment(line)) continue;
-    // The dash of an item stands before its first member.
+    // The first member of a list item follows the dash on the same line.
     const isFirst = isListItem(line) && line.replace('-', ' ').search(/\S/) === indent;
     const text = isFirst ? line.replace('-', ' ') : line;
     if (isDivider(line) || indentOf(text) < indent) break;
@@ -49,7 +49,7 @@ export function siblingOf(lines: readonly string[], position: number, pattern: R
   return null;
 }
 
-/** The last line of what begins at a line: of what is indented more, and of a bracket that closes it. */
+/** The last line of the block that begins at a line: its more indented lines, and the bracket that closes it. */
 export function endOf(lines: readonly string[], position: number): number {
   const indent = indentOf(lines[position] ?? '');
   let end = position;
@@ -62,7 +62,7 @@ export function endOf(lines: readonly string[], position: number): number {
   return end;
 }
 
-/** Whether a line says nothing: blank, or a comment. */
+/** Whether a line is blank or only a comment. */
 export function isBlankOrComment(line: string): boolean {
   return /^\s*(?:#.*|\/\/.*)?$/.test(line);
 }
@@ -71,7 +71,7 @@ export function isListItem(line: string): boolean {
   return /^\s*-(?:\s|$)/.test(line);
 }
 
-/** Between two documents of a file. */
+/** Whether a line separates two documents of a YAML file. */
 function isDivider(line: string): boolean {
   return /^(?:---|\.\.\.)(?:\s|$)/.test(line);
 }

@@ -14,7 +14,7 @@ import { describeDeclarations, draftRecreate, draftVersion, type EditTarget } fr
 import { newestRollingTarget } from './rolling-target.ts';
 import { waitForAge, waitForVerdicts } from './wait.ts';
 
-/** What the choices of a run are made from. */
+/** The input for the choices of a run. */
 export interface ProposalContext {
   readonly settings: GateSettings;
   readonly head: Tree;
@@ -25,7 +25,7 @@ export interface ProposalContext {
 /** What a choice does to one deployment. */
 interface DeploymentStep {
   readonly of: JudgedDeployment;
-  /** Null where the version stays. */
+  /** Null if the version stays. */
   readonly to: Version | null;
   readonly declares: boolean;
 }
@@ -34,7 +34,7 @@ interface ChoicePlan {
   readonly id: Choice['id'];
   readonly title: string;
   readonly steps: readonly DeploymentStep[];
-  /** Whether it stops the service, which `fail-on: not-rolling` never lets pass. */
+  /** Whether it stops the service. `fail-on: not-rolling` never lets that pass. */
   readonly stops: boolean;
 }
 
@@ -43,18 +43,18 @@ const OLD_CHART: readonly Advice['code'][] = ['chart-ignores-mode', 'chart-needs
 const NEWER_CHART =
   ' With chart 2.16.284 or later, a declared stop passes; with this chart, only `fail-on: blocked` lets it pass.';
 
-/** A chart that carries out `Recreate`. With it, a second judgement shows whether the chart's version is all that is missing (DESIGN section 4). */
+/** A chart that carries out `Recreate`. A second judgement with it shows whether only the chart's version is missing (DESIGN section 4). */
 const SOME_CHART = '2.16.284';
 
 /**
- * The ways to a green check (REPORT.md, The choices), the cheapest first. Each is tried on a copy of the head in memory and judged
- * again. If the result is not what the choice promises, it is offered without lines, with the reason.
+ * The ways to a green check (REPORT.md, The choices), the cheapest first. Each is tried on a copy of the head in memory and judged again.
+ * If the result is not what the choice promises, the choice is offered without lines, with the reason.
  */
 export async function proposeChoices(judged: Judged, context: ProposalContext): Promise<Choice[]> {
   try {
     return await proposeAll(judged, context);
   } catch {
-    // The verdict exists already: an error here must not take it away.
+    // The verdict exists already, so an error here must not take it away.
     return [];
   }
 }
@@ -70,7 +70,7 @@ async function proposeAll(judged: Judged, context: ProposalContext): Promise<Cho
   const choices: Choice[] = [];
   for (const plan of plans) {
     const choice = await makeChoice(plan, judged, context);
-    // The first hop may be the newest that rolls.
+    // The first hop may also be the newest version that rolls.
     const isKnown = choice.patch !== null && choices.some(({ patch }) => patch === choice.patch);
     if (!isKnown) choices.push(choice);
   }
@@ -78,7 +78,7 @@ async function proposeAll(judged: Judged, context: ProposalContext): Promise<Cho
   return [...choices, ...waitForVerdicts(failing, own), ...waitForAge(failing, own)];
 }
 
-/** One stop, or the first hop of the plan where one jump is not permitted. */
+/** One stop; or the first hop of the plan, if the jump is not permitted at once. */
 function planOfHops(failing: readonly JudgedDeployment[]): ChoicePlan | null {
   const steps: DeploymentStep[] = [];
   for (const of of failing) {
@@ -120,7 +120,7 @@ function planOfRoll(failing: readonly JudgedDeployment[], index: ReleaseIndex | 
   return { id: 'roll', title, steps, stops: false };
 }
 
-/** Releases do not run backwards, so a downgrade stays where it was. */
+/** The database only migrates forward, so the choice is to stay on the version before the downgrade. */
 function planOfReturn(failing: readonly JudgedDeployment[]): ChoicePlan | null {
   if (!failing.every(({ report }) => report.change === 'downgrade' && report.from !== null)) return null;
   const steps = failing.map((of) => ({ of, to: of.report.from, declares: false }));
@@ -202,7 +202,7 @@ function describeSideEffects(before: Judged, { steps }: ChoicePlan, after: Judge
   return `; the same lines change ${others.length === 1 ? 'another deployment' : `${others.length} other deployments`}`;
 }
 
-/** @returns why some of it cannot be written; none where all is drafted */
+/** @returns why some of the steps cannot be written; empty if all are drafted */
 async function draftSteps(
   draft: Draft,
   { steps }: ChoicePlan,
@@ -227,7 +227,7 @@ async function draftSteps(
   return [...reasons];
 }
 
-/** Why the files would not do what the plan says, even with its lines; null if they do. */
+/** Why the files would not do what the plan says, even with its lines; null if they would. */
 function describeShortfall({ steps }: ChoicePlan, { report, deployments }: Judged): string | null {
   for (const { of, to, declares } of steps) {
     const found = deployments.find(({ report: { id } }) => id === of.report.id)?.report;

@@ -1,18 +1,18 @@
 import { endOf, indentOf, isBlankOrComment, isListItem, parentOf, parentsOf, siblingOf } from './outline.ts';
 
-/** Lines to put before a line, or another text for it; positions are 0-based. */
+/** Lines to insert before a line, or a new text for that line. Positions are 0-based. */
 export interface LinesChange {
   readonly position: number;
   readonly insert: readonly string[];
   readonly replace: string | null;
 }
 
-/** Sections of the chart's values with one member each. */
+/** A section of the chart's values with one member. */
 export type Setting = readonly [section: 'upgrade' | 'migrationJob', member: string, value: string];
 
 /**
- * Settings of the service's chart beside the tag that a line fixes (DESIGN section 4): in values as YAML, JSON or HCL, or as further items
- * of a list of settings such as `set`.
+ * Puts settings of the service's chart beside the tag (DESIGN section 4): into values as YAML, JSON or HCL, or as further items of a list
+ * of settings such as `set`.
  *
  * @param position of the line with the tag
  */
@@ -30,13 +30,13 @@ export function besideTag(
       (at === item.value ? withValue(line, value) : line).replace('image.tag', `${section}.${member}`),
     ),
   );
-  // A comment above an item belongs to that item, and tools such as Renovate read it there.
+  // A comment above an item belongs to that item, and tools such as Renovate read it there. So the new items go above the comment.
   let above = item.first;
   while (above > 0 && /^\s*(?:#|\/\/)/.test(lines[above - 1] ?? '')) above -= 1;
   return [{ position: above, insert, replace: null }];
 }
 
-/** The line that opens the `image` in which a tag stands, or has both. */
+/** The line that opens the `image` section of a tag. It may be the line of the tag itself. */
 function imageSectionOf(lines: readonly string[], position: number): number | null {
   const opens = /^\s*["']?image["']?\s*[:=]\s*(?:&\S+\s*)?(?:[{#].*)?$/;
   if (opens.test(lines[position] ?? '')) return position;
@@ -55,7 +55,7 @@ function besideImage(lines: readonly string[], image: number, setting: Setting):
 }
 
 /**
- * A setting of the service's chart beside another member of its values, as YAML.
+ * Puts a setting of the service's chart beside another member of its values, as YAML.
  *
  * @param position of the line with the member
  */
@@ -75,7 +75,7 @@ export function besideMember(
   return { position: there + 1, insert: [`${' '.repeat(inner)}${member}: ${value}`], replace: null };
 }
 
-/** The item of a list of settings that sets the tag, with the position of its value among its lines. */
+/** The list item that sets the tag, and which of its lines has the value. */
 function itemOf(lines: readonly string[], position: number): { first: number; lines: string[]; value: number } | null {
   const isStart = (line: string) => isListItem(line) || /^\s*set\s*\{/.test(line) || /^\s*\{/.test(line);
   const own = lines[position] ?? '';
@@ -88,7 +88,7 @@ function itemOf(lines: readonly string[], position: number): { first: number; li
   return said.some((line) => /\bimage\.tag\b/.test(line)) && value !== -1 ? { first, lines: said, value } : null;
 }
 
-/** A line of an item with another value: what follows its last `:` or `=`, quoted as it was. */
+/** The line with another value. Its quotes stay as they are. */
 function withValue(line: string, value: string): string {
   return line.replace(
     /(\bvalue["']?\s*[:=]\s*)(["']?)[^"'\s,}]*\2/,
@@ -97,7 +97,7 @@ function withValue(line: string, value: string): string {
 }
 
 /**
- * The strategy of the workload that an image stands in, or the annotation where its kind has no such strategy (DESIGN section 4).
+ * Sets the strategy of the workload that has the image. If its kind has no such strategy, it sets the annotation (DESIGN section 4).
  *
  * @param position of the line with the image
  */
@@ -130,7 +130,7 @@ export function inCompose(lines: readonly string[]): LinesChange | null {
   return services === -1 ? null : { position: services, insert: ['x-upgrade-mode: Recreate'], replace: null };
 }
 
-/** How a comment begins, by the name of the file. */
+/** The characters that begin a comment in a file; null if its format has no line comments. */
 function commentSignOf(file: string): string | null {
   if (/\.(?:json|html?|xml|mdx?|rst|adoc|txt|[ct]sv|css|bat|cmd)$/i.test(file)) return null;
   if (isWithSlashes(file)) return '//';
@@ -143,7 +143,7 @@ function isWithSlashes(file: string): boolean {
   return source.test(file) || /Jenkinsfile/i.test(file);
 }
 
-/** Whether a line stands in a text of several lines, where a comment would be part of the text. */
+/** Whether a line is part of a text of several lines. A comment there would become part of the text. */
 function isInText(lines: readonly string[], position: number, file: string): boolean {
   const above = lines.slice(0, position).join('\n');
   const marks = [/"""/g, /'''/g, ...(isWithSlashes(file) ? [/`/g] : [])];
@@ -152,7 +152,7 @@ function isInText(lines: readonly string[], position: number, file: string): boo
   return isFolded || isInHeredoc(lines, position) || marks.some((mark) => (above.match(mark)?.length ?? 0) % 2 === 1);
 }
 
-/** Whether a line stands in a document of a script or of Terraform that may be JSON; scripts and cloud-init say what they are. */
+/** Whether a line is part of a heredoc that may be JSON. Scripts and cloud-init are safe, because their first line says what they are. */
 function isInHeredoc(lines: readonly string[], position: number): boolean {
   return lines.slice(0, position).some((line, start) => {
     const word = /<<[-~]?\s*(["']?)([A-Za-z_]\w*)\1/.exec(line)?.[2];
@@ -162,7 +162,7 @@ function isInHeredoc(lines: readonly string[], position: number): boolean {
   });
 }
 
-/** A comment above the line of the version, or behind it where the line above goes on in it. */
+/** A comment above the line of the version. If the line above continues on this one, the comment goes behind the version. */
 export function inComment(lines: readonly string[], position: number, file: string): LinesChange | null {
   const sign = commentSignOf(file);
   const own = lines[position];
@@ -170,13 +170,13 @@ export function inComment(lines: readonly string[], position: number, file: stri
   const comment = `${sign} upgrade-gate: Recreate`;
   const goesOn = (line: string | undefined) => line !== undefined && /\\\s*$/.test(line);
   if (!goesOn(lines[position - 1])) return { position, insert: [/^\s*/.exec(own)?.[0] + comment], replace: null };
-  // A Dockerfile has no comments behind its instructions.
+  // A Dockerfile cannot have a comment behind an instruction.
   return goesOn(own) || /dockerfile|containerfile/i.test(file)
     ? null
     : { position, insert: [], replace: `${own} ${comment}` };
 }
 
-/** A mode that stands there as another one; null where settings beside it belong to that one. */
+/** Replaces `RollingUpdate` with `Recreate`; null if settings beside it belong to `RollingUpdate`. */
 export function otherMode(lines: readonly string[], position: number, column: number): LinesChange | null {
   const own = lines[position] ?? '';
   const at = own.indexOf('RollingUpdate', Math.max(0, column - 1));
@@ -184,12 +184,12 @@ export function otherMode(lines: readonly string[], position: number, column: nu
   // Kubernetes refuses these settings beside `Recreate`.
   if (siblingOf(lines, position, /^["']?rollingUpdate["']?\s*:/) !== null) return null;
   if (lines.slice(position, endOf(lines, position) + 1).some((line) => /\brollingUpdate\b/.test(line))) return null;
-  // Any other value of that name has a meaning that the gate does not know.
+  // The value has an anchor, and the gate does not know what the aliases of that anchor mean.
   if (/&\S+\s+["']?$/.test(own.slice(0, at))) return null;
   return { position, insert: [], replace: `${own.slice(0, at)}Recreate${own.slice(at + 'RollingUpdate'.length)}` };
 }
 
-/** A switch that is on where it has to be off. */
+/** Changes a switch that is on to `false`; null if it is not on. */
 export function switchOff(lines: readonly string[], position: number, column: number): LinesChange | null {
   const own = lines[position] ?? '';
   const rest = own.slice(Math.max(0, column - 1));

@@ -1,9 +1,9 @@
 /**
- * The line of a literal version with another one in its place; suffix, quotes and comments stay.
+ * The line with another version in it. Suffix, quotes and comments stay.
  *
  * @param column 1-based, of the scalar that holds the version
- * @param from the version as it stands there: of the service, or of its chart
- * @returns null where the line does not have it
+ * @param from the version that the line has now: of the service, or of its chart
+ * @returns null if the line does not have that version
  */
 export function lineWithVersion(line: string, column: number, from: string, to: string): string | null {
   const pattern = new RegExp(`(?<![\\w.])v?(${escaped(from)})(?![\\w.+])`, 'dg');

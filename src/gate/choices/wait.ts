@@ -9,7 +9,7 @@ import type { SpanReport } from '../span-report.ts';
 const FRESH_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** The choice to wait, if the age of releases is all that is missing. */
+/** The choice to wait, if the releases only have to become old enough. */
 export function waitForAge(
   failing: readonly { readonly report: { readonly id: string }; readonly span: SpanReport | null }[],
   failOn: FailOn,
@@ -28,7 +28,7 @@ export function waitForAge(
   ];
 }
 
-/** The choice to wait, if verdicts on releases of the last days are all that is missing. */
+/** The choice to wait, if only the verdicts on releases of the last days are missing. */
 export function waitForVerdicts(failing: readonly JudgedDeployment[], failOn: FailOn): Choice[] {
   const reasons = failing.flatMap<Reason | null>(({ span }) => span?.reasons ?? [null]);
   const missing = reasons.map((reason) => (reason?.rule === 'verdict-unknown' ? reason.release : null));

@@ -7,11 +7,11 @@ import type { Version } from '../../release-safety/version.ts';
 import type { HeldReport, KnownIssueReport } from '../span-report.ts';
 
 /**
- * What the team's own policy holds against the jump from `from` to `to`, and the newest version short of it that it lets in.
+ * What the team's own policy holds against the jump from `from` to `to`, and the newest version below `to` that the policy allows.
  *
  * @param index with the holds of the policy
- * @returns null where it holds nothing
- * @throws ReverseSpanError where `to` is below `from`
+ * @returns null if the policy holds nothing against the jump
+ * @throws ReverseSpanError if `to` is below `from`
  */
 export function heldOf(index: ReleaseIndex, from: Version, to: Version): HeldReport | null {
   const { releases } = readSpan(index, from, to);

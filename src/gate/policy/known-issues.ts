@@ -49,7 +49,7 @@ export interface KnownIssue {
   readonly until?: string | undefined;
 }
 
-/** What a file comes to: its issues, or what is wrong with it, each with its line. Problems are hostile until escaped. */
+/** The result of reading a file: its issues, or its problems with the line of each. Problems are hostile until escaped. */
 export type KnownIssues =
   | { readonly issues: readonly KnownIssue[]; readonly problems: null }
   | { readonly issues: null; readonly problems: readonly string[] };
@@ -97,12 +97,12 @@ const fileSchema: z.ZodType<KnownIssuesFile> = z.strictObject(
   'a mapping with version and issues',
 );
 
-/** Reads a file of known issues (docs/policy.md): YAML, each member with its type, none that is not known. */
+/** Reads a file of known issues (docs/policy.md). The file is YAML; every member has its type, and unknown members are refused. */
 export function parseKnownIssues(bytes: Buffer): KnownIssues {
   const lines = new LineCounter();
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // Refuses duplicate keys, and nesting or aliases that expand so far that the parser below would not end.
+    // Refuses duplicate keys. It also refuses nesting and aliases that expand so far that the parser below would not end.
     new YamlFile('known-issues', text);
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
     const broken = document.errors.map(({ pos: [offset], message }) =>
@@ -176,19 +176,19 @@ function isAddress(text: string): boolean {
   return username === '' && password === '';
 }
 
-/** What issues hold against each release at a moment. */
+/** The holds of the issues on each release at a given moment. */
 export interface IssueHolds {
   readonly holds: ReadonlyMap<Version, readonly Hold[]>;
-  /** The ids of those in force that no release has. */
+  /** The ids of the issues in force that match no release. */
   readonly unmatched: readonly string[];
-  /** The ids of those that are over. */
+  /** The ids of the issues that have ended. */
   readonly expired: readonly string[];
 }
 
 /**
- * Which releases have which issues.
+ * Applies the issues to the releases that have them.
  *
- * @param versions of the index
+ * @param versions all versions of the index
  */
 export function holdByIssues(issues: readonly KnownIssue[], versions: readonly Version[], now: Date): IssueHolds {
   const releases = versions.map((version) => ({ version, parsed: new SemVer(version) }));

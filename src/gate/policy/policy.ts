@@ -12,34 +12,34 @@ import type { GateSettings } from '../settings.ts';
 import type { KnownIssue } from './known-issues.ts';
 import { holdByAge, type ReleaseAge } from './release-age.ts';
 
-/** What a team decided once (docs/policy.md), as it was when a run judged. */
+/** The decisions of a team (docs/policy.md) at the moment of a run. */
 export interface Policy {
   readonly minimumReleaseAge: ReleaseAge | null;
-  /** Null where none are named; none where the file cannot be used, and then `problem` says why. */
+  /** Null if the settings name no file. Empty if the file cannot be used; then `problem` says why. */
   readonly knownIssues: readonly KnownIssue[] | null;
   readonly problem: string | null;
 }
 
-/** Evidence whose index carries what the policy holds against its releases. */
+/** Evidence with the policy's holds on the releases of its index. */
 export interface PolicedEvidence extends Evidence {
   readonly policy: {
-    /** The moment that ages and ends are measured at, ISO 8601. */
+    /** The moment that decides ages and ends, ISO 8601. */
     readonly judgedAt: string;
     readonly knownIssues: DocumentRecord | null;
-    /** The ids of the issues that no release has, and of those that are over; hostile until escaped. */
+    /** The ids of the issues that match no release, and of those that have ended; hostile until escaped. */
     readonly unmatched: readonly string[];
     readonly expired: readonly string[];
   };
 }
 
-/** People write this file by hand: it has a few kilobytes. */
+/** In bytes. People write this file by hand, so it has a few kilobytes. */
 const MOST_BYTES = 100_000;
 
 /**
- * Reads the evidence and the team's own policy, and adds the policy's holds to the index. From here on every judgement and plan sees
- * them in the releases.
+ * Reads the evidence and the team's own policy, and adds the policy's holds to the index. Every later judgement and plan sees them in the
+ * releases.
  *
- * @throws ReverseSpanError where a span runs backwards; nothing is fetched then
+ * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
  */
 export async function gatherUnderPolicy(
   settings: GateSettings,
@@ -69,13 +69,13 @@ export async function gatherUnderPolicy(
   };
 }
 
-/** The rule of known issues, which is loaded where some are named. */
+/** The rule of known issues. It is loaded only if the settings name a file. */
 type HoldByIssues = typeof import('./known-issues.ts').holdByIssues;
 
 /**
- * The index with what a policy holds against its releases at a moment; it can only take away.
+ * The index with the policy's holds on its releases at a given moment. A policy can only restrict.
  *
- * @param holdBy the rule of known issues; null where none are named
+ * @param holdBy the rule of known issues; null if the settings name no file
  */
 export function holdReleases(
   index: ReleaseIndex,
@@ -89,7 +89,7 @@ export function holdReleases(
   const unread: Hold[] = problem === null ? [] : [{ on: 'target', rule: 'policy-unavailable', says: problem }];
   const releases = index.releases.map((release) => {
     const tooYoung = minimumReleaseAge === null ? null : holdByAge(release.releaseDate, minimumReleaseAge, now);
-    // An issue that bars a release bars it for good, whatever its age.
+    // Issues come before the age, because an issue bars a release for good.
     const holds = [...unread, ...(byIssues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
     return holds.length === 0 ? release : withHolds(release, holds);
   });

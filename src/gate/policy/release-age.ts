@@ -1,7 +1,7 @@
 import type { Hold } from '../../release-safety/hold.ts';
 import { parseMoment } from '../../release-safety/release-date.ts';
 
-/** How long a release has to be published before it is taken. */
+/** The time that has to pass between a release's publication and its use. */
 export interface ReleaseAge {
   /** `3 days`, `1 hour`. */
   readonly text: string;
@@ -11,7 +11,7 @@ export interface ReleaseAge {
 const HOUR_MS = 3_600_000;
 const AGE = /^([1-9]\d{0,4}) ?(hour|day)s?$/;
 
-/** Reads `3 days` or `36 hours`; null where a text is neither. */
+/** Reads `3 days` or `36 hours`; null for any other text. */
 export function parseReleaseAge(text: string): ReleaseAge | null {
   const [, count, unit] = AGE.exec(text) ?? [];
   if (count === undefined) return null;
@@ -20,8 +20,8 @@ export function parseReleaseAge(text: string): ReleaseAge | null {
 }
 
 /**
- * What keeps a release from being a target at a moment, by its age; null where it is old enough. A date that is missing or no ISO 8601
- * date-time with its zone never is; one in the future is not yet.
+ * The hold on a release that is too young to be a target at a given moment; null if it is old enough. A missing date, or a date that is not
+ * an ISO 8601 date-time with its zone, is never old enough. A date in the future is not old enough yet.
  */
 export function holdByAge(releaseDate: string | null, age: ReleaseAge, now: Date): Hold | null {
   const published = parseMoment(releaseDate);
@@ -35,7 +35,7 @@ export function holdByAge(releaseDate: string | null, age: ReleaseAge, now: Date
   return { on: 'target', rule: 'too-young', says, passesFrom: new Date(moment).toISOString() };
 }
 
-/** `2026-11-25 10:05 UTC`: the first full minute that is not before a moment. */
+/** `2026-11-25 10:05 UTC`: the first full minute at or after a moment. */
 export function showMinute(moment: number): string {
   const minute = new Date(Math.ceil(moment / 60_000) * 60_000).toISOString();
   return `${minute.slice(0, 10)} ${minute.slice(11, 16)} UTC`;

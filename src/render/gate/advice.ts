@@ -19,12 +19,12 @@ const ADVICE_TITLES: Record<Advice['code'], string> = {
   noticed: 'Upgrade Gate',
 };
 
-/** A piece of advice in a few words. */
+/** A short title for a piece of advice. */
 export function adviceTitle({ code }: Advice): string {
   return ADVICE_TITLES[code];
 }
 
-/** The advice of all deployments, each piece once, warnings first; without a place of its own it takes its deployment's. */
+/** The advice of all deployments, each piece once, warnings first. Advice without a place takes the place of its deployment. */
 export function collectAdvice(deployments: readonly DeploymentReport[]): Advice[] {
   const pieces = new Map<string, Advice>();
   for (const { advice, file, line } of deployments) {
@@ -40,7 +40,7 @@ function rankOf({ level }: Advice): number {
   return level === 'warning' ? 0 : 1;
 }
 
-/** The same advice for several places, together. */
+/** Groups the advice that is the same at several places. */
 export function sameAdvice(advice: readonly Advice[]): Advice[][] {
   const groups = new Map<string, Advice[]>();
   for (const piece of advice) {
@@ -52,18 +52,18 @@ export function sameAdvice(advice: readonly Advice[]): Advice[][] {
   return [...groups.values()];
 }
 
-/** The message of a piece of advice, behind its place where the message does not name that itself. */
+/** The message of a piece of advice. Its place comes first, unless the message names it. */
 export function describeAdvice({ file, line, message }: Advice, pen: Pen): string {
   const isNamed = file === null || message.includes(showPlace({ file, line, column: null }));
   return isNamed ? pen.prose(message) : `${pen.place({ file, line })}: ${pen.prose(message)}`;
 }
 
-/** What the lines of a piece of advice are written in. */
+/** The language of the lines in a piece of advice. */
 export function languageOf({ code }: Advice): Language {
   return code === 'chart-needs-scale-down' ? 'sh' : 'yaml';
 }
 
-/** The first few places. */
+/** A list of the first few places. */
 export function placesOf(spots: readonly FileLine[], pen: Pen): string {
   return listOf(spots.map((spot) => pen.place(spot)));
 }

@@ -12,18 +12,18 @@ import { LOG_PEN } from './pen.ts';
 import { isGiven, type Statement, stateDeployment } from './states.ts';
 import { collectVariables, describeVariable, type Urgency, urgencyOf, type VariableFinding } from './variables.ts';
 
-/** A runner shows so many of each level per step. */
+/** A runner shows this many messages of each level per step. */
 const MOST_PER_LEVEL = 10;
 
 /** The worst first. */
 const LEVELS = ['error', 'warning', 'notice'] as const;
 
-// File names that must not go into a log command; the text names the file instead.
+// File names that must not go into a log command. The text names such a file instead.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /**
- * What kept the run from judging, then one message for each changed line that decides a version, failures first, then a
- * message for each note. An error where the job fails, a warning where it passes without being proven.
+ * First the problem that kept the run from judging. Then one message for each changed line that decides a version, failures first. Then one
+ * message for each note. The level is an error if the job fails, and a warning if it passes without proof.
  */
 export function renderAnnotations(report: Report): Annotation[] {
   const messages = [
@@ -52,7 +52,7 @@ export function renderAnnotations(report: Report): Annotation[] {
   ]);
 }
 
-/** What is to be said at one place, before those of the same place are brought together. */
+/** A message at one place, before messages at the same place are merged. */
 interface Message {
   readonly level: Annotation['level'];
   readonly title: string;
@@ -85,7 +85,7 @@ function messageOf(deployment: DeploymentReport, report: Report): Message[] {
   const text = [...whyDeployment(report, deployment, LOG_PEN), ...nextSteps(report, deployment, LOG_PEN)].join(' ');
   const { file, line, column } = deployment;
   const message = { level: levelOf(deployment, statement), title, text, lead: `${title}. ` };
-  // On the head there is no such line any more; the text names the file.
+  // The line no longer exists on the head. The text names the file instead.
   return [state === 'removed' ? { ...message, ...NOWHERE } : { ...message, file, line, column }];
 }
 
@@ -95,7 +95,7 @@ function levelOf(
   { fails, problem, decision, upgradeMode }: DeploymentReport,
   { state }: Statement,
 ): Annotation['level'] {
-  // A target that is missing fails under every `fail-on`.
+  // A missing target fails under every `fail-on`.
   if (fails || (state === 'unproven' && problem?.code === 'target-missing')) return 'error';
   if (state === 'install' || state === 'removed' || state === 'tolerated') return 'notice';
   const rolls = (decision === 'roll' || decision === 'unchanged') && upgradeMode === 'RollingUpdate';
@@ -108,7 +108,7 @@ function adviceMessage(advice: Advice): Message {
   return { level: 'warning', title: adviceTitle(advice), text, lead: '', file, line, column: null };
 }
 
-/** A variable that is set by a name that goes away, at the line that sets it. */
+/** A message about a variable that is set under a name that goes away, at the line that sets it. */
 function variableMessage({ variable }: VariableFinding): Message {
   const { file, line } = variable;
   const text = capital(describeVariable(variable, LOG_PEN));
@@ -132,7 +132,7 @@ function otherVariablesMessage({ variables, file, line }: DeploymentReport): Mes
   return [{ level: 'notice', title: 'Environment variables change', text, lead: '', file, line, column: null }];
 }
 
-/** Messages at one place become one: the worst gives level and title, and nothing is said twice. */
+/** Merges the messages at one place. The worst message gives level and title, and no sentence is repeated. */
 function mergePlaces(messages: readonly Message[]): Message[] {
   const places = new Map<string, Message[]>();
   for (const [position, message] of messages.entries()) {

@@ -6,12 +6,12 @@ import { jumpsOf } from './jumps.ts';
 import type { Pen } from './pen.ts';
 import { remedyOfSpan } from './reasons.ts';
 
-/** In a few words. */
+/** A short title for an approval that no longer holds. */
 export const NOT_APPROVED = 'Not what was approved';
 
 const DEPLOY_OR_RENEW = 'Deploy what was approved, or run the check again on this change and approve its report.';
 
-/** What to do about a difference; what keeps a run from judging says that itself. */
+/** What to do about each difference; null if the problem of the run says that itself. */
 const REMEDIES: Readonly<Record<ApprovalDifference['code'], string | null>> = {
   'approved-report-fails': 'Give the report of a run that passed.',
   'not-judged': null,
@@ -21,12 +21,12 @@ const REMEDIES: Readonly<Record<ApprovalDifference['code'], string | null>> = {
   'decision-worse': 'Run the check again on the change: its new report says how it gets green.',
 };
 
-/** The approval that a report fails; null where it fails none. */
+/** The approval that a report fails; null if it fails none. */
 export function failedApproval({ approval }: Report): ApprovalReport | null {
   return approval?.verificationResult === 'FAILED' ? approval : null;
 }
 
-/** One line where what was approved still holds, else each difference and what to do; nothing where no approval was asked for. */
+/** One line if the approval still holds. Otherwise each difference and what to do. Empty if the inputs name no approved report. */
 export function approvalBlocks(report: Report, pen: Pen, { rows }: Detail): Block[] {
   const { approval, outcome } = report;
   if (approval === null) return [];
@@ -62,13 +62,13 @@ export function describeApproval(report: Report, approval: ApprovalReport, pen: 
 function nextSteps(report: Report, { differences }: ApprovalReport): string[] {
   const [unread, others] = [differences.filter(isUnread), differences.filter((each) => !isUnread(each))];
   const jumps = unread.length === 0 ? [] : jumpsOf(report).filter(({ span }) => span.decision === 'unproven');
-  // What is worse now needs another approval, whatever else differs.
+  // A worse decision needs another approval, whatever else differs.
   const worse = others.filter(({ code }) => code === 'decision-worse');
   const steps = (worse.length > 0 ? worse : others).flatMap(({ code }) => REMEDIES[code] ?? []);
   return [...new Set([...jumps.map(({ span }) => remedyOfSpan(span)), ...steps])];
 }
 
-/** What could not be read now may be readable the next time. */
+/** A document that could not be read this time may be readable next time. */
 function isUnread({ changes }: ApprovalDifference): boolean {
   return changes.length > 0 && changes.every(({ code }) => code === 'document-unusable');
 }

@@ -3,12 +3,12 @@ import { countOf } from '../words.ts';
 import { LOG_PEN } from './pen.ts';
 import { dayOf } from './texts.ts';
 
-/** A bar has so many signs. */
+/** The width of a bar in characters. */
 const BAR = 12;
 
 const HEADS = ['every', 'upgrades', 'roll', 'one stop', 'blocked', 'unproven', 'longest', ''];
 
-/** What some rhythms of upgrading would have meant, side by side, in lines of 80 columns at most. Ends without a line break. */
+/** The results of some upgrade rhythms side by side, in lines of at most 80 columns. Ends without a line break. */
 export function renderBacktest(rhythms: readonly Backtest[]): string {
   const [first] = rhythms;
   if (first === undefined) return '';
@@ -49,7 +49,7 @@ function rowOf(past: Backtest): string[] {
   ];
 }
 
-/** The rhythm with the fewest stops; of equals, the one that keeps Lightdash newest. Null if none has an upgrade. */
+/** The rhythm with the fewest stops. Among equals, the rhythm that keeps Lightdash newest. Null if no rhythm has an upgrade. */
 export function rhythmWithFewestStops(rhythms: readonly Backtest[]): Backtest | null {
   const bringing = rhythms.filter(({ upgrades }) => upgrades.length > 0);
   return bringing.toSorted((one, other) => stopsOf(one) - stopsOf(other) || one.days - other.days)[0] ?? null;

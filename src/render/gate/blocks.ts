@@ -1,7 +1,7 @@
 import { blockForMarkdown } from '../escape.ts';
 import { describeOmitted } from '../page.ts';
 
-/** A piece of a report, the same for a page and for a terminal. Texts are finished by a pen; lines of code are hostile until written. */
+/** A piece of a report, the same for a page and for a terminal. A pen has finished its texts. Its lines of code are hostile until written. */
 export type Block =
   | { readonly type: 'heading'; readonly level: 2 | 3 | 4; readonly text: string }
   | { readonly type: 'text'; readonly text: string; readonly isFirst: boolean }
@@ -15,7 +15,7 @@ export function heading(text: string, level: 2 | 3 | 4 = 3): Block {
   return { type: 'heading', level, text };
 }
 
-/** @param isFirst whether it is the first of several that belong together */
+/** @param isFirst whether the line is the first of several that belong together */
 export function text(line: string, isFirst = false): Block {
   return { type: 'text', text: line, isFirst };
 }
@@ -28,12 +28,12 @@ export function code(language: Language, lines: readonly string[]): Block {
   return { type: 'code', language, lines };
 }
 
-/** What opens at a click, or is left out; nothing where it would be empty. */
+/** Content that opens at a click, or that a surface leaves out; empty if there is no content. */
 export function fold(title: string, blocks: readonly Block[]): Block[] {
   return blocks.length === 0 ? [] : [{ type: 'fold', title, blocks }];
 }
 
-/** The first few, and how many more there are. */
+/** The first few items, and the number of the others. */
 export function firstOf<T>(items: readonly T[], most: number, render: (item: T) => Block, noun: string): Block[] {
   const shown = items.slice(0, most);
   return [...shown.map(render), ...describeOmitted(items.length, shown.length, noun).map((line) => text(line))];

@@ -12,27 +12,27 @@ import { isHeld, remediesOfHold } from './policy.ts';
 import { remedyOfSpan } from './reasons.ts';
 import { stateOf } from './states.ts';
 
-/** What fits on a line of code on a phone. Characters. */
+/** In characters. A phone shows this much of a code line. */
 const LONGEST_HEADER = 45;
 
-/** This many changes are shown open, the others folded. */
+/** This many changes are shown open, and the others are folded. */
 const MOST_OPEN = 5;
 
-/** `This check passes (fail-on: blocked).`; nothing where it does not. */
+/** `This check passes (fail-on: blocked).`; empty if it does not pass. */
 export function passSentence({ outcome }: Report, pen: Pen): string {
   return outcome.fails ? '' : `This check passes (${pen.code(`fail-on: ${outcome.failOn}`)}).`;
 }
 
-/** How a red check gets green: the choices with their exact changes, or in words where none could be proposed. */
+/** How a red check gets green: the choices with their exact changes. If there are none, it says in words what to do. */
 export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
   const { outcome, choices, problem } = report;
   // A problem of the whole run already says what to do.
   if (!outcome.fails || problem !== null) return [];
-  // What is not what was approved is judged anew, where it can still be changed.
+  // A difference from the approval has to be judged again in a place where it can still be changed.
   if (failedApproval(report) !== null) return [];
   const heads = '❌ This check fails';
   if (choices.length === 0) return [heading(heads), ...remedies(report, pen, detail)];
-  // Missing evidence can be supplied, whatever else can be chosen.
+  // Missing evidence can be supplied, even if there are other choices.
   const unproven = jumpsOf(report).filter(({ span }) => span.decision === 'unproven');
   const mends = [...new Set(unproven.map(({ span }) => remedyOfSpan(span)))];
   const title = choices.length + mends.length === 1 ? `${heads}. To pass:` : `${heads}. Choose one:`;
@@ -43,7 +43,7 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   ];
 }
 
-/** `A`, where there are several to choose from; nothing otherwise. */
+/** The letter of a choice, such as `A`, if there are several; empty otherwise. */
 export function letterOf({ choices }: Report, at: number): string {
   return choices.length < 2 ? '' : String.fromCharCode(65 + at);
 }
@@ -51,7 +51,7 @@ export function letterOf({ choices }: Report, at: number): string {
 function choiceBlocks(report: Report, choice: Choice, letter: string, pen: Pen, detail: Detail): Block[] {
   const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${endSentence(pen.prose(choice.title))}`);
   const instead = choice.instead === null ? '' : ` ${pen.prose(choice.instead)}`;
-  // What you do by hand promises nothing about the next check.
+  // A change by hand promises nothing about the next check.
   const outcome = isByHand(choice) ? [] : [settingsOf(report, choice, pen), resultOf(report, choice)];
   const result = [...outcome, afterwards(report, choice, pen)];
   const sentences = result.filter((sentence) => sentence !== '').join(' ');
@@ -62,7 +62,7 @@ function choiceBlocks(report: Report, choice: Choice, letter: string, pen: Pen, 
   ];
 }
 
-/** Whether nobody can tell what the check says afterwards. */
+/** Whether the result of the next check is unknown, because people make the change by hand. */
 export function isByHand({ edits, instead, thenPasses }: Choice): boolean {
   return edits.length === 0 && instead !== null && thenPasses === null;
 }
@@ -71,7 +71,7 @@ function endSentence(sentence: string): string {
   return /[.:!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-/** The first few changes open, the others folded, in the order of the files. */
+/** The first few changes open, the others folded, ordered by file. */
 function editBlocks(edits: readonly LineEdit[], { rows, deep }: Detail): Block[] {
   const open = fileBlocks(edits.slice(0, MOST_OPEN));
   const further = edits.slice(MOST_OPEN);
@@ -101,7 +101,7 @@ function editLines({ file, line, removed, added }: LineEdit, isFirst: boolean): 
   ];
 }
 
-/** A comment that names the place, broken behind a folder where it would be wider than a phone. */
+/** A comment that names the place. It is broken behind a folder if it would be wider than a phone. */
 function headerLines(place: string): string[] {
   const lines: string[] = [];
   let line = '#';
@@ -115,7 +115,7 @@ function headerLines(place: string): string[] {
   return [...lines, line];
 }
 
-/** What the workflow has to set beside the files. */
+/** The settings that the workflow needs besides the changes in files. */
 function settingsOf({ outcome }: Report, { failOn, inputs }: Choice, pen: Pen): string {
   const isOther = failOn !== outcome.failOn;
   const settings = [
@@ -131,7 +131,7 @@ function settingsOf({ outcome }: Report, { failOn, inputs }: Choice, pen: Pen): 
   return `${pen.code('fail-on')} is ${pen.code(outcome.failOn)}${pen.inWorkflow}: set ${listOf(settings)}.`;
 }
 
-/** What only the reader knows. */
+/** Descriptions of values that only the reader knows. */
 const UNKNOWN_VALUES: Readonly<Record<string, string>> = {
   'chart-version': 'the version of the Lightdash chart (2.16.284 or later)',
 };
@@ -145,7 +145,7 @@ function resultOf({ outcome }: Report, { edits, inputs, failOn, thenPasses }: Ch
   return lines === 0 ? '' : 'The gate cannot tell whether the check passes then.';
 }
 
-/** What comes after a choice that does not lead all the way. */
+/** What to do after a choice that does not lead all the way to the target. */
 function afterwards(report: Report, { id, to }: Choice, pen: Pen): string {
   if (id !== 'hop') return '';
   const jumps = jumpsOf(report).filter(({ span }) => to !== null && span.to !== to);
@@ -157,7 +157,7 @@ function afterwards(report: Report, { id, to }: Choice, pen: Pen): string {
   return `Once it is merged and running, and its migrations have finished, go on to ${pen.version(next.to)}.`;
 }
 
-/** What makes the check green, in words, where no change could be proposed. */
+/** What makes the check green, in words, if no change could be proposed. */
 function remedies(report: Report, pen: Pen, { rows }: Detail): Block[] {
   const isOnly = report.deployments.length === 1;
   // A missing target fails under every `fail-on`.
@@ -181,7 +181,7 @@ export function remediesFor(report: Report, deployment: DeploymentReport, pen: P
   ];
 }
 
-/** What a deployment needs beyond the judgement on its jump. */
+/** What a deployment needs besides the judgement on its jump. */
 function remedyOf(deployment: DeploymentReport, pen: Pen): string[] {
   const { problem, from, to } = deployment;
   switch (stateOf(deployment)) {
@@ -222,12 +222,12 @@ function remediesOfJump(report: Report, { span, deployments }: Jump, pen: Pen): 
   }
 }
 
-/** Whether an older version than the target rolls. Where the target itself can be reached by rolling, the plan says so. */
+/** Whether a version below the target rolls. If the target itself can be reached by rolling, the plan already says so. */
 export function hasNewest({ newestRollingVersion: newest, to }: Jump['span']): boolean {
   return newest !== null && compareVersions(newest, to) < 0;
 }
 
-/** The newest version that rolls, with how to get there and on what grounds; `none` where there is none. */
+/** The newest version that rolls, how to get there, and the evidence for it; `none` if there is none. */
 export function describeNewest(span: Jump['span'], pen: Pen): string {
   const { newestRollingVersion: newest, newestRollingHops: hops, newestRollingEvidence: grounds } = span;
   if (newest === null) return 'none';

@@ -4,14 +4,14 @@ import { firstParts, reasonPart } from './parts.ts';
 import { markdownPen } from './pen.ts';
 import { sectionOf } from './summary.ts';
 
-/** GitHub refuses a comment above 65,536 characters; a character has one byte at least. Bytes, with room for a marker. */
+/** In bytes, with room for a marker. GitHub refuses a comment of more than 65,536 characters, and a character has at least one byte. */
 const MOST_BYTES = 60_000;
 
-/** A comment is one screen: it begins with the least detail. */
+/** A comment should fit on one screen, so it begins at this low level of detail. */
 const LEVEL = 2;
 
 /**
- * The report as a comment on a pull request: what it is, how it gets green, the first reason, and where the rest stands. It holds no times
+ * The report as a comment on a pull request: the result, how to get green, the first reason, and where to find the rest. It has no times
  * and no digests.
  */
 export function renderComment(report: Report): string {

@@ -1,9 +1,9 @@
 import type { DeploymentReport } from '../../gate/deployment-report.ts';
 
 /**
- * Commands that replace the containers of the service, and of nothing else in its project.
+ * Commands that replace the containers of the service, and no others in its project.
  *
- * @param carrier the compose file that has the service; null where there is none
+ * @param carrier the compose file that has the service; null if there is none
  */
 export function composeLines(carrier: string | null, deployments: readonly DeploymentReport[]): string[] {
   const { enter, compose } = composeCommand(carrier);
@@ -19,13 +19,13 @@ export function composeLines(carrier: string | null, deployments: readonly Deplo
   ];
 }
 
-/** What needs quoting in a shell is no part of a command. */
+/** A name that needs quoting in a shell does not go into a command. */
 function servicesOf(deployments: readonly DeploymentReport[]): string {
   const names = [...new Set(deployments.flatMap(({ writes }) => writes.services))];
   return names.length > 0 && names.every((name) => /^\w[\w.-]*$/.test(name)) ? names.join(' ') : '$SERVICES';
 }
 
-/** Compose finds its usual files by itself, overrides included, in the folder that it runs in; others have to be named. */
+/** In the folder where it runs, compose finds its usual files by itself, including overrides. Any other file has to be named. */
 function composeCommand(carrier: string | null): { enter: string[]; compose: string } {
   const [, folder = '', name = ''] = /^(?:(.*)\/)?([^/]*)$/s.exec(carrier ?? '') ?? [];
   if (carrier === null || name === '') return { enter: [], compose: 'docker compose' };

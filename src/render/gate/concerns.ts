@@ -18,7 +18,7 @@ import {
   type VariableFinding,
 } from './variables.ts';
 
-/** What the reader has to look at in the files, whatever is chosen. */
+/** What the reader has to check in the files, whichever choice they take. */
 export interface Concerns {
   readonly blocks: readonly Block[];
   /** Whether something breaks unless the reader acts. */
@@ -26,8 +26,8 @@ export interface Concerns {
 }
 
 /**
- * What the deployments have to change or look at beside the version: environment variables, advice, and what cannot be seen. Each thing is
- * said once, however many deployments it holds for, and the most urgent first.
+ * What the deployments have to change or check besides the version: environment variables, advice, and sources that the gate cannot see.
+ * Each item comes once, even if it is about several deployments, and the most urgent come first.
  */
 export function concernsOf(
   report: Report,
@@ -66,7 +66,7 @@ function isWarning([first]: readonly Advice[]): boolean {
   return first?.level === 'warning';
 }
 
-/** A choice already shows these lines. */
+/** Whether a choice already shows these lines. */
 function isChosen({ choices, outcome }: Report, { code: what, file }: Advice): boolean {
   if (what !== 'mode-differs' && what !== 'mode-not-set') return false;
   return outcome.fails && choices.some(({ id, edits }) => id === 'stop' && edits.some((edit) => edit.file === file));
@@ -92,7 +92,7 @@ function isEverywhere({ deployments }: Report, those: readonly DeploymentReport[
   return deployments.filter(({ change }) => change === 'upgrade').every((each) => those.includes(each));
 }
 
-/** ` (A and B)`: the choices that reach one of the releases, where there are several to choose from. */
+/** ` (A and B)`: the letters of the choices that reach one of the releases, if there are several choices. */
 function choicesWith(report: Report, releases: readonly Version[]): string {
   const [first] = releases;
   if (first === undefined || report.choices.length < 2) return '';
@@ -111,7 +111,7 @@ function adviceItem(same: readonly Advice[], pen: Pen): Block {
   return item(`${mark}${describeAdvice(first, pen)}${others}`, lines);
 }
 
-/** Where variables may stand that nobody can see. */
+/** Places that the gate cannot see and that may set variables. */
 function unseenItems(findings: readonly VariableFinding[], pen: Pen): Block[] {
   const blind = findings
     .filter(({ variable }) => variable.state === 'unseen')

@@ -2,10 +2,10 @@ import type { DeploymentReport } from '../../gate/deployment-report.ts';
 import type { FailOn } from '../../gate/fail-on.ts';
 import type { Pen } from './pen.ts';
 
-/** How a deployment says that it is stopped before the new version starts (DESIGN section 4). */
+/** The way in which a deployment declares that it is stopped before the new version starts (DESIGN section 4). */
 type DeclarationForm = 'chart' | 'workload' | 'compose' | 'comment' | 'given';
 
-/** Kinds that tell how they are deployed. A tool that installs charts may also name the image of something else. */
+/** The form for each kind that shows how it is deployed. A tool that installs charts may also name the image of something else. */
 const FORMS: Readonly<Record<string, DeclarationForm>> = {
   given: 'given',
   compose: 'compose',
@@ -19,7 +19,7 @@ const FORMS: Readonly<Record<string, DeclarationForm>> = {
   terraform: 'chart',
 };
 
-/** How a deployment would declare a stop; also what it is deployed with, as far as that is known. */
+/** How a deployment would declare a stop. This also shows how it is deployed, as far as that is known. */
 export function formOf({ kind, writes, chart }: DeploymentReport): DeclarationForm {
   if (chart.to !== null || writes.means.includes('helm') || writes.means.includes('umbrella')) {
     return kind === 'given' ? 'given' : 'chart';
@@ -27,7 +27,7 @@ export function formOf({ kind, writes, chart }: DeploymentReport): DeclarationFo
   return (Object.hasOwn(FORMS, kind) ? FORMS[kind] : undefined) ?? 'comment';
 }
 
-/** What makes a stop pass, as sentences: what to declare where, for each kind of deployment. */
+/** How to make a stop pass, as sentences: what to declare, and where, for each kind of deployment. */
 export function declarationsFor(deployments: readonly DeploymentReport[], failOn: FailOn, pen: Pen): string[] {
   const forms = new Set(deployments.filter(({ fails }) => fails).map(formOf));
   const rule = pen.code('fail-on: mode-mismatch');
@@ -49,7 +49,7 @@ const DECLARATIONS: Record<Exclude<DeclarationForm, 'given'>, (pen: Pen) => stri
   comment: (pen) => `a comment ${pen.code('upgrade-gate: Recreate')} on the version's line or the line above it.`,
 };
 
-/** The declaration as a message may name it: our own words, never those of the lines. */
+/** The name of the declaration for a message, in our own words. No text from the lines is used. */
 export function nameOfDeclaration(added: readonly string[], pen: Pen): string {
   const words = ['x-upgrade-mode: Recreate', 'upgrade-gate/mode: Recreate', 'upgrade-gate: Recreate'];
   const word = words.find((each) => added.some((line) => line.includes(each)));

@@ -15,7 +15,7 @@ export interface DetectedDeployment {
   readonly migrationJob: boolean | null;
 }
 
-/** What a folder deploys, a line or two for each place. Nothing is left out. Ends without a line break. */
+/** The deployments of a folder, with one or two lines for each place. Nothing is left out. Ends without a line break. */
 export function renderDetection(deployments: readonly DetectedDeployment[]): string {
   if (deployments.length === 0)
     return 'No Lightdash deployment found. Name the place, for example: --targets values.yaml#image.tag';

@@ -4,10 +4,10 @@ import { countOf } from '../words.ts';
 import { type Block, firstOf, fold, heading, item, text } from './blocks.ts';
 import type { Pen } from './pen.ts';
 
-/** How many commits a sentence names. */
+/** The number of commits that a sentence names. */
 const MOST_BASES = 5;
 
-/** What the verdict rests on, folded: documents with their digests, commits, times. */
+/** The grounds of the verdict, folded: documents with their digests, commits, times. */
 export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
   const { evidence, generatedAt, tool } = report;
   const mode = `${pen.code('upgrade.mode')} is ${pen.code(report.upgradeMode)}.`;
@@ -50,7 +50,7 @@ function nothingFetched({ problem, deployments }: Report): string {
     : 'There was no upgrade to check, so nothing was fetched.';
 }
 
-/** Which commits were compared; empty where versions were given. */
+/** The commits that were compared; empty if versions were given. */
 function describeComparison({ comparison }: Report, pen: Pen): string {
   if (comparison === null) return '';
   const [head, ...bases] = [comparison.head, ...comparison.bases.slice(0, MOST_BASES)].map((commit) =>
@@ -59,7 +59,7 @@ function describeComparison({ comparison }: Report, pen: Pen): string {
   return `Compared ${head} with ${bases.join(' and ')}. `;
 }
 
-/** Which rendered manifests took the place of files; empty where none did. */
+/** The rendered manifests that replaced files; empty if there were none. */
 function describeRendered({ rendered }: Report, pen: Pen): string {
   if (rendered === null) return '';
   const show = ({ path, sha256, workloads }: RenderedRecord) =>
@@ -67,7 +67,7 @@ function describeRendered({ rendered }: Report, pen: Pen): string {
   return `Rendered manifests: base ${show(rendered.base)}, head ${show(rendered.head)}. `;
 }
 
-/** Which report was approved; empty where none was named. */
+/** The report that was approved; empty if the inputs name none. */
 function describeApproved({ approval }: Report, pen: Pen): string {
   const approved = approval?.inputAttestations[0];
   return approved === undefined
@@ -75,7 +75,7 @@ function describeApproved({ approval }: Report, pen: Pen): string {
     : `Approved: ${pen.quote(approved.uri)}, SHA-256 ${pen.code(approved.digest.sha256)}. `;
 }
 
-/** What the reader should know beside the decision: warnings open, the rest folded. */
+/** What the reader should know besides the decision: warnings open, the rest folded. */
 export function noteBlocks({ notes }: Report, pen: Pen): Block[] {
   const [warnings, others] = [notes.filter(isWarning), notes.filter((note) => !isWarning(note))];
   return [

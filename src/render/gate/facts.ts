@@ -4,17 +4,17 @@ import { countOf, listOf } from '../words.ts';
 import type { Pen } from './pen.ts';
 
 /**
- * What the documents say about an unproven release, as plain values, so that releases with the same facts are shown together. Hostile
- * until escaped.
+ * The statements of the documents about an unproven release, as plain values. So releases with the same facts can be shown together.
+ * Hostile until escaped.
  */
 export interface Facts {
   readonly rule: Reason['rule'];
-  /** Why its artifact was not read; empty where it was. */
+  /** Why its artifact was not read; empty if it was read. */
   readonly problem: string;
   readonly isRead: boolean;
-  /** The reasons that its engineers gave. */
+  /** The reasons from Lightdash's engineers. */
   readonly declared: readonly string[];
-  /** What a stop takes the longest for. */
+  /** The heaviest migration, which makes a stop longest. */
   readonly heaviest: Pick<MigrationReport, 'tables' | 'heaviness'> | null;
   readonly breaking: readonly { readonly api: string; readonly first: string | null; readonly count: number }[];
 }
@@ -40,10 +40,10 @@ export function factsOf({ rule, says }: Reason, release: ReleaseReport | undefin
 }
 
 /**
- * Why a release is not proven, and what else is known of it: the declared break, else its heaviest migration, else what it breaks; else that
- * Lightdash says nothing.
+ * Why a release is not proven, and what else is known about it. The reason is the declared break, else the heaviest migration, else the
+ * breaking changes. If none is known, it is that Lightdash says nothing.
  *
- * @param isOne whether it is said of one release
+ * @param isOne whether the sentence is about one release
  */
 export function describeFacts(
   facts: Facts,
@@ -94,7 +94,7 @@ function weightOf({ heaviness: { rewritesTable, locksTable, scansTable } }: Migr
   return 100 * weigh(rewritesTable) + 10 * weigh(locksTable) + weigh(scansTable);
 }
 
-/** `rewrites and locks`, `scans and perhaps rewrites`; empty where it does nothing of the kind. */
+/** `rewrites and locks`, `scans and perhaps rewrites`; empty if the migration does none of these. */
 export function describeHeaviness(
   { rewritesTable, locksTable, scansTable }: MigrationReport['heaviness'],
   { strong }: Pen,

@@ -3,15 +3,15 @@ import type { Report } from '../../gate/report.ts';
 import type { SpanReport } from '../../gate/span-report.ts';
 import { isGiven, isOtherBuild } from './states.ts';
 
-/** A jump with the deployments that its judgement speaks for. */
+/** A jump, and the deployments that make it. */
 export interface Jump {
   readonly span: SpanReport;
   readonly deployments: readonly DeploymentReport[];
 }
 
 /**
- * The jumps to show, the worst first. A jump is left out if only deployments with a problem or with another image make it: the
- * documents say nothing about those. So is a version that stays and was only looked up because the other side was given.
+ * The jumps to show, the worst first. A jump is left out if every deployment that makes it has a problem or another image, because the
+ * documents say nothing about those. A version that stays, and was looked up only because the user gave the other side, is left out too.
  */
 export function jumpsOf(report: Report): readonly Jump[] {
   const known = KNOWN.get(report) ?? findJumps(report);
@@ -19,7 +19,7 @@ export function jumpsOf(report: Report): readonly Jump[] {
   return known;
 }
 
-/** Cached, because every part of a page asks for its jumps and no report ever changes. */
+/** Cached, because every part of a page asks for its jumps, and a report never changes. */
 const KNOWN = new WeakMap<Report, readonly Jump[]>();
 
 function findJumps({ spans, deployments }: Report): Jump[] {

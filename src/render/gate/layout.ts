@@ -1,19 +1,19 @@
 import { codeForLog, withoutCommands } from '../escape.ts';
 import type { Block } from './blocks.ts';
 
-/** How a terminal or a log shows text. */
+/** The style of text in a terminal or a log. */
 export interface TerminalStyle {
-  /** Lines of our own are no longer than this. Columns. */
+  /** In columns. Our own lines are not longer than this. */
   readonly width: number;
   readonly colour: boolean;
-  /** Whether what is folded is shown too. */
+  /** Whether folded content is shown too. */
   readonly verbose: boolean;
 }
 
-/** A log, or a terminal of which nothing is known. */
+/** A log, or a terminal with unknown features. */
 export const PLAIN_LOOK: TerminalStyle = { width: 80, colour: false, verbose: false };
 
-/** What is known of a stream that text goes to. */
+/** The features of the stream that text goes to. */
 interface TextStream {
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -22,7 +22,7 @@ interface TextStream {
 const NARROWEST = 40;
 const WIDEST = 120;
 
-/** How text looks best on a stream: coloured where it is a terminal, unless the environment says otherwise. */
+/** The best style for a stream. A terminal gets colours, unless the environment says otherwise. */
 export function lookOf(
   { isTTY = false, columns = PLAIN_LOOK.width }: TextStream,
   environment: NodeJS.ProcessEnv,
@@ -44,7 +44,7 @@ const STYLES = {
   cyan: [36, 39],
 } as const;
 
-/** Text in a style, where there is colour. */
+/** Text in a style, if there are colours. */
 export function styled({ colour }: Pick<TerminalStyle, 'colour'>, style: keyof typeof STYLES, text: string): string {
   const [on, off] = STYLES[style];
   return colour ? `\u001B[${on}m${text}\u001B[${off}m` : text;
@@ -97,7 +97,7 @@ function codeLine(language: string, line: string, look: TerminalStyle): string {
   return styled(look, style, line);
 }
 
-/** A text in lines of a width, words that are longer than a line cut. */
+/** Wraps a text to a width. A word that is longer than a line is cut. */
 function wrap(text: string, width: number, first: string, others: string): string[] {
   const lines: string[] = [];
   let line = first;
@@ -114,7 +114,7 @@ function wrap(text: string, width: number, first: string, others: string): strin
   return [...lines, line];
 }
 
-// What stands in backticks stays together.
+// Text in backticks stays together.
 const WORDS = /(?:`[^`]*`|\S)+/g;
 
 function pieces(word: string, room: number): string[] {
@@ -131,7 +131,7 @@ function pieces(word: string, room: number): string[] {
   return [...cut, piece];
 }
 
-// Pictures and the scripts of East Asia take two columns; the marks of a style take none.
+// Emoji and East Asian characters take two columns. Style marks take none.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what terminals understand.
 const STYLE = /\u001B\[\d+m/g;
 const WIDE =

@@ -7,19 +7,19 @@ import { describeAlone, leadSentence } from './opening.ts';
 import type { Pen } from './pen.ts';
 import { spanOf } from './states.ts';
 
-/** A message names so many ways to a green check. */
+/** A message names this many ways to a green check. */
 const MOST_CHOICES = 2;
 
 /** Why a deployment has its decision, as sentences for a message at its line. */
 export function whyDeployment(report: Report, deployment: DeploymentReport, pen: Pen): string[] {
   const span = spanOf(report, deployment);
   if (span !== undefined) return [leadSentence(span, pen)];
-  // On the head there is no such place any more.
+  // The place no longer exists on the head.
   const place = deployment.change === 'removed' ? [`Found at ${pen.place(deployment)}.`] : [];
   return [...describeAlone(deployment, pen), ...place];
 }
 
-/** What to do about it, the cheapest first, as a sentence; nothing where nothing is asked for. */
+/** What to do about it as a sentence, the cheapest way first; empty if nothing has to be done. */
 export function nextSteps(report: Report, deployment: DeploymentReport, pen: Pen): string[] {
   if (!deployment.fails) return [];
   const own = report.choices.filter(({ deployments }) => deployments.includes(deployment.id));

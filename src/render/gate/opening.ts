@@ -16,10 +16,10 @@ import { gravestFirst, isGiven, type Statement, spanOf, stateDeployment, stateOf
 
 const UNKNOWN = '❓';
 const NEUTRAL = 'ℹ️';
-/** What stands where nothing is amiss. */
+/** Marks for a result without any problem. */
 const GREEN = ['✅', NEUTRAL];
 
-/** The run as a whole in a few words, with its mark. */
+/** The result of the whole run as a short title with its mark. */
 function headlineOf(report: Report, pen: Pen): Headline {
   const headline = judgedHeadline(report, pen);
   if (report.problem !== null || failedApproval(report) === null) return headline;
@@ -76,18 +76,18 @@ const RUN_PROBLEMS: Partial<Record<ProblemReport['code'], string>> = {
   'branch-behind': 'The branch is behind',
 };
 
-/** What kept the run from finding deployments, in a few words; nothing was judged then. */
+/** The problem that kept the run from finding deployments, as a short title. Nothing was judged then. */
 export function describeRunProblem({ code: what }: ProblemReport): string {
   return `${RUN_PROBLEMS[what] ?? 'The deployments cannot be read'}: no upgrade was checked`;
 }
 
-/** Lines of a workflow that fix what kept the run from finding deployments. */
+/** Workflow lines that fix the problem that kept the run from finding deployments. */
 const REMEDIES: Partial<Record<ProblemReport['code'], readonly string[]>> = {
   'no-target': ['with:', '  # file#path of the version', '  targets: deploy/values.yaml#image.tag'],
   'base-unavailable': ['permissions:', '  contents: read', '# and for actions/checkout:', 'with:', '  fetch-depth: 0'],
 };
 
-/** The heading, and what it means: for one deployment its releases at a glance, for several a line each. */
+/** The heading and its meaning: the releases at a glance for one deployment, and a line each for several. */
 export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
   const { mark, title } = headlineOf(report, pen);
   const opening = heading(`${mark} ${title}`, 2);
@@ -114,25 +114,25 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   ];
 }
 
-/** Where the deployment is; a choice with lines names its place itself. */
+/** The place of the deployment. A choice with lines names the place itself. */
 function describePlace({ choices }: Report, deployment: DeploymentReport, pen: Pen): string[] {
   const isNamed = isGiven(deployment) || choices.some(({ edits }) => edits.length > 0);
   return isNamed ? [] : [`Found at ${pen.place(deployment)}.`];
 }
 
-/** Of a jump: how many releases stand in the way and which, and its picture. */
+/** The number of releases in the way of a jump, their versions, and a picture of the jump. */
 export function leadBlocks(span: SpanReport, pen: Pen): Block[] {
   return leadLines(span, pen).map((line) => text(line));
 }
 
 function leadLines(span: SpanReport, pen: Pen): string[] {
-  // In the order of the page: versions are linked where they come first.
+  // In the order of the page, because a version is linked at its first mention.
   const sentence = leadSentence(span, pen);
   const picture = span.decision === 'unproven' ? null : drawSpan(span, pen);
   return [sentence, ...(picture === null ? [] : [picture])];
 }
 
-/** How many releases stand in the way of a jump and which, or why it is as it is. */
+/** How many releases stand in the way of a jump and which; if there are none, the reason for the decision. */
 export function leadSentence(span: SpanReport, pen: Pen): string {
   const { decision, reasons, coveredReleases: covered, to } = span;
   const [first] = reasons;
@@ -161,7 +161,7 @@ export function leadSentence(span: SpanReport, pen: Pen): string {
   }
 }
 
-/** What there is to say of a deployment of which no jump is judged. */
+/** What to say about a deployment without a judged jump. */
 export function describeAlone(deployment: DeploymentReport, pen: Pen): string[] {
   const { problem, from, to } = deployment;
   switch (stateOf(deployment)) {
@@ -181,7 +181,7 @@ export function describeAlone(deployment: DeploymentReport, pen: Pen): string[] 
     case 'unchanged':
       return ['The version is the same as before.'];
     case 'recreate':
-      // If releases stood in the way, the jump would say so.
+      // Releases are not the reason, because the jump would name them.
       return [
         pen.strong(
           'The image comes from another registry or another build: nothing proves that the two can run side by side.',
@@ -192,7 +192,7 @@ export function describeAlone(deployment: DeploymentReport, pen: Pen): string[] 
   }
 }
 
-/** A line for each deployment that changes, the gravest first; those that stay are one sentence. */
+/** One line for each deployment that changes, the gravest first. One sentence counts the deployments that stay. */
 function severalBlocks(report: Report, pen: Pen, { rows }: Detail): Block[] {
   const { deployments } = report;
   const changed = gravestFirst(deployments).filter((deployment) => stateOf(deployment) !== 'unchanged');
@@ -207,7 +207,7 @@ function unchangedPlaces(unchanged: readonly DeploymentReport[], pen: Pen): stri
   return listOf(unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim()));
 }
 
-/** Mark, change and what to do, then where. */
+/** Mark, change and next step, then the place. */
 function deploymentLine(report: Report, deployment: DeploymentReport, pen: Pen): string {
   const { mark, title, state } = stateDeployment(report, deployment, pen);
   const { problem, file, line, id } = deployment;
@@ -219,7 +219,7 @@ function deploymentLine(report: Report, deployment: DeploymentReport, pen: Pen):
   return `${mark} ${pen.strong(title)}${what === '' ? '' : `: ${what}`}${where === '' ? '' : ` (${where})`}`;
 }
 
-/** The next thing to do, where the title does not say it. */
+/** The next thing to do, if the title does not say it. */
 function briefOf(report: Report, deployment: DeploymentReport, pen: Pen): string {
   const { from, to } = deployment;
   const span = spanOf(report, deployment);

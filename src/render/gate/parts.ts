@@ -20,12 +20,12 @@ import { checkBlocks, windowBlocks } from './window.ts';
 
 /** A part of the report, as any surface shows it. */
 export interface ReportPart {
-  /** For the sentence that says what was shortened; our own words. */
+  /** The name of the part in the sentence about shortened parts; our own words. */
   readonly name: string;
   readonly blocks: (pen: Pen, detail: Detail) => readonly Block[];
 }
 
-/** What the reader needs first: what it is, and how it gets green. */
+/** What the reader needs first: the result, and how to get green. */
 export function firstParts(report: Report): ReportPart[] {
   return [
     { name: 'deployments', blocks: (pen, detail) => openingBlocks(report, pen, detail) },
@@ -34,7 +34,7 @@ export function firstParts(report: Report): ReportPart[] {
   ];
 }
 
-/** The reason that decides, by itself. */
+/** Only the deciding reason. */
 export function reasonPart(report: Report): ReportPart {
   const [worst] = jumpsOf(report);
   const blocks = (pen: Pen) => {
@@ -44,12 +44,12 @@ export function reasonPart(report: Report): ReportPart {
   return { name: 'why', blocks };
 }
 
-/** What follows: why, what to look at, what to do in the window, and the other jumps. */
+/** The rest of the report: the reasons, the things to check, the steps in the window, and the other jumps. */
 export function furtherParts(report: Report): ReportPart[] {
   const jumps = jumpsOf(report);
   const isOnly = jumps.length === 1 && report.deployments.length === 1;
   const level = isOnly ? 3 : 4;
-  // If several roll, each needs only its fold.
+  // If several jumps roll, a fold for each is enough.
   const worst = jumps.find((jump) => isOnly || !isDecided(jump));
   const others = jumps.filter((jump) => jump !== worst);
   const each = <T>(items: T | undefined, parts: (one: T) => ReportPart[]) => (items === undefined ? [] : parts(items));
@@ -64,7 +64,7 @@ export function furtherParts(report: Report): ReportPart[] {
   ];
 }
 
-/** What the verdict rests on. */
+/** The grounds of the verdict. */
 export function evidencePart(report: Report): ReportPart {
   return { name: 'the evidence', blocks: (pen, detail) => evidenceBlocks(report, pen, detail) };
 }
@@ -73,7 +73,7 @@ function isDecided({ span: { decision } }: Jump): boolean {
   return decision === 'roll' || decision === 'unchanged';
 }
 
-/** Where the page speaks of several jumps, or of one for several deployments, that one has a heading of its own. */
+/** If the page has several jumps, or one jump of several deployments, that jump has its own heading. */
 function leadPart(jump: Jump): ReportPart {
   const blocks = (pen: Pen) => [
     heading(`${markOfSpan(jump.span)} ${titleOfSpan(jump.span, pen)}`),
@@ -83,7 +83,7 @@ function leadPart(jump: Jump): ReportPart {
   return { name: 'upgrades', blocks };
 }
 
-/** Who makes the jump, and how far they can roll. */
+/** The deployments that make the jump, and how far they can roll. */
 function deploymentsMakingJump({ span, deployments }: Jump, pen: Pen): Block[] {
   const who = deployments.length === 0 ? [] : [`For ${listOf(deployments.map((each) => pen.place(each)))}.`];
   const instead = hasNewest(span) ? [`The newest version that rolls: ${describeNewest(span, pen)}.`] : [];
@@ -134,7 +134,7 @@ function windowTo(
   level: 3 | 4,
 ): ReportPart {
   const blocks = (pen: Pen) => {
-    // Nobody is told how to deploy what was not approved.
+    // The report must not tell people how to deploy something that was not approved.
     if (to === null || failedApproval(report) !== null) return [];
     const at = report.choices.findIndex(({ id }) => id === 'stop' || id === 'hop');
     const letter = at < 0 ? '' : letterOf(report, at);
@@ -165,7 +165,7 @@ function concernBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
   return isGreen && !isUrgent ? fold(title, blocks) : [heading(title), ...blocks];
 }
 
-/** The jumps after the worst one, each folded; where there is no room, the list of deployments still has their decisions. */
+/** The jumps after the worst one, each folded. If there is no room for them, the list of deployments still has their decisions. */
 function furtherJumps(report: Report, jumps: readonly Jump[], pen: Pen, detail: Detail): Block[] {
   const shown = jumps.slice(0, detail.rows).flatMap((jump) => {
     const title = `${markOfSpan(jump.span)} ${titleOfSpan(jump.span, foldTitlePen(pen))}`;
@@ -184,7 +184,7 @@ function furtherJumps(report: Report, jumps: readonly Jump[], pen: Pen, detail: 
   ];
 }
 
-/** A title in HTML, where backticks are no markup. */
+/** A pen for a title in HTML, where backticks are not markup. */
 function foldTitlePen(pen: Pen): Pen {
   return { ...pen, code: (words) => words };
 }

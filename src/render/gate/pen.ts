@@ -3,27 +3,27 @@ import type { Report } from '../../gate/report.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { LOG, MARKDOWN, type Voice } from '../escape.ts';
 
-/** Where something stands; a name of a file is hostile until a pen has written it. */
+/** A place in a file. The name of the file is hostile until a pen has written it. */
 export interface FileLine {
   readonly file: string | null;
   readonly line: number | null;
 }
 
-/** Writes the texts of one surface: whoever uses it needs no escaping of their own. */
+/** Writes the texts of one surface, and escapes them. Its users need no escaping of their own. */
 export interface Pen extends Voice {
   /** @param text finished */
   readonly strong: (text: string) => string;
   /** @param text our own words, such as `upgrade.mode` */
   readonly code: (text: string) => string;
-  /** Where inputs are set: a page belongs to a workflow, a terminal may show a command without one. */
+  /** Where to set inputs. A page belongs to a workflow. A terminal may show a command without a workflow. */
   readonly inWorkflow: '' | ' in the workflow';
-  /** Code that may have something hostile in it. */
+  /** Code that may have hostile text in it. */
   readonly literal: (hostile: string) => string;
   readonly version: (version: Version) => string;
   readonly place: (spot: FileLine) => string;
-  /** @param address of our own making; nothing where the surface has no links */
+  /** @param address an address that the gate built; nothing is linked if the surface has no links */
   readonly link: (text: string, address: string) => string;
-  /** @param text finished @param hostile an address that somebody wrote down; where it is no https address, the text alone */
+  /** @param text finished @param hostile an address from outside; if it is not an https address, the result is the text alone */
   readonly reference: (text: string, hostile: string) => string;
 }
 
@@ -33,7 +33,7 @@ const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
 const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
 
-/** A pen for one part of a page: versions lead to their release notes where they come first, places to the line on the head. */
+/** A pen for one part of a page. The first mention of a version links to its release notes, and places link to the line on the head. */
 export function markdownPen(report: Pick<Report, 'links' | 'comparison'>): Pen {
   const linked = new Set<string>();
   const link = (text: string, address: string) => `[${text}](${address})`;
@@ -82,21 +82,21 @@ function nameOf({ file, line }: FileLine, { quote }: Voice): string {
   return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
 
-/** The line in the head's commit, where the repository is known to have a page for it. */
+/** The address of the line in the head's commit, if the repository has a known page. */
 function addressOf(
   { file, line }: FileLine,
   { links, comparison }: Pick<Report, 'links' | 'comparison'>,
 ): string | null {
   const head = comparison?.head ?? '';
   if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head)) return null;
-  // A name that git cannot have would make a link that leads elsewhere.
+  // A path with such a step cannot exist in git, and its link would lead elsewhere.
   const steps = file.split('/');
   if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step))) return null;
   const path = steps.map(encodeStep).join('/');
   return `${links.repository}/blob/${head}/${path}${line === null ? '' : `#L${line}`}`;
 }
 
-/** An https address as a page may have it: without any sign that Markdown or HTML reads as more than itself. */
+/** An https address that is safe on a page: no character in it has a meaning in Markdown or HTML. */
 function inertAddress(hostile: string): string | null {
   if (!/^https:\/\//i.test(hostile) || !URL.canParse(hostile)) return null;
   const { href, username, password } = new URL(hostile);
@@ -104,9 +104,9 @@ function inertAddress(hostile: string): string | null {
   return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
 }
 
-/** Also encodes what would end a Markdown link. */
+/** Also encodes the characters that would end a Markdown link. */
 function encodeStep(step: string): string {
-  // Replaces lone surrogates, which no address can have.
+  // Replaces lone surrogates, which an address cannot have.
   const whole = Buffer.from(step).toString();
   return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

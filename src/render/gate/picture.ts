@@ -2,14 +2,14 @@ import type { SpanReport, VerdictRun } from '../../gate/span-report.ts';
 import { countOf, numberOf } from '../words.ts';
 import type { Pen } from './pen.ts';
 
-/** More runs than these are no picture any more. */
+/** A picture with more runs than this is too hard to read. */
 const MOST_RUNS = 7;
 const SHOWN = { first: 3, last: 2 } as const;
 
 /**
- * A span as the runs of its releases, readable aloud: `2.60.0 ─ 61 proven ─ ⛔ 2.95.0 ─ 31 proven ─ 2.114.0`.
+ * A span as the runs of its releases, which can be read aloud: `2.60.0 ─ 61 proven ─ ⛔ 2.95.0 ─ 31 proven ─ 2.114.0`.
  *
- * @returns null where there is nothing that the sentence above it does not say
+ * @returns null if the picture would only repeat the sentence above it
  */
 export function drawSpan({ from, to, verdicts, missingRanges }: SpanReport, pen: Pen): string | null {
   const last = verdicts.at(-1);
@@ -32,7 +32,7 @@ function describeRun({ verdict, first, last, count }: VerdictRun, pen: Pen): str
   return `${markOfVerdict(verdict)} ${named}`;
 }
 
-/** How a release is marked that is not proven; green stands for decisions alone. */
+/** The mark of a release that is not proven. Green is only for decisions. */
 export function markOfVerdict(verdict: false | 'unknown'): string {
   return verdict === false ? '⛔' : '❔';
 }

@@ -4,7 +4,7 @@ import { type Block, firstOf, item, text } from './blocks.ts';
 import type { Pen } from './pen.ts';
 import { describeNoPath } from './reasons.ts';
 
-/** Hops are what people came for; there are eight at most on the real index. */
+/** Readers come for the hops, so all of them should be visible. A plan on the real index has at most eight. */
 const MOST_HOPS = 10;
 
 /** The hops of a plan in one line: `0.3471.1 → 0.3474.0 → 1.2.0 → …`. */
@@ -15,7 +15,7 @@ export function planLine({ from, plan }: SpanReport, pen: Pen): string {
   return [from, ...landings, ...last].join(' → ');
 }
 
-/** Each hop with its mode, or why there is no plan. */
+/** Each hop with its mode; or why there is no plan. */
 export function planBlocks(span: SpanReport, pen: Pen, rows: number): Block[] {
   const { plan } = span;
   if (plan.hops === null) return [text(describeNoPath(plan.problem, pen))];
@@ -34,7 +34,7 @@ function describeHop(hop: HopReport, pen: Pen): string {
     : count === 0
       ? 'every release is proven'
       : `${countOf(count, 'release')} ${count === 1 ? 'is' : 'are'} not proven`;
-  // Where an artifact is missing, it is not the index that forces the mode.
+  // If an artifact is missing, the index is not the reason for the mode.
   const isUnverified = reasons.some(({ rule }) => rule === 'unverified');
   const grounds = evidence === 'index' && !isUnverified ? ', by the index alone' : '';
   return `${decision === 'roll' ? '' : '🟠 '}${from} → ${pen.version(to)} ${what}: ${why}${grounds}.`;

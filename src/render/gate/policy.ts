@@ -6,13 +6,13 @@ import { type Block, firstOf, heading, item } from './blocks.ts';
 import type { Jump } from './jumps.ts';
 import type { Pen } from './pen.ts';
 
-/** Whether it is the team's own policy that bars a jump. */
+/** Whether the team's own policy bars a jump. */
 export function isHeld({ reasons }: SpanReport): boolean {
   const [first] = reasons;
   return first?.rule === 'too-young' || first?.rule === 'known-issue';
 }
 
-/** ` The newest version that it allows is 2.94.0, which rolls.`; nothing where it lets none in. */
+/** ` The newest version that it allows is 2.94.0, which rolls.`; empty if it allows none. */
 export function describeLetIn({ held }: SpanReport, pen: Pen): string {
   const newest = held?.newest ?? null;
   return newest === null ? '' : ` The newest version that your policy allows is ${describeNewestLetIn(newest, pen)}.`;
@@ -34,7 +34,7 @@ function describeNewestLetIn({ version, decision, hop }: NonNullable<HeldReport[
   }
 }
 
-/** What to do where the policy bars a jump, as sentences. */
+/** What to do if the policy bars a jump, as sentences. */
 export function remediesOfHold(span: SpanReport, pen: Pen): string[] {
   const { held, reasons } = span;
   const isAge = reasons.every(({ rule }) => rule !== 'known-issue');
@@ -47,7 +47,7 @@ export function remediesOfHold(span: SpanReport, pen: Pen): string[] {
     : ['Choose another version: your policy allows none of these.'];
 }
 
-/** Each known issue that counts, with its reason and its link. */
+/** Each known issue that counts against a jump, with its reason and its link. */
 export function issueBlocks(jumps: readonly Jump[], pen: Pen, { rows }: Detail): Block[] {
   const issues = new Map(jumps.flatMap(({ span }) => (span.held?.issues ?? []).map((issue) => [issue.id, issue])));
   if (issues.size === 0) return [];

@@ -5,7 +5,7 @@ import type { Version } from '../../release-safety/version.ts';
 import { countOf, listOf, numberOf } from '../words.ts';
 import type { Pen } from './pen.ts';
 
-/** What to call a release that did not meet a rule. */
+/** The word for a release that broke a rule. */
 const WORDS: Partial<Record<Rule, string>> = {
   'verdict-false': 'not safe',
   'verdict-unknown': 'no verdict',
@@ -13,7 +13,7 @@ const WORDS: Partial<Record<Rule, string>> = {
   unverified: 'not read',
 };
 
-/** How many releases stand in the way, and which: one sentence for the opening. */
+/** How many releases stand in the way, and which. One sentence for the opening. */
 export function countObstacles(span: SpanReport, pen: Pen): string {
   const { reasons, coveredReleases: total } = span;
   const words = new Map<Version, string>();
@@ -36,7 +36,7 @@ export function countObstacles(span: SpanReport, pen: Pen): string {
   return `${numberOf(obstacles.length)} of ${countOf(total, 'release')} ${says}: ${listOf(sorted.map(name))}.`;
 }
 
-/** Verbs for one release and for several, if the same is true of all. */
+/** Verbs for one release and for several releases that have the same problem. */
 const VERBS: Readonly<Record<string, readonly [one: string, several: string]>> = {
   'not safe': ['cannot roll', 'cannot roll'],
   'no verdict': ['has no verdict', 'have no verdict'],
@@ -46,7 +46,7 @@ function isUnsafe([, word]: readonly [Version, string]): boolean {
   return word === 'not safe';
 }
 
-/** Why versions may not run side by side, in the words that the proof allows. */
+/** Why two versions may not run side by side. The words claim no more than the proof allows. */
 export function describeOverlap({ reasons }: SpanReport): string {
   if (reasons.every(({ rule }) => rule === 'known-issue-recreate')) return '';
   return reasons.some(({ rule }) => rule === 'verdict-false')
@@ -54,7 +54,7 @@ export function describeOverlap({ reasons }: SpanReport): string {
     : 'Nothing proves that the old and the new version can run side by side.';
 }
 
-/** A reason that is not that of one release alone, as a sentence. */
+/** A reason that is not only about one release, as a sentence. */
 export function describeReason({ rule, release, says }: Reason, pen: Pen): string {
   const name = release === null ? 'A release' : pen.version(release);
   switch (rule) {
@@ -125,7 +125,7 @@ export function remedyOfSpan({ reasons }: SpanReport): string {
   return (first && REMEDIES[first.rule]) ?? 'Choose another version: nothing proves that this one can roll.';
 }
 
-/** Whether the section on its release already gives this reason. */
+/** Whether the section about its release already gives this reason. */
 export function isOfRelease({ rule }: Reason): boolean {
   return WORDS[rule] !== undefined;
 }

@@ -14,7 +14,7 @@ const SURFACES = [
   ['mcp', 'MCP'],
 ] as const;
 
-/** What the releases of a span bring, counted; empty where they bring nothing to know of. */
+/** A count of what the releases of a span bring; empty if they bring nothing that the reader should know. */
 export function countNews({ explanation }: SpanReport): string {
   const { tables, api, config, releases } = explanation;
   const migrations = releases.reduce((sum, release) => sum + (release.migrations?.count ?? 0), 0);
@@ -34,7 +34,7 @@ export function countNews({ explanation }: SpanReport): string {
     .join(', ');
 }
 
-/** All releases of a jump, folded: the runs, what they do together, then each by itself. */
+/** All releases of a jump, folded: the runs, their combined effect, then each release. */
 export function releaseBlocks(span: SpanReport, pen: Pen, detail: Detail): Block[] {
   const { explanation, coveredReleases: total } = span;
   if (total === 0) return [];
@@ -57,7 +57,7 @@ function describeNothing({ explanation }: SpanReport): string {
   return isUnknown ? 'nothing known to break' : 'nothing that breaks';
 }
 
-/** What the releases do together: tables, the API, environment variables, and what is not known of them. */
+/** The combined effect of the releases: tables, the API, environment variables, and what is unknown about them. */
 function togetherItems(explanation: Explanation, pen: Pen, { rows }: Detail): Block[] {
   const { tables, config, unexplained } = explanation;
   const unlisted = unlistedMigrations(explanation);

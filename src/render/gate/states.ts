@@ -4,41 +4,41 @@ import type { SpanReport } from '../../gate/span-report.ts';
 import { capital, countOf } from '../words.ts';
 import type { Pen } from './pen.ts';
 
-/** What there is to say of a deployment, the gravest first. */
+/** The possible states of a deployment, the gravest first. */
 const STATES = {
   unproven: { mark: '❓', count: 'not proven', rolls: false },
   downgrade: { mark: '⛔', count: 'a downgrade', rolls: false },
   blocked: { mark: '⛔', count: 'blocked', rolls: false },
   recreate: { mark: '🟠', count: 'needing a stop', rolls: false },
-  /** The version stays, and its image does not. */
+  /** The version stays, but its image changes. */
   'other-image': { mark: '🟠', count: 'with another image', rolls: false },
-  /** It could roll, and `fail-on` does not let the declared mode pass. */
+  /** It could roll, but `fail-on` does not let the declared mode pass. */
   'other-mode': { mark: '⛔', count: 'with another mode declared', rolls: true },
   roll: { mark: '✅', count: 'can roll', rolls: true },
   install: { mark: 'ℹ️', count: 'new', rolls: true },
   removed: { mark: 'ℹ️', count: 'removed', rolls: true },
-  /** A problem that stood there before the change as it does now. */
+  /** The same problem existed before the change. */
   tolerated: { mark: 'ℹ️', count: 'not checked', rolls: true },
   unchanged: { mark: '✅', count: 'unchanged', rolls: true },
 } as const;
 
 export type DeploymentState = keyof typeof STATES;
 
-/** `STATES` in their order. */
+/** The names of `STATES`, in their order. */
 const ORDER = Object.keys(STATES) as readonly DeploymentState[];
 
-/** What is said of a deployment in a few words, with its mark. */
+/** A short title for a deployment, with its mark. */
 export interface Statement {
   readonly state: DeploymentState;
   readonly mark: string;
-  /** Whether nothing keeps it from being rolled out while the old version runs. */
+  /** Whether it may be rolled out while the old version runs. */
   readonly rolls: boolean;
-  /** For a count: `2 unchanged`. */
+  /** The words after the number in a count: `2 unchanged`. */
   readonly count: string;
   readonly title: string;
 }
 
-/** Which of the states a deployment is in. */
+/** The state of a deployment. */
 export function stateOf(deployment: DeploymentReport): DeploymentState {
   const { problem, tolerated, fails, change, decision, upgradeMode, from } = deployment;
   const isTolerated = tolerated && !fails;
@@ -47,12 +47,12 @@ export function stateOf(deployment: DeploymentReport): DeploymentState {
   if (problem !== null) return 'tolerated';
   if (change === 'install') return change;
   if (decision === null) return 'unproven';
-  // A version that stays is never looked up in the index.
+  // A version that stays is never looked up in the index, so only the image can be the reason.
   if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null) return 'other-image';
   return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
 }
 
-/** What there is to say of a deployment on one surface. */
+/** The title and mark of a deployment on one surface. */
 export function stateDeployment(report: Report, deployment: DeploymentReport, pen: Pen): Statement {
   const state = stateOf(deployment);
   const { mark, rolls, count } = STATES[state];
@@ -61,7 +61,7 @@ export function stateDeployment(report: Report, deployment: DeploymentReport, pe
   return { state, mark: deployment.fails && rolls ? '⛔' : mark, rolls, count, title };
 }
 
-/** The decision on a jump in a few words. */
+/** The decision on a jump as a short title. */
 export function titleOfSpan({ decision, from, to, plan, reasons }: SpanReport, pen: Pen): string {
   const jump = `${from} → ${to}`;
   switch (decision) {
@@ -87,12 +87,12 @@ export function markOfSpan({ decision }: SpanReport): string {
   return STATES[decision].mark;
 }
 
-/** Whether the versions were given: then there is no file, only the span. */
+/** Whether the versions were given. Then there is no file, only the span. */
 export function isGiven({ kind }: DeploymentReport): boolean {
   return kind === 'given';
 }
 
-/** The judgement that a deployment's state rests on; nothing where it rests on something else. */
+/** The judgement behind the state of a deployment; undefined if the state has another reason. */
 export function spanOf({ spans }: Report, deployment: DeploymentReport): SpanReport | undefined {
   const { from, to, problem } = deployment;
   const state = stateOf(deployment);
@@ -102,7 +102,7 @@ export function spanOf({ spans }: Report, deployment: DeploymentReport): SpanRep
   return span !== undefined && isOtherBuild(deployment, span) ? undefined : span;
 }
 
-/** Whether another image is all that keeps a deployment from rolling. Its span knows nothing of that. */
+/** Whether only another image keeps a deployment from rolling. Its span does not show that. */
 export function isOtherBuild({ decision, problem }: DeploymentReport, span: SpanReport): boolean {
   return problem === null && decision === 'recreate' && span.decision === 'roll';
 }
@@ -142,7 +142,7 @@ function subjectOf({ from, to }: DeploymentReport): string {
   return from === null ? 'this deployment' : `the upgrade from ${from}`;
 }
 
-/** The deployments of a report as the reader needs them: the gravest first, otherwise in the report's own order. */
+/** The deployments of a report in the order that the reader needs: the gravest first, otherwise in the report's own order. */
 export function gravestFirst(deployments: readonly DeploymentReport[]): DeploymentReport[] {
   const rank = (deployment: DeploymentReport) => ORDER.indexOf(stateOf(deployment));
   return [...deployments].sort((left, right) => rank(left) - rank(right));

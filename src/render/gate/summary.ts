@@ -5,10 +5,10 @@ import { toMarkdown } from './blocks.ts';
 import { evidencePart, firstParts, furtherParts, type ReportPart } from './parts.ts';
 import { markdownPen } from './pen.ts';
 
-/** A runner drops a summary above 1 MiB without a word, and one of half that is more than anybody reads. Bytes. */
+/** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
 const MOST_BYTES = 500_000;
 
-/** The job summary (REPORT.md): what it is, how it gets green, why, what to look at, the window; folded what it rests on. */
+/** The job summary (REPORT.md): the result, how to get green, why, what to check, the window; and folded, the evidence. */
 export function renderSummary(report: Report): string {
   const parts = [...firstParts(report), ...furtherParts(report), evidencePart(report)];
   return renderPage(
@@ -23,7 +23,7 @@ export function sectionOf(report: Report, { name, blocks }: ReportPart): Section
   return { name, render: (detail) => toMarkdown(blocks(markdownPen(report), detail)) };
 }
 
-/** The job summary of a run that could not ask its question at all. */
+/** The job summary of a run that could not ask its question. */
 export function renderFailure(message: string): string {
   const lines = message
     .split('\n')

@@ -13,13 +13,13 @@ import { planBlocks } from './plan.ts';
 import { releaseBlocks } from './releases.ts';
 import { markOfSpan, titleOfSpan } from './states.ts';
 
-/** How many jumps are shown in full; the report file has the others. */
+/** The number of jumps that are shown in full. The report file has the others. */
 const MOST_JUMPS = 5;
 
 /** What a terminal has no room for is in the report file. */
 const [, BRIEF] = DETAILS;
 
-/** The report for a terminal or a log, its last line the verdict; with `verbose` also the evidence. Ends without a line break. */
+/** The report for a terminal or a log; its last line is the verdict. With `verbose` it also has the evidence. Ends without a line break. */
 export function renderReport(report: Report, look: TerminalStyle = PLAIN_LOOK): string {
   const pen = penOf(look);
   const parts = [...firstParts(report), ...furtherParts(report), ...(look.verbose ? [evidencePart(report)] : [])];
@@ -27,7 +27,7 @@ export function renderReport(report: Report, look: TerminalStyle = PLAIN_LOOK): 
   return [...toLines(blocks, look), '', verdictLine(report, look)].join('\n');
 }
 
-/** All that is folded elsewhere, for a group of the log. Ends without a line break. */
+/** The content that other surfaces fold, for a group of the log. Ends without a line break. */
 export function renderDetails(report: Report): string {
   const releases = jumpsOf(report)
     .slice(0, MOST_JUMPS)
@@ -43,7 +43,7 @@ function verdictLine(report: Report, look: TerminalStyle): string {
   return `${verdict} (fail-on: ${outcome.failOn}): ${approval}${decision}, upgrade.mode: ${upgradeMode}`;
 }
 
-/** The plan of a jump: what stands in the way, its hops, and the newest version that rolls. Ends without a line break. */
+/** The plan of a jump: the obstacles, its hops, and the newest version that rolls. Ends without a line break. */
 export function renderPlan(span: SpanReport, look: TerminalStyle = PLAIN_LOOK): string {
   const pen = penOf(look);
   const { plan, newestRollingVersion: newest } = span;
@@ -60,7 +60,7 @@ export function renderPlan(span: SpanReport, look: TerminalStyle = PLAIN_LOOK): 
   return toLines(blocks, look).join('\n');
 }
 
-/** If nothing could be read, no version is known to roll. */
+/** The word for a missing version. Without an index, it is unknown whether a version rolls. */
 function noNewest({ reasons }: SpanReport): string {
   return reasons.some(({ rule }) => rule === 'index-unavailable') ? 'unknown' : 'none';
 }

@@ -5,16 +5,16 @@ import type { Version } from '../../release-safety/version.ts';
 import { countOf, listOf } from '../words.ts';
 import type { Pen } from './pen.ts';
 
-/** How much a variable asks of the reader, the most first. */
+/** How urgent a variable is for the reader, the most urgent first. */
 const URGENCIES = ['act', 'look', 'behaves', 'nothing'] as const;
 
 /**
- * `act`: it is set here by a name that goes away; `look`: it may be set where nobody can see; `behaves`: a default that
- * applies here changes; `nothing`: it is not set here, or is set as it has to be.
+ * `act`: it is set here under a name that goes away; `look`: it may be set in a place that the gate cannot see; `behaves`: a default that
+ * applies here changes; `nothing`: it is not set here, or is already set correctly.
  */
 export type Urgency = (typeof URGENCIES)[number];
 
-/** A variable with the deployments that it is the same for. */
+/** A variable, and the deployments with the same state of it. */
 export interface VariableFinding {
   readonly variable: VariableReport;
   readonly urgency: Urgency;
@@ -34,12 +34,12 @@ export function urgencyOf(variable: VariableReport): Urgency {
   }
 }
 
-/** Whether another default applies after the upgrade where it is not set. */
+/** Whether a deployment that does not set the variable gets another default after the upgrade. */
 function hasOtherDefault({ effect, previousDefault, defaultValue }: VariableReport): boolean {
   return effect === 'default-changed' || (effect === 'renamed' && previousDefault !== defaultValue);
 }
 
-/** The variables of several deployments, the most urgent first, each once where it is the same for several. */
+/** The variables of several deployments, the most urgent first. A variable that is the same for several deployments is listed once. */
 export function collectVariables(deployments: readonly DeploymentReport[]): VariableFinding[] {
   const findings = new Map<string, VariableFinding & { readonly deployments: DeploymentReport[] }>();
   for (const deployment of deployments) {
@@ -54,7 +54,7 @@ export function collectVariables(deployments: readonly DeploymentReport[]): Vari
   return [...findings.values()].sort((one, other) => rank(one) - rank(other));
 }
 
-/** What happens to a variable and what to do, in a sentence or two that begins in lower case where a place stands before it. */
+/** What happens to a variable and what to do, in a sentence or two. They begin in lower case, because they may follow a place. */
 export function describeVariable(variable: VariableReport, pen: Pen): string {
   const { effect, names, setName, state } = variable;
   const releases = listOf(variable.releases.map(pen.version));
@@ -91,7 +91,7 @@ function describeDefault(variable: VariableReport, name: string, releases: strin
   return `${releases} ${what}. ${todo}`;
 }
 
-/** The default of a new name where it is not that of the old one. */
+/** The default of a new name, if it differs from that of the old name. */
 function describeOtherDefault(
   { previousDefault, defaultValue }: VariableReport,
   fresh: string,
@@ -102,20 +102,20 @@ function describeOtherDefault(
   return `Its default changes from ${before} to ${after}.${keep}`;
 }
 
-/** Where variables may stand that cannot be seen: ``the secret `x` (deploy/values.yaml:12)``. */
+/** A source of variables that the gate cannot see: ``the secret `x` (deploy/values.yaml:12)``. */
 export function describeUnseen({ source, file, line }: UnseenReport, { prose, place }: Pen): string {
   return file === null ? prose(source) : `${prose(source)} (${place({ file, line })})`;
 }
 
-/** What a span does to environment variables of which nobody can say more, so that no deployment can be searched for them. */
+/** Changes of environment variables in a span that are not fully known. So no deployment can be searched for them. */
 export interface UnknownVariables {
-  /** Changes of a kind that is not known, by the variable; null where they do not name it. */
+  /** Changes of an unknown kind, by the variable; null if the document does not name the variable. */
   readonly changes: ReadonlyMap<string | null, readonly Version[]>;
-  /** The releases of which it is not known which variables change, if any. */
+  /** The releases with unknown changes of variables, if any. */
   readonly releases: readonly Version[];
 }
 
-/** What is not known though the artifact was read. */
+/** What the artifacts leave open although they were read. */
 export function collectUnknownVariables({ explanation }: SpanReport): UnknownVariables {
   const explained = explanation.releases.filter((release) => release.explained);
   const changes = new Map<string | null, Version[]>();
@@ -130,7 +130,7 @@ export function collectUnknownVariables({ explanation }: SpanReport): UnknownVar
   return { changes, releases: explained.filter(isConfigUnknown).map(({ version }) => version) };
 }
 
-/** What nobody can search the files for, as sentences. */
+/** What cannot be searched for in the files, as sentences. */
 export function describeUnknownVariables({ changes, releases }: UnknownVariables, pen: Pen): string[] {
   const named = [...changes].map(([name, those]) => {
     const subject = name === null ? 'A variable without a name' : pen.quote(name);

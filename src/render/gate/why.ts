@@ -9,22 +9,22 @@ import { markOfVerdict } from './picture.ts';
 import { describeReason, isOfRelease } from './reasons.ts';
 import { dayOf } from './texts.ts';
 
-/** Of so many kinds of obstacles the reasons stand open. */
+/** The reasons for this many kinds of obstacles are open, and the others are folded. */
 const MOST_OPEN = 5;
 
-/** Releases that are not proven, of which there is the same to say. */
+/** Unproven releases with the same facts. */
 interface Obstacle {
   readonly versions: readonly Version[];
   readonly facts: Facts;
-  /** Of the first of them. */
+  /** The date of the first of them. */
   readonly releaseDate: string | null;
-  /** The landing of the hop that crosses them. */
+  /** The version at the end of the hop that crosses them. */
   readonly hop: Version | null;
 }
 
-/** Why a jump cannot roll: the reasons themselves, the gravest open, the others folded, by the hop that they fall on. */
+/** Why a jump cannot roll. The gravest reasons are open and the others are folded, sorted by the hop that crosses them. */
 export function whyBlocks(span: SpanReport, pen: Pen, detail: Detail): Block[] {
-  // The opening has said the first of them, and known issues have a list of their own.
+  // The opening already has the first of them, and known issues have their own list.
   const general = span.reasons.filter(
     (reason, at) => at > 0 && !isOfRelease(reason) && !reason.rule.startsWith('known-issue'),
   );
@@ -43,7 +43,7 @@ export function whyBlocks(span: SpanReport, pen: Pen, detail: Detail): Block[] {
   ];
 }
 
-/** The first reason alone, for where there is room for no more. */
+/** Only the first reason, for surfaces without room for more. */
 export function firstReason(span: SpanReport, pen: Pen): Block[] {
   const obstacles = obstaclesOf(span);
   const first = obstacles.find(isUnsafe) ?? obstacles[0];

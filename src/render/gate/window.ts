@@ -8,14 +8,14 @@ import { composeLines } from './compose.ts';
 import { formOf } from './declarations.ts';
 import type { Pen } from './pen.ts';
 
-/** Advice that says that nothing stops the old version in time. */
+/** Advice which says that nothing stops the old version in time. */
 const STOPS_NOTHING: readonly Advice['code'][] = ['chart-needs-scale-down', 'chart-ignores-mode', 'argo-cd-hooks'];
 
 /**
- * What to do while Lightdash is stopped, in the commands of the tools that deploy it. No command installs anything, because the gate
- * does not know with which values you do that.
+ * What to do while Lightdash is stopped, in the commands of the tools that deploy it. No command installs anything, because the gate does
+ * not know the values of an installation.
  *
- * @param chartVersion of the service's chart where a deployment does not know it
+ * @param chartVersion of the service's chart, for deployments that do not know it
  */
 export function windowBlocks(
   to: Version,
@@ -50,7 +50,7 @@ function describeGiven(version: string, pen: Pen): string {
   return `Stop the old version before ${version} starts. The chart does that with ${pen.code('upgrade.mode: Recreate')}, from 2.16.284 on.`;
 }
 
-/** With the service's chart, whatever installs it. */
+/** For the service's chart, with any tool that installs it. */
 function chartItems(
   deployments: readonly DeploymentReport[],
   version: string,
@@ -79,7 +79,7 @@ function chartItems(
 }
 
 function saysToScale({ code: what, lines }: Advice): boolean {
-  // Without a migration job only Argo CD's deployments get no lines to enable one.
+  // Advice about a missing migration job has no lines only for deployments of Argo CD.
   return STOPS_NOTHING.includes(what) || (what === 'no-migration-job' && lines.length === 0);
 }
 
@@ -95,7 +95,7 @@ function argoItems(deployments: readonly DeploymentReport[], pen: Pen): Block[] 
   ];
 }
 
-/** What the chart does with the mode, as far as the files say which way it migrates. */
+/** How the chart carries out the mode, as far as the files show how it migrates. */
 function describeJob(deployments: readonly DeploymentReport[], pen: Pen): string {
   const jobs = new Set(deployments.map(({ declared }) => declared.migrationJob));
   const withJob = `With ${pen.code('migrationJob.enabled')} the chart stops what uses the database, migrates, and starts the new version.`;
@@ -105,7 +105,7 @@ function describeJob(deployments: readonly DeploymentReport[], pen: Pen): string
   return ` ${withJob} ${without}`;
 }
 
-/** One list of commands for each compose file: they act on the project of the folder that they run in. */
+/** One list of commands for each compose file, because they act on the project of the folder that they run in. */
 function composeItems(deployments: readonly DeploymentReport[], version: string): Block[] {
   const carriers = [...new Set(deployments.map(({ writes }) => writes.carrier))];
   return carriers.map((carrier) => {
@@ -114,7 +114,7 @@ function composeItems(deployments: readonly DeploymentReport[], version: string)
   });
 }
 
-/** How to see that a step has arrived and its migrations are finished, before the next one begins. */
+/** How to check that a step has arrived and its migrations are finished, before the next step begins. */
 export function checkBlocks(deployments: readonly DeploymentReport[], pen: Pen): Block[] {
   const forms = new Set(deployments.map(formOf));
   return [

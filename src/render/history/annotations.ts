@@ -6,9 +6,9 @@ import { momentOf, tally } from './numbers.ts';
 import { describeLimit, describeUnread, nameOfRun } from './phrases.ts';
 
 /**
- * An error for each limit that is exceeded, a warning for what nobody would see otherwise.
+ * An error for each exceeded limit, and a warning for each finding that readers would otherwise miss.
  *
- * @param fails whether what could not be read fails the step (`on-unavailable`)
+ * @param fails whether unreadable lists fail the step (`on-unavailable`)
  */
 export function renderHistoryAnnotations(report: HistoryReport, fails = false): Annotation[] {
   return [
@@ -24,17 +24,17 @@ export function renderHistoryAnnotations(report: HistoryReport, fails = false): 
   ];
 }
 
-/** One line for a service that did not answer as it should. */
+/** One line for a service that did not answer properly. */
 export function unavailableAnnotation(message: string, fails: boolean): Annotation {
   return annotation(fails ? 'error' : 'warning', `Not available: ${LOG.prose(message)}`);
 }
 
-/** A filter with a value that is not known here, and that the service took; the message is our own and quotes it. */
+/** A filter with an unknown value that the service accepted. The message is our own and quotes the value. */
 export function unknownValueAnnotation(message: string): Annotation {
   return annotation('warning', `${LOG.prose(message)}. Lightdash has accepted it.`);
 }
 
-/** A report to compare with that is not there, or was made when the newest runs could not be read. */
+/** The report to compare with does not exist, or it was made when the newest runs could not be read. */
 export function missingReportAnnotation(path: string): Annotation {
   return annotation('warning', `There is no report with runs at ${LOG.quote(path)}, so nothing is compared.`);
 }
@@ -43,7 +43,7 @@ function annotation(level: Annotation['level'], message: string): Annotation {
   return { level, title: 'Query history', message: fitAnnotation(message) };
 }
 
-/** All lists in one, with the limits that nobody can check without them. */
+/** One message for all unread lists, with the limits that cannot be checked without them. */
 function unreadLists({ unread, limits }: HistoryReport, fails: boolean): Annotation[] {
   if (unread.length === 0) return [];
   const unchecked = limits.filter(({ found }) => found === null).map(({ name }) => `${name} could not be checked.`);
@@ -71,7 +71,7 @@ function newErrors({ comparison }: HistoryReport): Annotation[] {
   ];
 }
 
-/** An exceeded limit on them already says it. */
+/** Failed schedules; empty if an exceeded limit on them already says it. */
 function failedSchedules({ failures, limits }: HistoryReport): Annotation[] {
   const failed = failures?.failedScheduled ?? 0;
   const isSaid = limits.some(({ name, exceeded }) => name === 'max-failed-scheduled' && exceeded);

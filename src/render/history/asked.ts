@@ -5,7 +5,7 @@ import type { Detail } from '../page.ts';
 import { listUpTo } from './lists.ts';
 import { numeral } from './numbers.ts';
 
-/** So many different requests are told of behind one line; so many values of each fact. */
+/** The number of different requests behind one line, and of values for each fact. */
 const MOST_REQUESTS = 3;
 const MOST_VALUES = 10;
 
@@ -28,7 +28,7 @@ export function kindOfRequest(variant: RequestVariant): string {
   return KINDS[variant] ?? KINDS.unknown;
 }
 
-/** What runs asked for, each different request once, folded at the end of their line. Empty where details are left out. */
+/** The requests of runs, each different one once, folded at the end of their line. Empty if details are left out. */
 export function foldedRequests(runs: readonly RunReport[], { deep }: Detail): string {
   const told = runs.filter(({ asked }) => asked.facts.length > 0);
   if (!deep || told.length === 0) return '';

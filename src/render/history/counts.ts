@@ -14,7 +14,7 @@ const MEANINGS = {
   scheduled: 'schedules',
 } as const;
 
-/** A row of a comparison; null where there is nothing to tell. */
+/** A row of the comparison; null if there is nothing to show. */
 const MEASURES: readonly (readonly [string, (period: PeriodReport) => string | null])[] = [
   ['Runs', ({ runs }) => numeral(runs)],
   ['Failed', ({ failed, runs }) => `${numeral(failed)}${failed === 0 ? '' : ` (${percentOf(failed, runs)})`}`],
@@ -24,7 +24,7 @@ const MEASURES: readonly (readonly [string, (period: PeriodReport) => string | n
   ['Last run', ({ to }) => (to === null ? null : shortMomentOf(to, quote))],
 ];
 
-/** Before against after an upgrade, and the errors that only came with it. */
+/** Before and after an upgrade, and the errors that are new after it. */
 export function comparisonParagraphs({ comparison }: HistoryReport, detail: Detail): string[] {
   if (comparison === null) return [];
   const { kind, at, before, after, isComplete } = comparison;
@@ -45,14 +45,14 @@ export function comparisonParagraphs({ comparison }: HistoryReport, detail: Deta
   ];
 }
 
-/** Nothing is said about runs that were not read. */
+/** The sentences claim nothing about runs that were not read. */
 function newErrorParagraphs({ newErrors, isComplete }: ComparisonReport, detail: Detail): string[] {
   if (newErrors.length === 0) return [isComplete ? 'No new errors.' : 'No new errors among the runs read.'];
   const items = newErrors.map(({ error, runs }) => `**${tally(runs, 'run')}:** ${quote(error)}`);
   return ['**New errors**', ...listParagraphs(items, detail, 'error')];
 }
 
-/** How many runs there are by what triggered them and by when, and what they cost the warehouse. */
+/** The number of runs by trigger and by age, and their cost in the warehouse. */
 export function countParagraphs(report: HistoryReport): string[] {
   const { triggers, windows, warehouseTimeMsLast7Days } = report.counts;
   const otherTriggers = Object.entries(unknownNumbers(triggers, QUERY_TRIGGERS));
@@ -68,7 +68,7 @@ export function countParagraphs(report: HistoryReport): string[] {
     return [WINDOW_SPANS[window], numeral(windows[window]), numeral(together)];
   });
   const otherWindows = Object.entries(unknownNumbers(windows, QUERY_HISTORY_WINDOWS));
-  // Nobody knows where these windows begin and end, so they are not added up.
+  // The limits of these windows are unknown, so they are not added up.
   const ages = [...byAge, ...otherWindows.map(([name, runs]) => [quote(name), numeral(runs), '–'])];
   const notes = [
     'Each run is in one row only; “Up to then” adds the rows up.',
@@ -86,7 +86,7 @@ export function countParagraphs(report: HistoryReport): string[] {
   ];
 }
 
-/** Numbers that a newer service counts besides. */
+/** Further numbers that only a newer service counts. */
 function alsoCounted(counts: HistoryReport['counts']): string[] {
   const others = Object.entries(unknownNumbers(counts, ['total', 'warehouseTimeMsLast7Days']));
   if (others.length === 0) return [];

@@ -1,23 +1,23 @@
 import { type Detail, describeOmitted } from '../page.ts';
 import { numeral, tally } from './numbers.ts';
 
-/** So many items are open; the others are folded. */
+/** This many items are open, and the others are folded. */
 const MOST_OPEN = 5;
 
 type RowLimit = Pick<Detail, 'rows'>;
 
 /**
- * The first items of a list, and how many there are besides.
+ * The first items of a list, and the number of the others.
  *
  * @param items lines of Markdown
- * @param noun what an item is
+ * @param noun the word for an item
  */
 export function itemsUpTo(items: readonly string[], { rows }: RowLimit, noun: string): string[] {
   const shown = items.slice(0, rows).map((item) => `- ${item}`);
   return [...shown, ...describeOmitted(items.length, shown.length, noun)];
 }
 
-/** As {@link itemsUpTo}; behind a few that are open the others are folded. */
+/** As {@link itemsUpTo}, but the first few items are open and the others are folded. */
 export function listParagraphs(items: readonly string[], { rows }: RowLimit, noun: string): string[] {
   const shown = items.slice(0, rows);
   const rest = shown.slice(MOST_OPEN);
@@ -29,7 +29,7 @@ export function listParagraphs(items: readonly string[], { rows }: RowLimit, nou
 }
 
 /**
- * Paragraphs behind a title that opens them.
+ * Folded paragraphs behind a title.
  *
  * @param title one line of HTML
  */
@@ -37,7 +37,7 @@ export function foldParagraphs(title: string, paragraphs: readonly string[]): st
   return [`<details><summary>${title}</summary>`, ...paragraphs, '</details>'];
 }
 
-/** Name and tail of a list that may be long: `a, b and 12 more`. */
+/** The names in a list that may be long: `a, b and 12 more`. */
 export function listUpTo(names: readonly string[], most: number): string {
   const shown = names.slice(0, most).join(', ');
   return names.length > most ? `${shown} and ${numeral(names.length - most)} more` : shown;

@@ -1,6 +1,6 @@
 import type { Quote } from '../escape.ts';
 
-/** The units that a span of time is told in, the largest first. Milliseconds. */
+/** The units of a time span, the largest first. Milliseconds. */
 const UNITS = [
   { word: 'd', ms: 86_400_000 },
   { word: 'h', ms: 3_600_000 },
@@ -11,7 +11,7 @@ const UNITS = [
 /** Longer bars would make a table wider than a phone. */
 const LONGEST_BAR = 10;
 
-/** A count of the service's own: `4,947`. It may be anything that JSON calls a number. */
+/** A count from the service: `4,947`. It may be any number that JSON allows. */
 export function numeral(count: number): string {
   if (Math.abs(count) > Number.MAX_SAFE_INTEGER) return count.toExponential(2);
   return count.toLocaleString('en', { maximumFractionDigits: 1 });
@@ -22,7 +22,7 @@ export function tally(count: number, noun: string): string {
   return `${numeral(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** A span of time in the two largest units that it has: `3 h 12 min`, `4.2 s`, `850 ms`. */
+/** A time span in its two largest units: `3 h 12 min`, `4.2 s`, `850 ms`. */
 export function durationOf(ms: number): string {
   if (!(ms >= 1_000)) return `${numeral(Math.round(ms))} ms`;
   if (ms < 59_950) return `${(ms / 1_000).toFixed(1).replace(/\.0$/, '')} s`;
@@ -30,19 +30,19 @@ export function durationOf(ms: number): string {
   const largest = UNITS.findIndex((unit) => whole >= unit.ms);
   const [unit, next] = [UNITS[largest], UNITS[largest + 1]];
   if (unit === undefined || next === undefined) return `${numeral(whole / 1_000)} s`;
-  // Rounded in the smaller unit, which may fill up the larger one.
+  // Rounded to the smaller unit. Rounding may fill up the larger unit.
   const parts = Math.round(whole / next.ms);
   const [count, rest] = [Math.floor(parts / (unit.ms / next.ms)), parts % (unit.ms / next.ms)];
   const isWhole = rest === 0 || !Number.isSafeInteger(parts);
   return isWhole ? `${numeral(count)} ${unit.word}` : `${numeral(count)} ${unit.word} ${rest} ${next.word}`;
 }
 
-/** A share in per cent; of nothing there is none. */
+/** A share in per cent. A share of nothing has no value. */
 export function percentOf(part: number, whole: number): string {
   return whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : '–';
 }
 
-/** As long as the value is beside the largest one; something that is there at all is seen. */
+/** A bar in proportion to the largest value. Every value above zero is visible. */
 export function barOf(value: number, largest: number): string {
   if (!(value > 0) || !(largest > 0)) return '';
   return '▇'.repeat(Math.min(LONGEST_BAR, Math.max(1, Math.round(LONGEST_BAR * (value / largest)))));
@@ -51,12 +51,12 @@ export function barOf(value: number, largest: number): string {
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const POINT_IN_TIME = /^\d{4}-(\d{2})-(\d{2})T(\d{2}:\d{2}):\d{2}(\.\d+)?Z$/;
 
-/** A moment by the clock of UTC, to the minute; whatever else stands there is quoted. */
+/** A moment in UTC, to the minute. Any other text is quoted. */
 export function momentOf(date: string, quote: Quote): string {
   return POINT_IN_TIME.test(date) ? `${date.slice(0, 10)} ${date.slice(11, 16)} UTC` : quote(date);
 }
 
-/** The same where UTC is said beside it: `15 Aug 11:59`, which no page breaks in two. */
+/** The same, for a place that already says UTC: `15 Aug 11:59`. No page breaks it in two. */
 export function shortMomentOf(date: string, quote: Quote): string {
   const [, month, day, time] = POINT_IN_TIME.exec(date) ?? [];
   const name = MONTHS[Number(month) - 1];

@@ -10,8 +10,8 @@ import type { Quote, Voice } from '../escape.ts';
 import { durationOf, momentOf, numeral, tally } from './numbers.ts';
 
 /**
- * What each window spans. The service names them after their far edge only, and its document gives no times: these are
- * those that servers were found to have (API-FACTS, History endpoint).
+ * The time span of each window. The service names a window only after its far end, and its document gives no times. These times were
+ * observed on servers (API-FACTS, History endpoint).
  */
 export const WINDOW_SPANS: Readonly<Record<QueryHistoryWindow, string>> = {
   lastFewMinutes: 'the last 5 minutes',
@@ -23,22 +23,22 @@ export const WINDOW_SPANS: Readonly<Record<QueryHistoryWindow, string>> = {
 
 const MARKS = { exceeded: '⛔', failed: '🟠', well: '✅', counted: '📊' } as const;
 
-/** What the counts are not narrowed by, although the runs of every list are (API-FACTS, Things the document does not say 1). */
+/** Filters that narrow the runs of every list, but not the counts (API-FACTS, Things the document does not say 1). */
 const UNHEEDED_FILTERS = [
   { name: 'trigger', by: 'trigger' },
   { name: 'window', by: 'age' },
 ] as const;
 
-/** The filters of a report that its counts do not heed: the name of the input, and what it narrows the lists by. */
+/** The filters of a report that do not narrow its counts: the name of the input, and the criterion by which it narrows the lists. */
 export function unheededFilters({ filters }: HistoryReport): readonly { readonly name: string; readonly by: string }[] {
   return UNHEEDED_FILTERS.filter(({ name }) => filters[name] !== undefined);
 }
 
 /**
- * The whole report in a few words. Failures are told of the runs that they are among: the service's total is of other
- * runs where a filter does not narrow it.
+ * A short title for the whole report. Failures are shown as a part of the runs that they belong to. The service's total counts other runs
+ * if a filter does not narrow it.
  *
- * @returns the words, and the mark that says how it stands
+ * @returns the title, and the mark for the result
  */
 export function historyHeadline(report: HistoryReport): { mark: string; title: string } {
   const { limits, failures } = report;
@@ -67,19 +67,19 @@ function describeFailed(failed: number, total: number | null): string {
   return `${tally(total, 'run')}, ${failed === 0 ? 'none' : numeral(failed)} failed`;
 }
 
-/** How many runs the filters let through; null where nobody has said so. */
+/** The number of runs that the filters let through; null if it is unknown. */
 function totalOf(report: HistoryReport): number | null {
   return unheededFilters(report).length === 0 ? report.counts.total : (report.newest?.share.total ?? null);
 }
 
-/** Whose runs these are, the one thing that a reader would get wrong; the server and the time of the counts. */
+/** Whose runs these are, because readers could get that wrong; then the server and the time of the counts. */
 export function describeSource({ service, generatedAt }: HistoryReport, quote: Quote): string {
   const { projectUuid, baseUrl, version } = service;
   const server = version === null ? 'a server that does not say its version' : `server version ${quote(version)}`;
   return `Only the runs of the account that owns this token, in project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}; read ${momentOf(generatedAt, quote)}.`;
 }
 
-/** What was left out by the user's own wish; empty where nothing was. */
+/** The user's filters as a sentence; empty if there are none. */
 export function describeFilters({ filters }: HistoryReport, quote: Quote): string {
   const named = Object.entries(filters).map(([name, value]) => {
     const values = typeof value === 'string' ? [value] : value;
@@ -88,7 +88,7 @@ export function describeFilters({ filters }: HistoryReport, quote: Quote): strin
   return named.length === 0 ? '' : `Only runs with ${named.join('; ')}.`;
 }
 
-/** `12 runs failed (limit 5)`: what was found, and what was to be. */
+/** `12 runs failed (limit 5)`: the value that was found, and the limit. */
 export function describeLimit({ name, limit, found }: LimitReport): string {
   switch (name) {
     case 'max-failed':
@@ -109,7 +109,7 @@ const LIST_TITLES: Readonly<Record<UnreadReport['list'], string>> = {
   unfinished: 'unfinished runs',
 };
 
-/** `The slowest runs were not read: ` and why, or how many were. */
+/** `The slowest runs were not read: ` and the reason, or how many were read. */
 export function describeUnread({ list, read, total, problem }: UnreadReport, { prose }: Voice): string {
   const share = read === 0 ? 'were not read' : `were read in part (${describeShare({ read, total })})`;
   return `The ${LIST_TITLES[list]} ${share}: ${prose(problem)}`;
@@ -120,12 +120,12 @@ export function describeShare({ read, total }: Share): string {
   return total === null ? `${numeral(read)} read` : `${numeral(read)} of ${numeral(total)} read`;
 }
 
-/** Whether that is all there is: where it is not, nothing can be said of the rest. */
+/** Whether everything was read. If not, nothing can be said about the rest. */
 export function isWhole({ read, total }: Share): boolean {
   return total !== null && read >= total;
 }
 
-/** What was run: its title with its chart and its dashboard, or else with what tells it from others of that title. */
+/** The name of a run: its title with its chart and its dashboard, or else with whatever distinguishes it from runs of the same title. */
 export function nameOfRun({ title, subline, chartName, dashboardName }: RunReport, quote: Quote): string {
   const chart = chartName === null || chartName === title ? '' : ` (chart ${quote(chartName)})`;
   const isShared = chartName === null && dashboardName === null && subline.trim() !== '';

@@ -10,19 +10,19 @@ import { foldParagraphs, itemsUpTo, listParagraphs, listUpTo } from './lists.ts'
 import { durationOf, numeral, percentOf, shortMomentOf, tally } from './numbers.ts';
 import { describeShare, describeUnread, isWhole, nameOfRun } from './phrases.ts';
 
-/** A line on many runs names so many of what was run. */
+/** A line about many runs names this many of them. */
 const MOST_NAMED = 3;
 
 type Failures = NonNullable<HistoryReport['failures']>;
 
-/** What failed, a line for each error; what was cancelled or expired is no failure, and folded. */
+/** The failures, one line for each error. Cancelled or expired runs are not failures, so they are folded. */
 export function failureParagraphs({ failures, unread }: HistoryReport, detail: Detail): string[] {
   const missing = unreadParagraphs(unread, 'failed', 'failedScheduled', 'ended');
   const found = failures === null ? [] : foundFailures(failures, missing.length === 0, detail);
   return missing.length + found.length === 0 ? [] : ['### Failures', ...missing, ...found];
 }
 
-/** @param isAll whether every list that holds some was read */
+/** @param isAll whether every list with failures was read */
 function foundFailures(failures: Failures, isAll: boolean, detail: Detail): string[] {
   const failed = failures.runs.filter(hasFailed);
   const isCounted = failures.failed !== null || failures.failedScheduled !== null;
@@ -38,12 +38,12 @@ function foundFailures(failures: Failures, isAll: boolean, detail: Detail): stri
   ];
 }
 
-/** What of these lists could not be read, and why. */
+/** The runs of these lists that could not be read, and why. */
 function unreadParagraphs(unread: HistoryReport['unread'], ...lists: readonly ListName[]): string[] {
   return unread.filter(({ list }) => lists.includes(list)).map((each) => `⚠️ ${describeUnread(each, MARKDOWN)}.`);
 }
 
-/** Empty where nobody has asked how many failed; a limit on scheduled runs asks for those alone. */
+/** Empty if the number of failures was not asked for. A limit on scheduled runs asks only for those. */
 function describeFailed({ failed, failedScheduled }: Failures, read: number): string {
   const total = failed ?? failedScheduled;
   const share = isWhole({ read, total }) ? '' : `; ${describeShare({ read, total })}`;
@@ -73,7 +73,7 @@ function endedParagraphs({ ended, runs }: Failures, isAlone: boolean, detail: De
   );
 }
 
-/** How often, by what, how it ended, whom it hit, and what they had asked for. */
+/** How often runs ended this way, what triggered them, how they ended, whom it affected, and what they asked for. */
 function endOf(end: OutcomeGroup<RunReport>, detail: Detail): string {
   const { status, error, runs } = end;
   const triggers = new Map<string, number>();
@@ -90,7 +90,7 @@ function endOf(end: OutcomeGroup<RunReport>, detail: Detail): string {
   return `**${tally(runs.length, 'run')}**${ended} (${listUpTo(by, MOST_NAMED)})${message}<br>${listUpTo(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
 }
 
-/** Runs that wait or work for longer than usual. */
+/** Runs that wait or work longer than usual. */
 export function stuckParagraphs({ stuck, unread }: HistoryReport, detail: Detail): string[] {
   const missing = unreadParagraphs(unread, 'unfinished');
   if (stuck === null) return missing.length === 0 ? [] : ['### Stuck runs', ...missing];
@@ -108,7 +108,7 @@ export function stuckParagraphs({ stuck, unread }: HistoryReport, detail: Detail
   return ['### Stuck runs', ...missing, found, ...listParagraphs(items, detail, 'run')];
 }
 
-/** Cache hits are not among them: they cost the warehouse nothing. */
+/** The slowest runs without cache hits, because a cache hit costs the warehouse nothing. */
 export function slowestParagraphs({ slowest, unread }: HistoryReport, detail: Detail): string[] {
   const missing = unreadParagraphs(unread, 'slowest');
   if ((slowest ?? []).length + missing.length === 0) return [];
@@ -119,7 +119,7 @@ export function slowestParagraphs({ slowest, unread }: HistoryReport, detail: De
   return ['### Slowest runs', ...missing, ...listParagraphs(items, detail, 'run')];
 }
 
-/** What the newest runs have in common: only a part of all runs is read, and it is said how large a part. */
+/** What the newest runs have in common. Only a part of all runs is read, and the text says how large that part is. */
 export function newestParagraphs({ newest, unread }: HistoryReport, detail: Detail): string[] {
   const missing = unreadParagraphs(unread, 'newest');
   if (newest === null || newest.share.read === 0)

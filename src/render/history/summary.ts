@@ -7,15 +7,15 @@ import { tally } from './numbers.ts';
 import { describeFilters, describeLimit, describeSource, historyHeadline } from './phrases.ts';
 import { failureParagraphs, newestParagraphs, slowestParagraphs, stuckParagraphs } from './runs.ts';
 
-/** A runner drops a summary above 1 MiB without a word, and one of half that is more than anybody reads. Bytes. */
+/** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
 const MOST_BYTES = 500_000;
 
-/** Which runs the summary shows first: those that went wrong, or those that took the longest. */
+/** The runs that the summary shows first: those that failed, or those that took the longest. */
 export const ORDERS = ['createdAt', 'runtime'] as const;
 
 /**
- * The job summary: before against after, how many runs there are and what they cost, which limits are exceeded, what failed
- * and what is stuck, the slowest, what the newest have in common, and at its end whose runs these are.
+ * The job summary: before and after, the number of runs and their cost, exceeded limits, failures, stuck runs, the slowest runs, what the
+ * newest runs have in common, and at the end whose runs these are.
  */
 export function renderHistorySummary(report: HistoryReport, order: (typeof ORDERS)[number] = 'createdAt'): string {
   const section = (name: string, paragraphs: (report: HistoryReport, detail: Detail) => string[]): Section => {
@@ -44,7 +44,7 @@ function openingParagraphs(report: HistoryReport): string[] {
   return [`## ${mark} Query history: ${title}`, ...(filters === '' ? [] : [filters])];
 }
 
-/** Those that are exceeded first. */
+/** Exceeded limits come first. */
 function limitParagraphs({ limits }: HistoryReport): string[] {
   if (limits.length === 0) return [];
   const ordered = limits.toSorted((one, other) => Number(other.exceeded) - Number(one.exceeded));
@@ -77,7 +77,7 @@ function closingParagraphs(report: HistoryReport): string[] {
   ];
 }
 
-/** The job summary where the service did not answer as it should: no number is known. */
+/** The job summary if the service did not answer properly. No number is known then. */
 export function renderHistoryUnavailable(message: string, fails: boolean): string {
   const outcome = fails
     ? 'The step **fails** (`on-unavailable: fail`).'
@@ -85,7 +85,7 @@ export function renderHistoryUnavailable(message: string, fails: boolean): strin
   return `## ❓ Query history: not available\n\n**${prose(message)}**\n\n${outcome}\n`;
 }
 
-/** The job summary of a run that could not ask its question at all. */
+/** The job summary of a run that could not ask its question. */
 export function renderHistoryFailure(message: string): string {
   return renderFailurePage('Query history: nothing could be read', message);
 }

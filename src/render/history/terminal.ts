@@ -16,7 +16,7 @@ import {
   WINDOW_SPANS,
 } from './phrases.ts';
 
-/** The report for a log, in a dozen lines. Ends without a line break. */
+/** The report for a log, in about a dozen lines. Ends without a line break. */
 export function renderHistory(report: HistoryReport): string {
   const { counts, limits, unread, failures, stuck, slowest, newest, comparison } = report;
   const filters = describeFilters(report, quote);
@@ -52,7 +52,7 @@ function unknownCounts(counts: object, known: readonly string[]): string[] {
   return Object.entries(unknownNumbers(counts, known)).map(([name, runs]) => `${quote(name)} ${numeral(runs)}`);
 }
 
-/** With how much was read, unless that is all. */
+/** Also says how much was read, unless everything was read. */
 function stuckLine({ runs, share }: NonNullable<HistoryReport['stuck']>): string {
   return `Stuck: ${tally(runs.length, 'run')}${isWhole(share) ? '' : ` (${describeShare(share)})`}`;
 }

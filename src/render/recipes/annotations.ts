@@ -12,12 +12,12 @@ import { listUpTo } from '../history/lists.ts';
 import { tally } from '../history/numbers.ts';
 import { capitalized, describeFailure, describeUntold, nameOfChart, nextStep, recordedFlaws } from './phrases.ts';
 
-/** A message names so many charts or metrics. */
+/** A message names this many charts or metrics. */
 const MOST_NAMED = 5;
 
 /**
- * An error for each cause that fails the step, a warning for those that do not and for what is advisory, a notice for what
- * could not be read.
+ * An error for each cause that fails the step. A warning for each other cause and for advisory findings. A notice for anything that could
+ * not be read.
  */
 export function renderRecipesAnnotations(report: RecipesReport): Annotation[] {
   const { recorded, metrics, users, outcome } = report;
@@ -46,7 +46,7 @@ function failureAnnotation(failure: FailureReport, report: RecipesReport): Annot
   );
 }
 
-/** Those that a cause speaks of, the first chart with the service's words. */
+/** The charts or metrics of a cause. The first chart comes with the service's message. */
 function namesOf({ cause }: FailureReport, { charts, metrics }: RecipesReport): string[] {
   if (cause === 'metrics-missing') return (metrics?.missing ?? []).map(({ name }) => LOG.quote(name));
   if (cause === 'metrics-unknown') return problemsOf(metrics);
@@ -77,7 +77,7 @@ function recordedWarnings(recorded: RecordedReport): Annotation[] {
   return [annotation('warning', `${capitalized(flaws.join(', '))}: ${names}. ${why}`)];
 }
 
-/** A tag that no metric has is a typo, or one that went with a change of the model. */
+/** A tag without any metric is a typo, or a change of the model removed it. */
 function emptyCatalogWarnings({ metrics, unknownTags, problem, unreadable }: MetricsReport): Annotation[] {
   if (unknownTags.length > 0) {
     const names = listUpTo(unknownTags.map(LOG.quote), MOST_NAMED);

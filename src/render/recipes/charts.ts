@@ -6,16 +6,16 @@ import type { Detail } from '../page.ts';
 import { differenceParagraphs } from './differences.ts';
 import { beforeAndAfter, capitalized, describeCharts, describeResult, nameOfChart, troubledCharts } from './phrases.ts';
 
-/** A line names so many charts. */
+/** A line names this many charts. */
 const MOST_NAMED = 10;
 
-/** The baseline against this run; nothing without one. */
+/** The baseline compared with this run; empty without a baseline. */
 export function beforeAndAfterParagraphs(report: RecipesReport): string[] {
   const lines = beforeAndAfter(report, quote);
   return lines === null ? [] : [`- **Before** ${lines.before}.`, `- **After** ${lines.after}.`];
 }
 
-/** Charts that do not compile, or of which nobody knows: a line for each thing that is wrong. */
+/** Charts that do not compile, or whose result is unknown: one line for each problem. */
 export function troubledParagraphs({ charts }: RecipesReport, detail: Detail): string[] {
   const troubled = troubledCharts(charts?.charts ?? []);
   if (troubled.length === 0) return [];
@@ -35,9 +35,9 @@ export function troubledParagraphs({ charts }: RecipesReport, detail: Detail): s
 }
 
 /**
- * Charts whose SQL is another than in the baseline, each with its first lines.
+ * Charts with different SQL than in the baseline, each with the first lines of the difference.
  *
- * @param path of the file with all differences; null where there is none
+ * @param path of the file with all differences; null if there is none
  */
 export function changedParagraphs({ charts }: RecipesReport, detail: Detail, path: string | null): string[] {
   const changed = (charts?.charts ?? []).flatMap((chart) => {
@@ -53,7 +53,7 @@ export function changedParagraphs({ charts }: RecipesReport, detail: Detail, pat
   ];
 }
 
-/** What is left out of the comparison and why, and those with which all is well, folded. */
+/** Charts that are left out of the comparison, and why; then the charts without problems, folded. */
 export function otherChartParagraphs({ charts }: RecipesReport, detail: Detail): string[] {
   if (charts === null) return [];
   const notes = notesOn(charts, detail);
@@ -108,12 +108,12 @@ function notesOn({ charts, baseline, problem }: ChartsReport, { rows }: Detail):
   ];
 }
 
-/** Where it could not be compared because of what the baseline holds. */
+/** Whether the content of the baseline made the comparison impossible. */
 function isTrouble(comparison: ChartReport['comparison']): boolean {
   return comparison?.result === 'not-comparable' && comparison.before !== null && comparison.before !== 'ok';
 }
 
-/** Compiles, and to nothing else than it did. */
+/** Whether it compiles to the same SQL as before. */
 function isUnchanged({ result, comparison }: ChartReport): boolean {
   return result === 'ok' && comparison?.result !== 'changed';
 }

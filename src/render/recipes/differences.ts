@@ -5,22 +5,22 @@ import { tally } from '../history/numbers.ts';
 import { type Detail, describeOmitted } from '../page.ts';
 import { describeDifference } from './phrases.ts';
 
-/** So many are open; the others are folded: nobody reads a page that is full of SQL, least of all on a phone. */
+/** This many are open, and the others are folded. Nobody reads a page full of SQL, least of all on a phone. */
 const MOST_OPEN = 1;
 
-/** A difference with what it is of. */
+/** A difference with the name of its chart or query. */
 export interface NamedDifference {
-  /** Markdown, as the next. */
+  /** Markdown, as is `note`. */
   readonly title: string;
-  /** What else is to be known of it; empty where there is nothing. */
+  /** Further information about the difference; empty if there is none. */
   readonly note: string;
   readonly difference: SqlDifference;
 }
 
 /**
- * Each difference in SQL with its first lines.
+ * Each difference in SQL, with its first lines.
  *
- * @param noun what each is of, for the sentence on those that are left out
+ * @param noun the word for a difference, in the sentence about the others
  */
 export function differenceParagraphs(differences: readonly NamedDifference[], detail: Detail, noun: string): string[] {
   const shown = differences.slice(0, detail.rows);
@@ -33,7 +33,7 @@ export function differenceParagraphs(differences: readonly NamedDifference[], de
 function paragraphsOf({ title, note, difference }: NamedDifference, { lines }: Detail, isOpen: boolean): string[] {
   const counts = describeDifference(difference);
   const shown = difference.lines.slice(0, lines);
-  // A page joins the items of a list over a blank line, and a line of a difference may look like an item.
+  // A page joins list items across a blank line, and a line of a difference may look like a list item.
   const visible = shown.filter((line) => line.trim() !== '');
   if (visible.length === 0) return [`- ${title}: ${counts}.${note === '' ? '' : ` ${note}`}`];
   const rest = difference.total - shown.length;

@@ -6,10 +6,10 @@ import { describeShare, isWhole } from '../history/phrases.ts';
 import type { Detail } from '../page.ts';
 import { describeExpected } from './phrases.ts';
 
-/** A line names so many tags. */
+/** A line names this many tags. */
 const MOST_TAGS = 10;
 
-/** Metrics of the catalog: those that are expected and not there, then all of them, folded. */
+/** Metrics of the catalog: first the expected ones that are missing, then all of them, folded. */
 export function metricParagraphs({ metrics: report }: RecipesReport, detail: Detail): string[] {
   if (report === null) return [];
   const { metrics, missing } = report;

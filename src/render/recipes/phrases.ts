@@ -13,15 +13,15 @@ import { momentOf, numeral, tally } from '../history/numbers.ts';
 
 export const MARKS = { fails: '⛔', flawed: '🟠', well: '✅', listed: '📊' } as const;
 
-/** A title has room for so many; the list below it has all of them. */
+/** A title has room for this many. The list below it has all of them. */
 const MOST_IN_TITLE = 3;
 
 type Cause = FailureReport['cause'];
 
 /**
- * The whole report in a few words. Green is only what was checked and found in order.
+ * A short title for the whole report. It is green only if everything was checked and found in order.
  *
- * @returns the words, and the mark that says how it stands
+ * @returns the title, and the mark for the result
  */
 export function recipesHeadline(report: RecipesReport): { mark: string; title: string } {
   const { fails, failures } = report.outcome;
@@ -42,7 +42,7 @@ function titleOf(parts: readonly string[]): string {
   return [...parts.slice(0, MOST_IN_TITLE), ...(rest > 0 ? [`and ${numeral(rest)} more`] : [])].join(', ');
 }
 
-/** `40 charts compile, all as before`; empty where there are none. */
+/** `40 charts compile, all as before`; empty if there are none. */
 export function describeCharts({ charts, baseline }: Pick<ChartsReport, 'charts' | 'baseline'>): string {
   const compiling = charts.filter(({ result }) => result === 'ok').length;
   if (charts.length === 0) return '';
@@ -56,7 +56,7 @@ export function describeCharts({ charts, baseline }: Pick<ChartsReport, 'charts'
   return `${compile}, ${part}as before`;
 }
 
-/** What is wrong although the step passes, or would be were it not for something worse. */
+/** Problems that do not fail the step, or that come after a worse problem. */
 function flawsOf(report: RecipesReport): string[] {
   const { charts, recorded, metrics, users, outcome } = report;
   const old = charts?.charts.filter(isBrokenAsBefore).length ?? 0;
@@ -70,7 +70,7 @@ function flawsOf(report: RecipesReport): string[] {
   ];
 }
 
-/** What is to be told of recorded queries; empty where all are as they were. */
+/** What to report about recorded queries; empty if all are as before. */
 export function recordedFlaws({ queries, problem }: RecordedReport): string[] {
   if (problem !== null) return ['the recorded history could not be read'];
   const count = (wanted: RecordedReport['queries'][number]['result']) =>
@@ -88,14 +88,14 @@ export function recordedQueries(count: number): string {
   return `${numeral(count)} recorded ${count === 1 ? 'query' : 'queries'}`;
 }
 
-/** What is to be told of metrics that could be read: otherwise a cause says it. */
+/** What to report about metrics that could be read. If they could not be read, a cause says it. */
 function metricFlaws({ metrics, expected, problem, unreadable, unknownTags }: MetricsReport): string[] {
   if (problem !== null) return [];
   if (metrics.length === 0 && unreadable === 0) return expected.length > 0 ? [] : ['no metric was found'];
   return unknownTags.length === 0 ? [] : [`${tally(unknownTags.length, 'tag')} on no metric`];
 }
 
-/** Users of whom nothing is told. */
+/** Users with none of the members that the report needs. */
 export function describeUntold({ untold }: Pick<UsersReport, 'untold'>): string {
   return `${tally(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role: this server may name them differently`;
 }
@@ -103,7 +103,7 @@ export function describeUntold({ untold }: Pick<UsersReport, 'untold'>): string 
 const NO_METRICS = 'the metrics could not be read';
 const PART_OF_METRICS = 'not all metrics could be read';
 
-/** What was found in order besides charts. */
+/** What was found in order, apart from charts. */
 function describeOthers({ metrics, recorded }: RecipesReport): string[] {
   const expected = metrics?.expected.length ?? 0;
   const queries = recorded?.queries.filter(({ result }) => result === 'unchanged').length ?? 0;
@@ -113,13 +113,13 @@ function describeOthers({ metrics, recorded }: RecipesReport): string[] {
   ];
 }
 
-/** Expected metrics that are all there. */
+/** The sentence if all expected metrics exist. */
 export function describeExpected(count: number): string {
   if (count === 1) return 'the expected metric is there';
   return `${count === 2 ? 'both' : `all ${numeral(count)}`} expected metrics are there`;
 }
 
-/** What was listed, where nothing was to be checked. */
+/** What was listed, if nothing had to be checked. */
 function describeLists({ metrics, users }: RecipesReport): string {
   const lists = [
     ...(metrics === null ? [] : [tally(metrics.metrics.length, 'metric')]),
@@ -128,7 +128,7 @@ function describeLists({ metrics, users }: RecipesReport): string {
   return lists.length === 0 ? 'nothing was checked' : lists.join(', ');
 }
 
-/** A cause in a few words: `2 charts are broken`. */
+/** A cause as a short title: `2 charts are broken`. */
 export function describeFailure(
   { cause, count }: FailureReport,
   { charts: check, metrics }: Pick<RecipesReport, 'charts' | 'metrics'>,
@@ -162,12 +162,12 @@ export function describeFailure(
   }
 }
 
-/** Whether the history was to name charts and could not be read. */
+/** Whether the history should have named charts and could not be read. */
 function isChoiceMissing(charts: ChartsReport | null): boolean {
   return charts !== null && charts.problem !== null;
 }
 
-/** With a capital letter in front. */
+/** The text with a capital first letter. */
 export function capitalized(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
@@ -187,7 +187,7 @@ const NEXT: Readonly<Record<Cause, string>> = {
   interrupted: 'The run was stopped before it was done, so the rest is unknown. Run it again.',
 };
 
-/** What nobody finds out without a token. */
+/** Causes of an unknown result. Without a token, the result cannot be found out. */
 const NEEDS_TOKEN: ReadonlySet<Cause> = new Set(['unchecked', 'nothing-checked', 'metrics-unknown']);
 
 /** What to do about a cause. */
@@ -204,7 +204,7 @@ export function nextStep(
     : NEXT[cause];
 }
 
-/** Those that did not compile, the worst and the newest trouble first. */
+/** The charts that did not compile. The worst and the newest problems come first. */
 export function troubledCharts(charts: readonly ChartReport[]): ChartReport[] {
   const rank = (chart: ChartReport) => {
     if (chart.result === 'broken') return isBrokenAsBefore(chart) ? 2 : 0;
@@ -216,7 +216,7 @@ export function troubledCharts(charts: readonly ChartReport[]): ChartReport[] {
 
 const VISIBLE = /[^\p{C}\p{Z}]/u;
 
-/** Its name, or its id where the service gives none. */
+/** The name of a chart, or its id if the service gives no name. */
 export function nameOfChart({ name, uuid }: Pick<ChartReport, 'name' | 'uuid'>, quote: Quote): string {
   return quote(name !== null && VISIBLE.test(name) ? name : uuid);
 }
@@ -229,7 +229,7 @@ const RESULTS = {
   unchecked: 'not checked',
 } as const;
 
-/** What became of a chart, and whether that is news. */
+/** The result of a chart, and whether it is new. */
 export function describeResult({ result, comparison }: ChartReport): string {
   const before = comparison?.before ?? null;
   const news = before === result ? ', as before' : before === 'ok' ? ', compiled before' : '';
@@ -241,7 +241,7 @@ export function describeDifference({ added, removed }: { readonly added: number;
   return `+${numeral(added)} −${numeral(removed)} ${added + removed === 1 ? 'line' : 'lines'}`;
 }
 
-/** The baseline and this run, each with when and where it was and what compiled; null where there is no baseline. */
+/** The baseline and this run, each with its time, its server and what compiled; null if there is no baseline. */
 export function beforeAndAfter(
   { charts: check, service, generatedAt }: RecipesReport,
   quote: Quote,
@@ -270,7 +270,7 @@ export function beforeAndAfter(
   };
 }
 
-/** What comes of the failures; empty where there are none. A run that was told to end fails under every setting. */
+/** The effect of the failures on the step; empty if there are none. A run that was asked to end fails under every setting. */
 export function describeOutcome({ outcome: { fails, failOn, failures } }: RecipesReport, code: Quote): string {
   const setting = code(`fail-on: ${failOn}`);
   if (failures.length === 0) return '';
@@ -279,7 +279,7 @@ export function describeOutcome({ outcome: { fails, failOn, failures } }: Recipe
   return isBySetting ? `The step fails (${setting}).` : 'The step fails.';
 }
 
-/** Where and when this was asked. */
+/** The service that was asked, and when. */
 export function describeService({ service, generatedAt }: RecipesReport, { quote }: Voice): string {
   const { projectUuid, baseUrl, version } = service;
   const server = version === null ? 'which does not say its version' : `server version ${quote(version)}`;

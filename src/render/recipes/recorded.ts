@@ -7,10 +7,10 @@ import type { Detail } from '../page.ts';
 import { differenceParagraphs } from './differences.ts';
 import { capitalized, recordedFlaws, recordedQueries } from './phrases.ts';
 
-/** A line names so many queries. */
+/** A line names this many queries. */
 const MOST_NAMED = 3;
 
-/** What the history recorded, compiled again; one sentence where all is as it was. */
+/** The queries from the history, compiled again. One sentence if all are as before. */
 export function recordedParagraphs({ recorded }: RecipesReport, detail: Detail): string[] {
   if (recorded === null) return [];
   const { queries, problem } = recorded;
@@ -80,7 +80,7 @@ function titleOf(title: string): string {
   return title === '' ? 'without a title' : quote(title);
 }
 
-/** A run is named by its title, and by its chart where that is named otherwise. */
+/** The name of a run: its title, and its chart if the chart has another name. */
 function nameOf({ title, chartName }: RecordedQueryReport): string {
   const chart = chartName === null || chartName === title ? '' : `, chart ${quote(chartName)}`;
   return `${titleOf(title)}${chart}`;

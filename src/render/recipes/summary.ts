@@ -18,10 +18,10 @@ import {
 import { recordedParagraphs } from './recorded.ts';
 import { userParagraphs } from './users.ts';
 
-/** A runner drops a summary above 1 MiB without a word, and one of half that is more than anybody reads. Bytes. */
+/** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
 const MOST_BYTES = 500_000;
 
-/** Files that were written beside the report; null where there is none. */
+/** Files that were written besides the report; null for a file that was not written. */
 export interface RecipesFiles {
   /** A folder with a unified diff for each chart that changed. */
   readonly diffPath: string | null;
@@ -29,13 +29,13 @@ export interface RecipesFiles {
   readonly usersPath: string | null;
 }
 
-/** So many causes stand before the charts. */
+/** This many causes come before the charts. */
 const MOST_CAUSES = 3;
 
 /**
- * The job summary: before against after, what fails the step and what to do about it, charts that do not compile, those with
- * other SQL, further causes, the other charts folded, metrics, the recorded history, users folded, and at its end who was
- * asked. Short where all is well.
+ * The job summary: before and after, what fails the step and what to do, charts that do not compile, charts with other SQL, further causes,
+ * the other charts folded, metrics, the recorded history, users folded, and at the end the service that was asked. It is short if all is
+ * well.
  */
 export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles): string {
   const { mark, title } = recipesHeadline(report);
@@ -80,7 +80,7 @@ function furtherParagraphs(causes: readonly string[]): string[] {
 
 function closingParagraphs(report: RecipesReport, { baselinePath }: RecipesFiles): string[] {
   const { charts, tool } = report;
-  // Where it could not be read another paragraph says so.
+  // If the history could not be read, another paragraph says so.
   const history = charts === null || charts.problem !== null ? null : charts.history;
   return [
     [
@@ -94,7 +94,7 @@ function closingParagraphs(report: RecipesReport, { baselinePath }: RecipesFiles
   ];
 }
 
-/** The job summary of a run that could not ask its question at all. */
+/** The job summary of a run that could not ask its question. */
 export function renderRecipesFailure(message: string): string {
   return renderFailurePage('Query recipes: nothing could be checked', message);
 }

@@ -30,7 +30,7 @@ import {
 const MOST_CHARTS = 10;
 const MOST_NAMES = 5;
 
-/** The report for a log, in a dozen lines or two. Ends without a line break. */
+/** The report for a log, in one or two dozen lines. Ends without a line break. */
 export function renderRecipes(report: RecipesReport): string {
   const { charts, recorded, metrics, users } = report;
   const lines = beforeAndAfter(report, quote);
@@ -101,7 +101,7 @@ function recordedLine(recorded: RecordedReport): string {
   return `Recorded history: ${compared === 0 ? 'no query can be compared' : told} (runs: ${describeShare(history)})`;
 }
 
-/** Roles, never people: a log is read by more of them than a list of users should be. */
+/** Roles only, without people, because a log has more readers than a list of users should have. */
 function userLine({ share, roles, problem }: UsersReport): string {
   if (problem !== null) return `The users could not be read: ${prose(problem)}`;
   const counts = roles.map(({ role, users }) => `${quote(role)} ${numeral(users)}`);

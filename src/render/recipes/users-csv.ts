@@ -14,19 +14,19 @@ const COLUMNS: readonly { readonly name: string; readonly cell: (user: Organizat
   { name: 'groups', cell: ({ groups }) => groups?.map(({ name }) => name).join('; ') },
 ];
 
-/** A spreadsheet takes what begins like this for a formula, within quotes as well. */
+/** A spreadsheet takes a cell with this beginning for a formula, even within quotes. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 // Control characters stay as they are, but only within quotes.
 const NEEDS_QUOTES = /[",\p{Cc}]/u;
 
 /**
- * The users as RFC 4180 has it: a header, and lines that end with CRLF. What the service does not tell is empty. A cell
- * that a spreadsheet would run as a formula gets an apostrophe in front (whoever reads the file as data takes it off
- * again), and NUL, which cuts texts off in many readers, is left out.
+ * The users as CSV (RFC 4180): a header, and lines that end with CRLF. A value that the service does not give is empty. A cell that a
+ * spreadsheet would run as a formula gets an apostrophe in front; a program that reads the file as data has to remove it. NUL is left out,
+ * because it ends a text in many readers.
  */
 export function usersCsv(users: readonly OrganizationUser[]): string {
-  // A line of commas says nothing: such users are counted, and told of in the report.
+  // A line of only commas says nothing. Such users are counted and mentioned in the report.
   const rows = users
     .map((user) => COLUMNS.map(({ cell }) => cellOf(cell(user))))
     .filter((cells) => cells.some((cell) => cell !== ''));

@@ -6,18 +6,18 @@ import { describeShare, isWhole } from '../history/phrases.ts';
 import type { Detail } from '../page.ts';
 import { describeUntold } from './phrases.ts';
 
-/** A line names so many groups. */
+/** A line names this many groups. */
 const MOST_GROUPS = 10;
 
 /**
- * Users of the organization in numbers, folded; people by name only where that was asked for.
+ * Numbers about the users of the organization, folded. People are named only if the user asked for it.
  *
- * @param path of the file with the users; null where there is none
+ * @param path of the file with the users; null if there is none
  */
 export function userParagraphs({ users }: RecipesReport, detail: Detail, path: string | null): string[] {
   if (users === null) return [];
   const { problem, unreadable, share, roles, groups, people } = users;
-  // Who may not see users gets none, and zeros would be taken for an answer.
+  // A token without permission to see users gets none. Zeros would look like an answer.
   const isUnknown = problem !== null && share.read === 0;
   const trouble = [
     ...(problem === null
@@ -70,7 +70,7 @@ function untold(users: UsersReport): string[] {
   return states.length === 0 ? [] : [`Lightdash does not say how many are ${states.join(' or ')}.`];
 }
 
-/** Of what the service does not tell there is no empty box. */
+/** Values that the service does not give are left out, so that there is no empty box. */
 function describePerson({ name, email, role, groups, isPending, isActive }: PersonReport): string {
   const states = [...(isPending === true ? ['pending'] : []), ...(isActive === false ? ['inactive'] : [])];
   const who = [name, email].filter((text) => text !== '').map(quote);
