@@ -97,8 +97,8 @@ function shiftClock({ shiftsMs }) {
 }
 
 /**
- * Resolves names below `.test` to this machine without a DNS server. After `most` look-ups, each fails with the error `code`
- * or, with `breaks`, throws an uncaught exception.
+ * Resolves names below `.test` to this machine without a DNS server. Other names, and all names after `most` look-ups, fail
+ * with the error `code` or, with `breaks`, with an uncaught exception.
  */
 function answerNames({ most, code, breaks }) {
   let count = 0;
