@@ -1,7 +1,7 @@
-// Builds the committed bundle: TypeScript to build/, then all of it to dist/parts/, cut into files that are loaded when a
-// question needs them, so that nothing is there twice. Beside it a front door for the command line and for each action. The
-// output is the same byte for byte in every folder and on every supported Node version, so CI can compare it with what is
-// committed.
+// Builds the committed bundle. It compiles TypeScript to build/ and bundles it into dist/parts/. The bundle is split into
+// files that are loaded on demand, so no code is in it twice. The command line and each action have an entry file of their
+// own. The output is byte for byte the same in every folder and on every supported Node version, so CI can compare it with
+// the committed one.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,7 +22,7 @@ function run(tool, args) {
 rmSync('build', { recursive: true, force: true });
 rmSync('dist', { recursive: true, force: true });
 run('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.build.json']);
-// ncc looks for the nearest package.json to learn that these are modules.
+// ncc reads the nearest package.json to learn that these files are ES modules.
 writeFileSync('build/package.json', '{"type":"module"}\n');
 const entries = Object.entries(FRONT_DOORS).map(([name, { entry }]) => `  '${name}': () => import('./${entry}'),\n`);
 writeFileSync('build/parts.js', `export const parts = {\n${entries.join('')}};\n`);
@@ -30,14 +30,14 @@ writeFileSync('build/parts.js', `export const parts = {\n${entries.join('')}};\n
 mkdirSync(PARTS, { recursive: true });
 const stats = join('build', 'stats.json');
 run('node_modules/@vercel/ncc/dist/ncc/cli.js', ['build', 'build/parts.js', '--out', PARTS, '--stats-out', stats]);
-// One for all folders, in the place of ncc's own.
+// One package.json in dist/ replaces ncc's own.
 rmSync(join(PARTS, 'package.json'));
 writeFileSync('dist/package.json', '{"type":"module"}\n');
 for (const name of Object.keys(FRONT_DOORS)) {
   mkdirSync(join('dist', name));
   writeFileSync(join('dist', name, 'index.js'), doorText(name), { mode: name === 'cli' ? 0o755 : 0o644 });
 }
-// ncc's own list of licences knows no versions, and loses packages behind a dynamic import.
+// ncc's own list of licences has no versions, and misses packages that are imported dynamically.
 const packages = bundledPackages(JSON.parse(readFileSync(stats, 'utf8')));
 writeFileSync(join(PARTS, 'licenses.txt'), licencesText(packages));
 const sizes = readdirSync(PARTS).map((file) => statSync(join(PARTS, file)).size);

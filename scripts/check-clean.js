@@ -1,5 +1,5 @@
-// Fails where the working tree differs from the commit: run after the generators, it proves that what they make
-// (dist/, fixtures/, the README's tables) is what is committed.
+// Fails if the working tree differs from the commit. Run after the generators, it proves that their output (dist/, fixtures/,
+// the README's tables) is committed.
 import { execFileSync } from 'node:child_process';
 
 const changes = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' });

@@ -1,4 +1,4 @@
-// Searches for inputs that break a promise: each target of test/fuzz/ for some time, one after the other, from a seed of its own.
+// Searches for inputs that break a property. Runs each target of test/fuzz/ for some time, one after the other, each with its own seed.
 //   npm run fuzz -- --seconds 60
 //   npm run fuzz -- --target documents --seed 123 --property 'name' --path 45:0:1    (goes straight to one finding)
 import { spawn } from 'node:child_process';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { printTable } from './print-table.js';
 
-/** An input that takes longer is a finding: the gate's own deadlines for a run are shorter. Seconds. */
+/** In seconds. An input that takes longer is a finding, because the gate's own deadlines for a run are shorter. */
 const MOST_SECONDS_AN_INPUT = 60;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -45,7 +45,7 @@ for (const { target, property, seed, path, finding } of results.filter((result) 
 }
 process.exitCode = results.every(({ finding }) => finding === null) ? 0 : 1;
 
-/** Runs the tests of one target in a process of its own, and ends it where an input takes too long. */
+/** Runs the tests of one target in its own process, and ends the process if an input takes too long. */
 async function search(target, seed) {
   const [resultsFile, progressFile] = ['results', 'progress'].map((name) => join(folder, `${target}-${name}`));
   const child = spawn(
@@ -53,7 +53,7 @@ async function search(target, seed) {
     [join(root, 'node_modules/vitest/vitest.mjs'), 'run', `test/fuzz/${target}.fuzz.test.ts`, '--reporter=dot'],
     {
       cwd: root,
-      // A group of its own: the tests run in processes below it.
+      // Its own process group, so that the child processes of the tests can be ended too.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

@@ -1,4 +1,4 @@
-// Writes fixtures/, but for what `npm run oracle -- --write` writes. Everything in there is made up here; run again, it comes out the same byte for byte.
+// Writes fixtures/, except for what `npm run oracle -- --write` writes. All data is made up here. Every run writes the same bytes.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { largeIndex } from './fixtures/large-index.js';
 import { smallIndex } from './fixtures/small-index.js';
 
 const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'fixtures');
-/** As many releases as a maker with twenty a day publishes in half a year. */
+/** Half a year of releases, at twenty a day. */
 const LARGE = 3_600;
 
 const { index, artifacts } = smallIndex();

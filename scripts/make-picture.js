@@ -1,4 +1,4 @@
-// Draws the picture of the README, light and dark, from the first half of a summary of the gallery.
+// Draws the README's picture, in a light and a dark version, from the first half of a summary in the gallery.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,14 +6,14 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const SUMMARY = 'docs/gallery/02-one-unknown.md';
-/** What follows it is too long for a picture. */
+/** The picture ends here, because the rest of the summary is too long for it. */
 const END = '### In the window';
 
 const WIDTH = 880;
 const MARGIN = 28;
 const SANS = "-apple-system, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif";
 const MONO = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace";
-/** Of a letter, in parts of the size of its font: wide enough for every font above. */
+/** Width of a letter as a fraction of the font size: wide enough for every font above. */
 const LETTER = { plain: 0.53, bold: 0.57, code: 0.62 };
 
 const THEMES = {
@@ -53,7 +53,7 @@ function draw({ children }, theme) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${label}">\n${[frame, ...shapes].join('\n')}\n</svg>\n`;
 }
 
-/** @returns where the next block begins */
+/** @returns the vertical position of the next block, in pixels */
 function drawBlock(block, at) {
   if (block.type === 'heading') return drawLines(block, at, { size: block.depth === 2 ? 22 : 18, weight: 600 });
   if (block.type === 'paragraph') return drawLines(block, at, { size: 15, weight: 400 });
@@ -99,7 +99,7 @@ function drawDiff({ value }, { x, y, theme, shapes }) {
   return y + height + 14;
 }
 
-/** The words of a block with their blanks, each with its style. */
+/** The words of a block with their spaces, each with its style. */
 function* wordsOf({ type, value, children = [] }, style = 'plain', isLink = false) {
   if (type === 'text' || type === 'inlineCode') {
     const own = type === 'inlineCode' ? 'code' : style;
@@ -108,7 +108,7 @@ function* wordsOf({ type, value, children = [] }, style = 'plain', isLink = fals
   for (const child of children) yield* wordsOf(child, type === 'strong' ? 'bold' : style, isLink || type === 'link');
 }
 
-/** @param most the width of a line, in sizes of its font */
+/** @param most the width of a line, as a multiple of the font size */
 function wrapped(words, most) {
   const lines = [[]];
   let width = 0;

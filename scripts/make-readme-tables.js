@@ -1,4 +1,5 @@
-// Writes the tables of inputs and outputs from each action.yml: whole into a page, in the README of the gate the first sentence of each.
+// Writes the tables of inputs and outputs from each action.yml. A page has the whole descriptions; the gate's README has the
+// first sentence of each.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +31,7 @@ function writeTables(action, page, shorten = (text) => text) {
   writeFileSync(join(root, page), text);
 }
 
-/** The default stands in a sentence of its own, or behind the value that it is: `` `verify` (default) ``. */
+/** Removes the default from a description. It is a sentence of its own, or follows the value: `` `verify` (default) ``. */
 function withoutDefault(description) {
   const among = /(`[^`]*`) \(default\)/.exec(description);
   if (among !== null) return { text: description.replace(' (default)', ''), value: among[1] };
@@ -39,7 +40,7 @@ function withoutDefault(description) {
   return { text: description.replace(sentence[0], '').trim(), value: sentence[1] };
 }
 
-/** Up to the first sign that ends a thought, outside of code. */
+/** The text up to the first punctuation mark outside of code that ends a clause. */
 function firstSentence(text) {
   return /^(?:`[^`]*`|[^`])*?(?=[.:;](?:\s|$)|$)/.exec(text)[0];
 }

@@ -1,4 +1,4 @@
-// Writes docs/report.schema.json. What is there must be what the code says, so it is never edited by hand.
+// Writes docs/report.schema.json. The schema must match the code, so nobody edits it by hand.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeReportSchema, SCHEMA_PATH } from './schema/report-schema.js';

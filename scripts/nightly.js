@@ -1,5 +1,5 @@
-// What takes too long for every change: the suite with ten times the random cases, larger sizes and stalls in real time, a thousand runs
-// of the bundle on a flaky server, and fuzzing. `npm run nightly`; needs `npm run build` before it.
+// Checks that take too long for every change: the suite with ten times the random cases, larger sizes and stalls in real time;
+// a thousand runs of the bundle against a flaky server; and fuzzing. Start it with `npm run nightly`, after `npm run build`.
 import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ for (const [name, args] of Object.entries(STEPS)) {
   const { status } = spawnSync(process.execPath, args, { cwd, env, stdio: 'inherit' });
   const seconds = Math.round((performance.now() - started) / 1_000);
   rows.push(`${String(seconds).padStart(6)} s  ${status === 0 ? '    ok' : 'FAILED'}  ${name}`);
-  // The others are run all the same: a night is long.
+  // The other steps still run: a night is long.
   if (status !== 0) process.exitCode = 1;
 }
 console.log(`\n${rows.join('\n')}`);

@@ -1,4 +1,4 @@
-/** Prints rows of texts in columns, the first of them the heads. */
+/** Prints rows of texts in columns. The first row has the headings. */
 export function printTable(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   for (const row of rows) {

@@ -1,6 +1,5 @@
-// Runs the gate's bundle many times against a server that fails now and then, over spans of which it is known beforehand
-// whether they may be rolled. One green where the truth is red fails it: `npm run soak -- --runs 1000 --seed 1`.
-// Needs `npm run build` before it.
+// Runs the gate's bundle many times against a server that sometimes fails. For each span it is known in advance whether it may
+// roll. The test fails if the gate passes one span that may not: `npm run soak -- --runs 1000 --seed 1`. Run `npm run build` first.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +15,7 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '1000' },
     seed: { type: 'string', default: String(Date.now()) },
     'at-once': { type: 'string', default: '2' },
-    // The waits of the bundle are divided by this, so that a silent server costs half a second and not ten.
+    // Divides the waits of the bundle, so that a silent server costs half a second instead of ten.
     faster: { type: 'string', default: '20' },
     bundle: { type: 'string', default: join(root, 'dist/gate/index.js') },
   },
@@ -24,10 +23,10 @@ const { values: options } = parseArgs({
 const runs = Number(options.runs);
 const { seed } = options;
 
-/** Answers of a hundred that are faults, one of these for each run. */
+/** Percentages of answers that are faults. Each run uses one of them. */
 const RATES = [0, 5, 15, 30, 60, 90];
 
-/** Every way in which a span is not safe; each changes the rows of an index, or the artifacts, at `at`. */
+/** Every way in which a span can be unsafe. Each changes the rows of an index, or the artifacts, at position `at`. */
 const UNSAFE = {
   'a release that is not safe': ({ rows, at }) => Object.assign(rows[at], { rollingUpdateSafe: false }),
   'a release that is unknown': ({ rows, at }) => Object.assign(rows[at], { rollingUpdateSafe: 'unknown' }),
@@ -51,7 +50,7 @@ const UNSAFE = {
   },
 };
 
-/** Documents, a question about them, and the truth: null where the span is safe. */
+/** Documents, a question about them, and the truth: null if the span is safe. */
 function makeWorld(run) {
   const draw = (what, below) => Math.floor(chance(seed, run, what) * below);
   const count = 6 + draw('count', 8);
@@ -59,13 +58,13 @@ function makeWorld(run) {
     row(`3.${place + 1}.0`, place === 0 ? '2.9.9' : `3.${place}.0`),
   );
   const first = draw('first', 2);
-  // At least three releases, so that there is one in between.
+  // At least three releases, so that one is between the first and the last.
   const last = first + 3 + draw('last', count - first - 3);
   const [from, to] = [rows[first].version, rows[last].version];
   const kinds = Object.keys(UNSAFE);
   const truth = draw('truth', 2) === 0 ? null : kinds[draw('kind', kinds.length)];
   const changes = {};
-  // From the second release of the span on, so that a minimum there is above its start.
+  // Not at the first release of the span, so that a minimum is above the start of the span.
   if (truth !== null) UNSAFE[truth]({ rows, changes, at: first + 2 + draw('at', last - first - 1), last });
   const documents = { '/index.json': JSON.stringify(wrap(rows, '3.1.0')) };
   for (const made of rows) {
@@ -78,7 +77,7 @@ function makeWorld(run) {
   return { documents: asBytes, from, to, truth, proof, rate: RATES[draw('rate', RATES.length)] };
 }
 
-/** Runs the bundle as the runner does. */
+/** Runs the bundle like the runner does. */
 async function runBundle(inputs) {
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-gate-soak-'));
   try {
@@ -108,7 +107,7 @@ async function runBundle(inputs) {
   }
 }
 
-/** What came of one run, against the truth. */
+/** Compares the outcome of one run with the truth. */
 function judge({ truth, proof }, { faults, served }, { code, outputs, log }) {
   const { decision, safe, 'upgrade-mode': mode, 'helm-args': args } = outputs;
   const saysSafe = [
@@ -118,14 +117,14 @@ function judge({ truth, proof }, { faults, served }, { code, outputs, log }) {
     args?.includes('RollingUpdate'),
   ];
   if (code === 0 || saysSafe.includes(true)) {
-    // A green that is not green through and through is as wrong as one of which the proof was never given.
+    // Passing is also wrong if the outputs disagree with it, or if the documents that prove it were never served.
     const isProven = truth === null && proof.every((path) => served.has(path));
     return isProven && code === 0 && !saysSafe.includes(false) ? 'right greens' : 'WRONG GREENS';
   }
   if (mode !== 'Recreate') return 'reds without Recreate';
   if (truth !== null) return 'right reds';
-  // Of a safe span nothing else can be said than that the proof did not come.
-  // On a machine that is busy elsewhere a document may be late by itself: the waits are short here.
+  // A safe span may only fail because its proof did not arrive.
+  // On a busy machine, a document may be late without a fault, because the waits are short here.
   const isLate = /no byte came|was not complete/.test(log);
   return decision === 'unproven' && (faults > 0 || isLate) ? 'reds for faults' : 'WRONG REDS';
 }

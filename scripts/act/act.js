@@ -1,5 +1,5 @@
-// The workflows that the pages tell people to paste, run by a real runner: act (https://nektosact.com), without containers.
-// Prints a line for each run, and where its log is; ends with 1 unless each has come out as it must.
+// Runs the workflows that the pages tell people to paste. The runner is act (https://nektosact.com), without containers.
+// Prints one line per run with the place of its log. Exits with 1 unless every run has the expected outcome.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ await service.close();
 console.log(`${RUNS.length - failed} of ${RUNS.length} runs came out as they must.`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** In what a run differs from what must come of it. */
+/** The differences between the outcome of a run and the expected one. */
 function faultsOf({ jobs, calls, annotation, gate }, outcome, called) {
   const isGreen = Object.values(jobs).every((result) => result === 'success');
   const [first = null] = outcome.annotations;

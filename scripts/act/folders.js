@@ -5,5 +5,5 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 
 /** The repository's root. */
 export const ROOT = dirname(dirname(HERE));
-/** Where the stand-ins for actions of others are. */
+/** Folder of the stand-ins for third-party actions. */
 export const ACTIONS = join(HERE, 'actions');

@@ -1,4 +1,4 @@
-// Repositories as GitHub holds them, with the event that a change of theirs starts.
+// Repositories as GitHub stores them, with the events that a change triggers.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,10 +18,10 @@ const ENVIRONMENT = {
 };
 
 /**
- * Makes a repository whose branch `main` holds the first files; the second ones are a change of them.
+ * Makes a repository with two commits: `before` on the branch `main`, and `after` on top of it on the branch `update`.
  *
- * @param {string} folder of which the last two parts are the repository's name
- * @returns {{ git: (...args: string[]) => string, base: string, head: string }} the two commits; `head` stands on `update`
+ * @param {string} folder its last two parts are the repository's name, for example `acme/deploy`
+ * @returns {{ git: (...args: string[]) => string, base: string, head: string }} a function that runs git, and the two commits
  */
 export function makeRepository(folder, before, after) {
   mkdirSync(folder, { recursive: true });
@@ -43,9 +43,9 @@ export function makeRepository(folder, before, after) {
 
 const REPOSITORY = { full_name: NAME, name: 'deploy', owner: { login: 'acme' }, default_branch: 'main' };
 
-/** What GitHub does with a change, by the name of the event: the commit that the run is for, and the payload. */
+/** What GitHub does with a change, by event name. Each returns the commit that the run checks out, and the payload. */
 export const EVENTS = {
-  /** The merge commit is on no branch. */
+  /** GitHub runs a pull request on a merge commit that is on no branch. */
   pull_request: ({ git, base, head }) => {
     git('checkout', '--quiet', '--detach', base);
     git('merge', '--quiet', '--no-ff', '--no-edit', head);

@@ -1,26 +1,26 @@
-// One run of act without containers, and what came of it.
+// One run of act without containers, and its outcome.
 import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** @returns {string | null} the version of the act on the path; null where there is none */
+/** @returns {string | null} the version of the installed act; null if it is not on the PATH */
 export function actVersion() {
   const { status, stdout } = spawnSync('act', ['--version'], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
 }
 
 /**
- * Runs a workflow as a runner does. Nothing of this user's own settings has a part in it.
+ * Runs a workflow like a runner does. This user's own settings have no effect.
  *
  * @param {object} run
- * @param {string} run.folder of this run: act's files and the log stay in it
- * @param {string} run.repository folder that holds the repository as GitHub does
+ * @param {string} run.folder the run's own folder, for act's files and the log
+ * @param {string} run.repository folder of the repository as GitHub stores it
  * @param {string} run.workflow its YAML
- * @param {string[]} run.actions `OWNER/NAME@REF=FOLDER` for each that it uses
+ * @param {string[]} run.actions `OWNER/NAME@REF=FOLDER` for each action that the workflow uses
  * @param {{ name: string, sha: string, payload: unknown }} run.event
- * @param {Record<string, string>} run.variables of the environment of every step
+ * @param {Record<string, string>} run.variables environment variables of every step
  * @param {Record<string, string>} run.secrets
- * @param {string} run.tools folder of programs that steps start, before those of this machine
+ * @param {string} run.tools folder of programs that come first on the PATH of every step
  * @returns {Promise<Outcome>}
  */
 export async function runAct({ folder, repository, workflow, actions, event, variables, secrets, tools }) {
@@ -41,10 +41,10 @@ export async function runAct({ folder, repository, workflow, actions, event, var
     `--workflows=${file('workflow.yml', workflow)}`,
     `--eventpath=${file('event.json', JSON.stringify(event.payload))}`,
     `--action-cache-path=${join(folder, 'cache')}`,
-    // Left to itself act reads such files from the repository, of which a `.env` belongs to compose.
+    // By default, act reads such files from the repository, and there a `.env` belongs to compose.
     ...['env', 'secret', 'var', 'input'].map((name) => `--${name}-file=${nothing}`),
     ...actions.flatMap((action) => ['--local-repository', action]),
-    // act names a commit by what is checked out, and knows this variable of its own for any other.
+    // act takes the commit id from the checkout, unless its own variable SHA_REF names another commit.
     ...given('--env', { ...variables, SHA_REF: event.sha }),
     ...given('--secret', secrets),
   ];
@@ -59,26 +59,26 @@ export async function runAct({ folder, repository, workflow, actions, event, var
   return new Outcome(status, entries, log);
 }
 
-/** What came of a run. */
+/** The outcome of a run. */
 export class Outcome {
   #entries;
 
   constructor(status, entries, log) {
-    /** Of act: 0 exactly where every job has passed. */
+    /** Exit code of act: 0 only if every job has passed. */
     this.status = status;
-    /** File with the whole log. */
+    /** Path of the whole log. */
     this.log = log;
     this.#entries = entries;
     const ended = entries.filter(({ jobResult }) => jobResult !== undefined);
-    /** By job: `success` or `failure`; those that did not run are not here. */
+    /** `success` or `failure` by job. A job that did not run is absent. */
     this.jobs = Object.fromEntries(ended.map(({ jobID, jobResult }) => [jobID, jobResult]));
-    /** The job summary of each step that has written one. */
+    /** The job summary of each step that wrote one. */
     this.summaries = this.#commands('summary').map(({ content }) => content);
-    /** Of each annotation `level file:line message`. */
+    /** Each annotation as `level file:line message`. */
     this.annotations = ['error', 'warning', 'notice'].flatMap((level) =>
       this.#commands(level).map(({ kvPairs, arg }) => `${level} ${kvPairs.file ?? ''}:${kvPairs.line ?? ''} ${arg}`),
     );
-    /** Lines in which a workflow command stands and was not carried out. */
+    /** Lines with a workflow command that the runner did not carry out. */
     this.missed = entries
       .filter(
         ({ raw_output, msg }) => raw_output && /::(?:error|warning|notice|(?:end)?group|add-mask)\b.*::/.test(msg),
@@ -86,7 +86,7 @@ export class Outcome {
       .map(({ msg }) => msg);
   }
 
-  /** @returns {string | undefined} what later steps see of the output of a step */
+  /** @returns {string | undefined} the output of a step as later steps see it */
   output(step, output) {
     return this.#commands('set-output').findLast(({ stepID, name }) => stepID[0] === step && name === output)?.arg;
   }

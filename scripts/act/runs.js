@@ -1,5 +1,5 @@
-// What is run, and what has to come of it: a repository of each of three kinds, a pull request and a push each; a deploy job
-// that is told both versions; and the workflow that proposes the next hop.
+// The runs and their expected outcomes: a pull request and a push for each of three kinds of repositories, a deploy job that
+// is given both versions, and the workflow that proposes the next hop.
 import { pastedSteps, pastedWorkflow } from './workflows.js';
 
 const VALUES = 'deploy/lightdash/values.yaml';
@@ -39,13 +39,13 @@ const deployJob = (from, to) => () =>
 
 const nextHop = () => pastedWorkflow('docs/next-hop.md', 'Next hop of Lightdash');
 
-/** What the gate has published, as a step that uses it hands it on. */
+/** The call that a later step makes with the mode that the gate has published. */
 const withMode = (mode) => [`--set upgrade.mode=${mode}`];
 const ALL_PASSED = { gate: 'success', upgrade: 'success', after: 'success' };
 
 /**
- * Each with the kind of its repository, two states of it, the workflow and the event; `expected` is how the jobs that run
- * end, what steps do elsewhere, the first annotation, and what the gate publishes and tells.
+ * Each run has the kind of its repository, the files before and after the change, the workflow and the event. `expected`
+ * has the results of the jobs that run, the calls that steps make, the first annotation, and the gate's outputs and summary.
  */
 export const RUNS = [
   {
@@ -120,7 +120,7 @@ export const RUNS = [
     before: argoCd('1.0.0'),
     after: argoCd('2.2.0'),
     expected: {
-      // The jobs behind it do not run, and nothing is deployed.
+      // The later jobs do not run, so nothing is deployed.
       jobs: { gate: 'failure' },
       calls: [],
       annotation: `error ${APPLICATION}:12 `,

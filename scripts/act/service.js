@@ -1,11 +1,11 @@
-// A loopback server with all that the workflows ask for: the fixtures' index and artifacts, and a Lightdash with one chart.
+// A loopback server with everything that the workflows request: the fixtures' index and artifacts, and a Lightdash with one chart.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { ROOT } from './folders.js';
 
 export const PROJECT = '00000000-0000-4000-8000-0000000000a1';
-/** Long enough for progress to be shown in a terminal, which is what act gives to a step. */
+/** Long enough for progress to be shown in a terminal. act gives each step a terminal. */
 const INDEX_DELAY_MS = 700;
 const CHART = '00000000-0000-4000-8000-0000000000c1';
 const SQL = 'SELECT "orders".status FROM "orders"';
@@ -72,7 +72,7 @@ function serviceAnswer(path, parameters) {
 
 const onePage = (count) => ({ page: 1, pageSize: 100, totalResults: count, totalPageCount: count });
 
-/** One good run; none where others are asked for. */
+/** One successful query; none if the request asks for other statuses only. */
 function history(parameters) {
   const statuses = parameters.getAll('status');
   const count = statuses.length === 0 || statuses.includes('ready') ? 1 : 0;

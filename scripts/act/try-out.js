@@ -1,4 +1,4 @@
-// Carries out one of the runs, in a folder of its own.
+// Carries out one run in its own folder.
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { runAct } from './run-act.js';
 import { PROJECT } from './service.js';
 import { runnable } from './workflows.js';
 
-/** @returns {string} a folder below this one with what a release holds, as the working tree has it */
+/** @returns {string} a folder below `folder` with the files of a release, taken from the working tree */
 export function packageActions(folder) {
   const packaged = join(folder, 'packaged');
   for (const part of ['action.yml', 'dist', 'query-history', 'query-recipes']) {
@@ -19,9 +19,10 @@ export function packageActions(folder) {
 
 /**
  * @param {object} run one of `RUNS`
- * @param {{ folder: string, packaged: string, origin: string }} here a new folder, that of the actions, and the server's origin
- * @returns {Promise<{ outcome: import('./run-act.js').Outcome, calls: string[] }>} and what its steps did
- *   elsewhere, a line each: calls of helm, lines of a pull request
+ * @param {{ folder: string, packaged: string, origin: string }} here a new folder, the folder of the packaged actions, and the
+ *   server's origin
+ * @returns {Promise<{ outcome: import('./run-act.js').Outcome, calls: string[] }>} `calls` has one line for each effect of a
+ *   step outside the runner: a call of helm, or a line of a pull request
  */
 export async function tryOut({ event: name, workflow, before, after }, { folder, packaged, origin }) {
   const repository = join(folder, NAME);
@@ -48,12 +49,12 @@ export async function tryOut({ event: name, workflow, before, after }, { folder,
   return { outcome, calls: existsSync(called) ? readFileSync(called, 'utf8').trim().split('\n') : [] };
 }
 
-/** Stand-ins: a helm that only writes down how it was called, a cluster that runs one image, and Node, which gives act the time to read. */
+/** Stand-ins: a helm that only logs its calls, a cluster that runs one image, and a Node that gives act time to read its output. */
 function toolsIn(folder) {
   const scripts = {
     helm: `printf 'helm %s\\n' "$*" >> "$ACT_CALLS"`,
     kubectl: `printf 'lightdash/lightdash:%s-commercial' "$RUNNING_VERSION"`,
-    // act stops to read as soon as a step has failed: what the step printed last would be lost now and then.
+    // act stops reading as soon as a step has failed, so the step's last lines would sometimes be lost.
     node: `'${process.execPath}' "$@" || { status=$?; sleep 1; exit $status; }`,
   };
   mkdirSync(folder);

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub's
-// The workflows that the pages tell people to paste, read out of them, with what cannot run on this machine replaced.
+// Extracts the workflows that the pages tell people to paste, and replaces the parts that cannot run on this machine.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { ACTIONS, ROOT } from './folders.js';
 
-/** Actions of others, which act would have to download, by the folder of their stand-in. */
+/** Third-party actions that act would have to download, with the folder of the stand-in for each. */
 const STAND_INS = {
   'actions/checkout': join(ACTIONS, 'checkout'),
   'actions/upload-artifact': join(ACTIONS, 'upload-artifact'),
@@ -13,7 +13,7 @@ const STAND_INS = {
   'peter-evans/create-pull-request': join(ACTIONS, 'create-pull-request'),
 };
 
-/** A later step, as the pages describe it: it runs whatever came before, and takes what the gate has published. */
+/** A later step as the pages describe it: it always runs, and uses the outputs of the gate. */
 const LATER_STEP = {
   if: 'always()',
   env: { MODE: '${{ steps.gate.outputs.upgrade-mode }}', ARGS: '${{ steps.gate.outputs.helm-args }}' },
@@ -22,9 +22,9 @@ const LATER_STEP = {
 
 /**
  * @param {string} page below the root, for example `README.md`
- * @param {string} name what stands behind `name:` in the workflow
+ * @param {string} name the `name:` of the workflow
  * @returns {string} its YAML
- * @throws Error where the page has none of that name, or more than one
+ * @throws Error if the page does not have exactly one workflow with that name
  */
 export function pastedWorkflow(page, name) {
   return onlyBlock(page, `the workflow "${name}"`, (block) => /^jobs:$/m.test(block) && parse(block).name === name);
@@ -32,9 +32,9 @@ export function pastedWorkflow(page, name) {
 
 /**
  * @param {string} page as above
- * @param {string} part of the steps' text
- * @param {Record<string, string>} variables of the job around the steps, which the page leaves to its reader
- * @returns {string} the YAML of a workflow with nothing but these steps
+ * @param {string} part a part of the text of the steps
+ * @param {Record<string, string>} variables environment variables of the job, which the page leaves to its reader
+ * @returns {string} the YAML of a workflow with only these steps
  * @throws Error as above
  */
 export function pastedSteps(page, part, variables) {
@@ -45,10 +45,10 @@ export function pastedSteps(page, part, variables) {
 
 /**
  * @param {string} text a workflow
- * @param {{ origin: string, project: string, packaged: string }} here of the server: its origin, and its project; and the folder
- *   of the packaged actions
- * @returns {{ text: string, actions: string[] }} the workflow to run; for each action that it uses `OWNER/NAME@REF=FOLDER`
- * @throws Error where it uses an action that has no stand-in
+ * @param {{ origin: string, project: string, packaged: string }} here the origin of the server, the project on it, and the
+ *   folder of the packaged actions
+ * @returns {{ text: string, actions: string[] }} the workflow to run, and `OWNER/NAME@REF=FOLDER` for each action in it
+ * @throws Error if it uses an action that has no stand-in
  */
 export function runnable(text, { origin, project, packaged }) {
   const workflow = parse(text);

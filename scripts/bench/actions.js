@@ -1,4 +1,5 @@
-// Measures the gate as a step, as the runner starts it, against an action that loads @actions/core and sets one output.
+// Measures the gate as a step, started like a runner starts it. The baseline is an action that only loads @actions/core and
+// sets one output.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,7 +67,7 @@ function pullRequestIn(folder, base, head) {
   return path;
 }
 
-/** The variables of the runner, with every input in its place and no others of this process than the paths. */
+/** The environment of a step: the runner's variables and all inputs. Only the paths are taken from this process. */
 function stepEnvironment(folder, inputs, more) {
   const names = Object.keys(parse(readFileSync('action.yml', 'utf8')).inputs);
   const files = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STEP_SUMMARY'];

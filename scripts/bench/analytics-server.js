@@ -1,5 +1,5 @@
-// A loopback analytics service in a process of its own: any chart is there and compiles. Argument: milliseconds to wait
-// before each answer. Prints its port.
+// A loopback analytics service in its own process: every chart exists and compiles. Argument: milliseconds to wait before
+// each answer. Prints its port.
 import { createServer } from 'node:http';
 
 const wait = Number(process.argv[2]);

@@ -1,4 +1,4 @@
-// What any action has to pay: load the library of actions and set an output. Bundled like the actions before it is measured.
+// The least that any action costs: load @actions/core and set an output. It is bundled like the actions before it is measured.
 import { setOutput } from '@actions/core';
 
 setOutput('decision', 'unproven');

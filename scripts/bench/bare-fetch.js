@@ -1,5 +1,5 @@
-// What any program has to pay: fetch the document and parse it. With `node:http`, since the global `fetch` loads an HTTP client
-// of its own.
+// The least that any program costs: fetch the document and parse it. It uses `node:http`, because the global `fetch` loads its
+// own HTTP client.
 import { get } from 'node:http';
 
 get(process.argv[2], (response) => {

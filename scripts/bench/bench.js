@@ -1,6 +1,6 @@
-// Measures, in one run and as ratios of medians, what the gate costs beside the least that anybody has to pay, and prints one
-// table with the goal of each row. These figures are for people; no test asserts them. Needs `npm run build` before it, bash, and
-// `curl` and `jq` for the comparison with them. ACTION_NODE names another Node for the actions.
+// Measures what the gate costs, as a ratio of medians against the least possible cost. Prints one table with the goal of each
+// row. These figures are for people; no test asserts them. Run `npm run build` first. Needs bash, and `curl` and `jq` for the
+// comparison with them. ACTION_NODE names another Node for the actions.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,10 +15,10 @@ import { benchRecipes } from './recipes.js';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 process.chdir(root);
-// Reading a folder of certificates costs more than all that is measured here.
+// Reading extra certificates costs more than everything that is measured here.
 delete process.env.NODE_EXTRA_CA_CERTS;
 
-/** What all bundles together may have: half of what four bundles of everything had. */
+/** Limit for all bundles together: half the size of four separate, complete bundles. */
 const MOST_BUNDLED_MB = 5.5;
 
 const real = join(process.env.UPGRADE_GATE_REAL_DATA ?? '', 'release-safety-index.json');
@@ -42,10 +42,10 @@ printTable([
 ]);
 process.exit();
 
-/** upgrade-check as a process, against the least that any program has to do. */
+/** upgrade-check as a process, against the least that any program costs. */
 function benchCommand() {
   const [from, to] = span;
-  // The rule alone: no coverage, no stops, no minimum, no limit on what is read.
+  // The verdicts alone: no coverage, no stops, no minimum, no limit on the size of the document.
   const filter = `[.entries[] | select((.version | split(".") | map(tonumber)) as $v
     | $v > ("${from}" | split(".") | map(tonumber)) and $v <= ("${to}" | split(".") | map(tonumber)))
     | .rollingUpdateSafe == true] | all`;
@@ -86,7 +86,7 @@ function checkOf(location) {
   return ['dist/cli/index.js', 'upgrade-check', '--from', from, '--to', to, '--index-url', location];
 }
 
-/** Decision and plan over the whole index, at three sizes, each against the first. */
+/** Decision and plan over the whole index in three sizes, each against the first size. */
 async function benchRules() {
   const { parseReleaseIndex } = await import('../../build/release-safety/release-index.js');
   const { decideSpan } = await import('../../build/release-safety/decision.js');
@@ -102,7 +102,7 @@ async function benchRules() {
       const checked = performance.now();
       decideSpan(index, from, to);
       planHops(index, from, to);
-      // The first rounds compile.
+      // The engine still compiles in the first rounds, so they do not count.
       if (round < 3) continue;
       rounds.check.push(checked - started);
       rounds.judge.push(performance.now() - checked);
@@ -123,7 +123,7 @@ async function benchRules() {
   ]);
 }
 
-/** 469 artifacts from a server that takes 20 ms for each, against the ideal for the concurrency. */
+/** 469 artifacts from a server that takes 20 ms for each, against the ideal time at this concurrency. */
 async function benchArtifacts() {
   const { gatherEvidence } = await import('../../build/evidence/evidence.js');
   const { FETCH_LIMITS } = await import('../../build/net/limits.js');
@@ -161,14 +161,14 @@ async function benchArtifacts() {
   ];
 }
 
-/** Everything that is in dist/. */
+/** The size of dist/. */
 function bundled() {
   const files = readdirSync('dist', { recursive: true }).map((path) => statSync(join('dist', path)));
   const own = files.filter((file) => file.isFile()).reduce((sum, { size }) => sum + size, 0) / 1e6;
   return { what: 'the bundle', against: `${MOST_BUNDLED_MB} MB`, anchor: MOST_BUNDLED_MB, own, unit: 'MB', goal: 1 };
 }
 
-/** Starts the server in a process of its own and returns its address, with a slash at the end. */
+/** Starts the server in its own process and returns its URL, with a slash at the end. */
 function serve(path, wait = 0) {
   const child = spawn(process.execPath, ['scripts/bench/server.js', path, String(wait)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -181,7 +181,7 @@ function serve(path, wait = 0) {
 
 /**
  * @param {readonly { what: string, against: string, anchor: number | { wall: number, cpu?: number },
- *   own: number | { wall: number, cpu?: number }, unit?: string, goal?: number }[]} rows a plain number has its own unit
+ *   own: number | { wall: number, cpu?: number }, unit?: string, goal?: number }[]} rows a plain number is in `unit`
  */
 function printTable(rows) {
   const shown = rows.map(({ what, against, anchor, own, unit = 'ms', goal }) => {

@@ -1,4 +1,4 @@
-// Measures what it costs to find what a repository deploys, against `git grep` over the same files.
+// Measures the cost of finding what a repository deploys, against `git grep` over the same files.
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { measureInTurn } from './measure.js';
@@ -6,7 +6,7 @@ import { makeRepository } from './repository.js';
 
 const FILES = 5_000;
 
-/** `detect` as a process, without its start. */
+/** Measures `detect` as a process and subtracts the time that the process takes to start. */
 export function benchDetection() {
   const { folder, bytes } = makeRepository(FILES);
   try {

@@ -1,5 +1,5 @@
-// Measures commands as whole processes, with the processes that they start: wall time and time of the processor. Needs bash,
-// whose `time` has both to the millisecond.
+// Measures wall time and CPU time of commands as whole processes, with the processes that they start. Needs bash: its `time`
+// has both to the millisecond.
 import { spawnSync } from 'node:child_process';
 
 /**
@@ -9,18 +9,18 @@ import { spawnSync } from 'node:child_process';
  * @property {string} command
  * @property {readonly string[]} args
  * @property {string} [cwd]
- * @property {Readonly<Record<string, string>>} [env] instead of this process's own
- * @property {(ended: { status: number | null, stdout: string, stderr: string }) => boolean} [isFine] whether it did what is
- *   meant to be measured; exit code 0 unless told
+ * @property {Readonly<Record<string, string>>} [env] replaces the environment of this process
+ * @property {(ended: { status: number | null, stdout: string, stderr: string }) => boolean} [isFine] whether the command did
+ *   the work that is to be measured; by default whether it exited with 0
  */
 
 /**
- * Runs commands in turn, so that a noisy moment hits all of them, after a round that does not count.
+ * Runs commands in turn, so that noise on the machine hits all of them. The first round does not count.
  *
  * @param {Readonly<Record<string, Measured>>} commands by name
  * @param {number} rounds
  * @returns {Record<string, { wall: number, cpu: number }>} medians in milliseconds, by name
- * @throws where a command does not do what is meant to be measured
+ * @throws if a command is not fine
  */
 export function measureInTurn(commands, rounds) {
   const taken = Object.fromEntries(Object.keys(commands).map((name) => [name, { wall: [], cpu: [] }]));
@@ -37,7 +37,6 @@ export function measureInTurn(commands, rounds) {
   );
 }
 
-/** The value in the middle. */
 export function median(values) {
   return [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)];
 }

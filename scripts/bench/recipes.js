@@ -1,11 +1,11 @@
-// Measures the compile check of query-recipes: many charts, at a service of its own process that takes a while for each.
+// Measures the compile check of query-recipes: many charts, and a slow service in its own process.
 import { spawn } from 'node:child_process';
 import { median } from './measure.js';
 
 const [CHARTS, WAIT_MS] = [200, 30];
 const PROJECT = '00000000-0000-4000-8000-0000000000a1';
 
-/** Against the ideal for the concurrency: two requests a chart, one after the other. */
+/** Measures against the ideal time at this concurrency. Each chart takes two requests, one after the other. */
 export async function benchRecipes() {
   const { AnalyticsClient } = await import('../../build/analytics/client.js');
   const { ANALYTICS_LIMITS } = await import('../../build/analytics/limits.js');

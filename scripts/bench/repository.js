@@ -1,11 +1,12 @@
-// A git repository of YAML files with two deployments, as `detect` and the gate have to read it.
+// A git repository of YAML files with two deployments, for `detect` and the gate to read.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * Makes the repository. Its last commit but one raises one of the two deployments, the last one changes nothing deployed.
+ * Makes the repository with three commits. The second one raises one of the two deployments. The third one changes nothing
+ * that is deployed.
  *
  * @param {number} count of files
  * @returns {{ folder: string, bytes: number, commits: string[] }} the three commits, oldest first
@@ -41,7 +42,7 @@ export function makeRepository(count) {
   commits.push(commit('Two'));
   write('clusters/1/team-1/service-1/values.yaml', environment(31));
   commits.push(commit('Three'));
-  // As a clone has it.
+  // A clone has its objects packed.
   git('gc', '--quiet');
   return { folder, bytes, commits };
 }

@@ -1,4 +1,4 @@
-// A loopback server in a process of its own: it answers with one document, or with an artifact for any version.
+// A loopback server in its own process. It answers with one document, or with an artifact for any version.
 // Arguments: path of the document, milliseconds to wait before an artifact. Prints its port.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,18 +1,18 @@
-// What a bundle is made of, from the statistics of the bundler: the only record that knows every module of the main file
-// and of the chunks that are loaded later, also those that are merged into others.
+// Lists the packages in a bundle from the statistics of the bundler. Only they have every module of the main file and of the
+// chunks that are loaded later, including modules that were merged into others.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PERMISSIVE } from './licences.js';
 
 /**
- * Folders of the packages whose modules are in a bundle.
+ * The folders of the packages whose modules are in a bundle.
  *
- * @param {{ modules: readonly object[] }} stats webpack's, as `ncc build --stats-out` writes them
- * @returns {string[]} each once, in the order of their paths; two versions of a package are two folders
+ * @param {{ modules: readonly object[] }} stats webpack statistics, as `ncc build --stats-out` writes them
+ * @returns {string[]} each folder once, sorted; two versions of a package are two folders
  */
 export function packageFolders(stats) {
   const files = stats.modules
-    // A module without a chunk was dropped, or stands within another one that lists it.
+    // A module without a chunk was dropped, or was merged into another module that lists it.
     .filter(({ chunks }) => chunks.length > 0)
     .flatMap((module) => [module, ...(module.modules ?? [])])
     .map(({ nameForCondition }) => nameForCondition ?? '');
@@ -25,7 +25,7 @@ export function packageFolders(stats) {
  *
  * @param {string} folder
  * @returns {import('./licences.js').BundledPackage}
- * @throws where its licence is not a permissive one, or its text is missing
+ * @throws if the licence is not permissive, or its text is missing
  */
 export function readPackage(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -46,7 +46,7 @@ export function readPackage(folder) {
  * All packages in a bundle.
  *
  * @param {{ modules: readonly object[] }} stats
- * @returns {import('./licences.js').BundledPackage[]} by name, then by version; one of each
+ * @returns {import('./licences.js').BundledPackage[]} each once, sorted by name and then by version
  */
 export function bundledPackages(stats) {
   const packages = new Map();

@@ -1,7 +1,7 @@
-// The files that a workflow or a shell starts. Each is a few lines: it says how the process ends until it is known better,
-// and loads its part of the bundle.
+// The entry files that a workflow or a shell starts. Each has a few lines: it sets the exit code for a failure, and loads its
+// part of the bundle.
 
-/** By folder in dist/: what it starts, below build/, and the exit code of a process that could not do its work. */
+/** By folder in dist/: the module below build/ that it starts, and the exit code of a process that could not do its work. */
 export const FRONT_DOORS = {
   cli: { entry: 'cli/run.js', failed: 2 },
   gate: { entry: 'actions/gate/run.js', failed: 1 },
@@ -10,7 +10,7 @@ export const FRONT_DOORS = {
 };
 
 /**
- * What stands in `dist/NAME/index.js`.
+ * The text of `dist/NAME/index.js`.
  *
  * @param {keyof typeof FRONT_DOORS} name
  * @returns {string}

@@ -1,13 +1,13 @@
-// dist/*/licenses.txt: which packages a bundle holds, and under which terms. It is the inventory that the bill of
-// materials is made from as well, so it is written and read here and nowhere else.
+// dist/*/licenses.txt: the packages in a bundle and their licences. The bill of materials is made from the same file, so only
+// this module writes and reads it.
 
-/** Licences that ask for nothing but their own text beside the code. Any other one fails the build. */
+/** Licences that only require their own text beside the code. Any other licence fails the build. */
 export const PERMISSIVE = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']);
 
 const RULE = '='.repeat(80);
 
 /**
- * A package within a bundle.
+ * A package in a bundle.
  *
  * @typedef {object} BundledPackage
  * @property {string} name
@@ -33,7 +33,7 @@ export function licencesText(packages) {
  *
  * @param {string} text
  * @returns {BundledPackage[]} in the order of the file
- * @throws where it is not one that `licencesText` has written
+ * @throws if `licencesText` did not write it
  */
 export function readLicences(text) {
   const [before, ...parts] = text.split(`${RULE}\n`);

@@ -1,19 +1,19 @@
-// A server that fails now and then, by a seed: what it does with a request depends on the seed, the path and how often it
-// was asked for, and not on the order in which requests come.
+// A server that sometimes fails. Each failure depends on the seed, the path and how often the path was requested, but not on
+// the order of the requests.
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-/** A number from 0 to 1 that is always the same for the same words. */
+/** A pseudo-random number from 0 up to 1 that is always the same for the same words. */
 export function chance(...words) {
   let hash = 2_166_136_261;
   for (const letter of words.join('\u0000')) hash = Math.imul(hash ^ letter.codePointAt(0), 16_777_619);
-  // Mixed, so that words that differ in their last letter differ everywhere.
+  // Mixed, so that words with different last letters have completely different hashes.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** Everything that may happen to an answer; `others` are the other documents of the server. */
+/** All faults of an answer, by name. `others` are the other documents of the server. */
 const FAULTS = {
   reset: ({ request }) => request.socket.resetAndDestroy(),
   'HTTP 500': ({ response }) => response.writeHead(500).end('{"error":"oops"}'),
@@ -45,9 +45,10 @@ const FAULTS = {
 };
 
 /**
- * @param documents by path
- * @param rate how many answers of a hundred are faults
- * @returns its origin, how often each fault came, which documents were given as they are, and what ends it
+ * @param documents the documents by path
+ * @param rate percentage of answers that are faults
+ * @returns the origin, the count of each fault, the paths of the documents that were served intact, and a function that
+ *   stops the server
  */
 export async function startFlakyServer(documents, seed, rate) {
   const asked = new Map();

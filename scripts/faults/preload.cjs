@@ -1,5 +1,5 @@
-// Loaded before a bundle by NODE_OPTIONS=--require: makes the machine under it fail as the variable FAULTS (JSON) says. The
-// bundle itself stays as it is.
+// Preloaded into a bundle with NODE_OPTIONS=--require. It simulates faults of the machine as the variable FAULTS (JSON) says.
+// The bundle itself is unchanged.
 const dns = require('node:dns');
 const fs = require('node:fs');
 const { syncBuiltinESMExports } = require('node:module');
@@ -15,9 +15,9 @@ if (faster !== undefined) hurry(faster);
 syncBuiltinESMExports();
 
 /**
- * Numbers everything that is written, from 1, and lets something happen `before`, `half`way through or `after` number
- * `at`: a signal to this process, or an error of that code. With `lasting` everything after it fails as well, as on a full
- * disk. With `log` the calls are listed in a file.
+ * Counts the writes from 1. At write number `at`, it sends this process a signal or throws an error with `code`. `part` says
+ * when: `before` the write, `half`way through it, or `after` it. With `lasting`, all later writes fail too, as on a full disk.
+ * With `log`, the calls are listed in a file.
  */
 function failWrites({ log, at, part, signal, code, lasting }) {
   let count = 0;
@@ -42,7 +42,7 @@ function failWrites({ log, at, part, signal, code, lasting }) {
   const happen = (call) => {
     if (code !== undefined) throw problem(call);
     process.kill(process.pid, signal);
-    // It takes effect at once, or never where somebody listens.
+    // Without a listener the signal ends the process, so wait for that.
     if (process.listenerCount(signal) === 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);
   };
   const problem = (call) => Object.assign(new Error(`${code}: made to fail, ${call}`), { code });
@@ -77,7 +77,7 @@ function failWrites({ log, at, part, signal, code, lasting }) {
   }
 }
 
-/** A system clock that is off by each of `shiftsMs` in turn, from one look at it to the next. */
+/** Shifts the system clock by each of `shiftsMs` milliseconds in turn, another shift each time it is read. */
 function shiftClock({ shiftsMs }) {
   const RealDate = Date;
   let looks = 0;
@@ -97,8 +97,8 @@ function shiftClock({ shiftsMs }) {
 }
 
 /**
- * Names below `.test` lead to this machine, without asking anybody; after `most` look-ups there is the error `code`, or, with
- * `breaks`, an exception where nobody catches it.
+ * Resolves names below `.test` to this machine without a DNS server. Other names, and all names after `most` look-ups, fail
+ * with the error `code` or, with `breaks`, with an uncaught exception.
  */
 function answerNames({ most, code, breaks }) {
   let count = 0;
@@ -116,13 +116,13 @@ function answerNames({ most, code, breaks }) {
   };
 }
 
-/** What waits for another attempt waits only for a part of its time; deadlines stay as they are, so that a busy machine meets them. */
+/** Shortens the waits before another attempt by the factor `times`. Deadlines are unchanged, so that a busy machine meets them. */
 function hurryWaits(times) {
   const wait = timers.setTimeout;
   timers.setTimeout = (ms = 0, ...rest) => wait(ms / times, ...rest);
 }
 
-/** Everything that waits waits only for a part of its time, deadlines too, and the monotonic clock shows all of it. */
+/** Shortens all waits, including deadlines, by the factor `times`. The monotonic clock still shows the full time. */
 function hurry(times) {
   hurryWaits(times);
   for (const name of ['setTimeout', 'setInterval']) {

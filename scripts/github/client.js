@@ -1,6 +1,6 @@
-// The little of GitHub's API that the workflows need. Without any package, so that a job that may write installs nothing.
+// The part of GitHub's API that the workflows need. It uses no package, so a job with write permission installs nothing.
 
-/** A refusal; `status` is that of the answer. */
+/** An error response; `status` is its HTTP status. */
 class GitHubError extends Error {
   constructor(status, message) {
     super(message);
@@ -8,7 +8,7 @@ class GitHubError extends Error {
   }
 }
 
-/** One repository, asked with one token. */
+/** A client for one repository with one token. */
 export class GitHub {
   #root;
   #token;
@@ -24,12 +24,12 @@ export class GitHub {
   }
 
   /**
-   * The answer to a request.
+   * Sends a request and returns the answer.
    *
    * @param {string} method
    * @param {string} path below the repository, beginning with a slash
    * @param {object} [body]
-   * @throws {GitHubError} where the answer is not a success
+   * @throws {GitHubError} if the answer is not a success
    */
   async ask(method, path, body) {
     const response = await fetch(`${this.#root}${path}`, {
@@ -41,7 +41,7 @@ export class GitHub {
         'x-github-api-version': '2022-11-28',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      // A redirect would be a repository that has moved: its new name belongs in the workflow.
+      // A redirect means that the repository has moved. Then the workflow needs the new name.
       redirect: 'error',
       signal: AbortSignal.timeout(60_000),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -56,7 +56,7 @@ export class GitHub {
     return text === '' ? null : JSON.parse(text);
   }
 
-  /** As `ask('GET', path)`; null where there is no such thing. */
+  /** Like `ask('GET', path)`, but null if there is no such resource. */
   async find(path) {
     try {
       return await this.ask('GET', path);
@@ -77,7 +77,7 @@ export class GitHub {
   }
 }
 
-/** The repository of the workflow that runs, with the token in GH_TOKEN. */
+/** The client for the repository of the running workflow, with the token in GH_TOKEN. */
 export function gitHubOfWorkflow(env = process.env) {
   for (const name of ['GITHUB_REPOSITORY', 'GH_TOKEN']) {
     if (!env[name]) throw new Error(`The variable ${name} is not set; the workflow has to pass it.`);

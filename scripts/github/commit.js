@@ -1,17 +1,17 @@
-// Commits over the API: nothing is checked out, GitHub signs them, and a branch only ever moves forward from the commit
-// that the caller has looked at.
+// Makes commits over the API. Nothing is checked out, and GitHub signs the commits. A branch only moves forward from the
+// commit that the caller has checked.
 import { createHash } from 'node:crypto';
 
 /**
- * Makes a commit on top of another one; no branch moves.
+ * Makes a commit on top of another one. No branch moves.
  *
  * @param {import('./client.js').GitHub} github
  * @param {object} change
  * @param {string} change.parent the full id of a commit
  * @param {string} change.message
- * @param {ReadonlyMap<string, Buffer>} change.files by path; one that is there already keeps its mode
- * @param {string} [change.replaces] a folder, with a slash at its end: what is in it and not in `files` is removed
- * @returns {Promise<string | null>} the new commit's id; null where nothing would change
+ * @param {ReadonlyMap<string, Buffer>} change.files contents by path; an existing file keeps its mode
+ * @param {string} [change.replaces] a folder, with a slash at its end: files in it that are not in `files` are removed
+ * @returns {Promise<string | null>} the id of the new commit; null if nothing would change
  */
 export async function commitFiles(github, { parent, message, files, replaces }) {
   const { tree: base } = await github.ask('GET', `/git/commits/${parent}`);
@@ -36,7 +36,7 @@ export async function commitFiles(github, { parent, message, files, replaces }) 
   return sha;
 }
 
-/** Git's name for a content. */
+/** Git's object id of a file with this content. */
 function blobId(content) {
   return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 }

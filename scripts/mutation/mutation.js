@@ -1,6 +1,6 @@
-// Mutation testing of the rules: Stryker changes one thing at a time, and some test has to notice. Fails below the score
-// that stryker.config.json asks for, and where the survivors are not those that docs/mutation-survivors.md explains.
-// Arguments are Stryker's own: `npm run mutation -- --mutate src/evidence/*.ts --incremental`.
+// Mutation testing of the rules: Stryker changes one thing at a time, and a test has to notice. Fails if the score is below
+// the one in stryker.config.json, or if the survivors are not exactly those that docs/mutation-survivors.md explains.
+// Takes Stryker's own arguments: `npm run mutation -- --mutate src/evidence/*.ts --incremental`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,12 +21,12 @@ const { status } = spawnSync(process.execPath, [stryker, 'run', CONFIG, ...proce
 });
 if (status !== 0) process.exitCode = status ?? 1;
 
-// Without one Stryker has said what kept it from mutating at all.
+// Without a report, Stryker has already printed why it could not start.
 const files = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).files : {};
 printFigures();
 compareWithExplained();
 
-/** The mutants by room, as a table for the page of survivors. */
+/** Prints the mutants by room, as a table for the page of survivors. */
 function printFigures() {
   const rooms = new Map();
   for (const [path, { mutants }] of Object.entries(files)) {
@@ -62,7 +62,7 @@ function compareWithExplained() {
   if (news.length + gone.length > 0) process.exitCode = 1;
 }
 
-/** The first three cells of a survivor's row: its file, its line, and what is put in the place of what. */
+/** The first three cells of a survivor's row: its file, its line, and the code with its replacement. */
 function rowOf(path, source, { location: { start, end }, replacement }) {
   const lines = source.split('\n').slice(start.line - 1, end.line);
   const line = lines[0].trim();
@@ -71,7 +71,7 @@ function rowOf(path, source, { location: { start, end }, replacement }) {
   return `| \`${path}\` | ${code(line)} | ${code(lines.join('\n'))} → ${code(replacement)} |`;
 }
 
-/** On one line, and no longer than it takes to recognise it. */
+/** Code on one line, cut to a length at which it is still recognisable. */
 function code(text) {
   const short = text.replace(/\s+/g, ' ').replaceAll('|', '\\|');
   const fence = short.includes('`') ? '``' : '`';

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 
-/** A mutant is given up at its first failing test: its file's own tests come first, those that take long last. */
+/** A mutant ends at its first failing test. So the tests of its own file come first, and slow tests last. */
 class OwnTestsFirst extends BaseSequencer {
   async sort(files) {
     const [mutated = ''] = this.ctx.config.related ?? [];
@@ -20,7 +20,7 @@ export default defineConfig({
   logLevel: 'error',
   test: {
     include: ['test/release-safety/*.test.ts', 'test/evidence/*.test.ts', 'test/gate/fail-on.test.ts'],
-    // Thousands of random cases for each mutant would cost hours, and the tables have to hold without them.
+    // Thousands of random cases for each mutant would take hours, and the tables have to find the mutants without them.
     exclude: ['**/*properties.test.ts', '**/real-data.test.ts'],
     setupFiles: ['test/support/no-network.ts'],
     sequence: { sequencer: OwnTestsFirst },

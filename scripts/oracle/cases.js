@@ -8,20 +8,20 @@ import { REPOSITORIES } from './repositories.js';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const BUILD = join(root, 'build/oracle');
 
-/** The project's readers, and its own repositories, compiled to `build/oracle/`. */
+/** Compiles the project's readers and its own test repositories to `build/oracle/`, and loads them. */
 export async function loadReaders() {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   execFileSync(process.execPath, [tsc, '-p', join(root, 'scripts/oracle/tsconfig.json')], { stdio: 'inherit' });
   writeFileSync(join(BUILD, 'package.json'), '{"type":"module"}\n');
   const load = (name) => import(pathToFileURL(join(BUILD, 'test/support', name)).href);
-  // One after the other: Node 20 mixes up modules that share others.
+  // Loaded one after the other, because Node 20 mixes up modules that share imports.
   const readers = await load('found-objects.js');
   const repositories = await load('kind-repositories.js');
   const { CHART_INDEX } = await load('detection.js');
   return { ...readers, ...repositories, CHART_INDEX };
 }
 
-/** Both sides of the project's own repositories: one version before, another one after. */
+/** The project's own test repositories, each with the version before and the version after an upgrade. */
 export function ownTrees({ KIND_REPOSITORIES, PATCHED_RELEASE }) {
   const more = Object.entries(REPOSITORIES).map(([name, files]) => ({ name, files }));
   return [...KIND_REPOSITORIES, PATCHED_RELEASE, ...more].flatMap(({ name, files }) =>
@@ -30,7 +30,9 @@ export function ownTrees({ KIND_REPOSITORIES, PATCHED_RELEASE }) {
 }
 
 /**
- * Both sides of recorded pull requests: an array of `{name, base, change}`, where a file is its text, `{link}`, `{base64}`, or null where it goes.
+ * Both sides of recorded pull requests.
+ *
+ * @param path of a JSON array of `{name, base, change}`. A file is its text, `{link}`, `{base64}`, or null if it is deleted.
  */
 export function recordedTrees(path) {
   return JSON.parse(readFileSync(path, 'utf8')).flatMap(({ name, base, change }) => {
@@ -57,7 +59,7 @@ export function writeTree(folder, files) {
   }
 }
 
-/** Tells whether files are the same. */
+/** A digest of files; equal files have equal digests. */
 export function digestOf(files) {
   return createHash('sha256').update(JSON.stringify(files)).digest('hex');
 }

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { join, posix } from 'node:path';
 import { parse, parseDocument } from 'yaml';
 
-/** A chart repository as a file writes it, also one of other charts. */
+/** The URL of any chart repository in a file. */
 const REPOSITORY = /\bhttps?:\/\/[\w.-]+(?:\/[\w./-]*)?/g;
 const VERSION = /\d+\.\d+\.\d+(?:-[\w.]+)?/g;
-/** What may be the name of a chart, alone or behind the name of its repository. */
+/** A possible name of a chart, alone or after the name of its repository. */
 const NAME = /\b(?:chart|name):[ "']*(?:[\w-]+\/)?([a-z][\w-]*)/g;
 
 /** The name of the service's chart. */
@@ -24,7 +24,7 @@ spec:
           image: "{{ .Values.image.repository | default "lightdash/lightdash" }}:{{ .Values.image.tag | default .Chart.AppVersion }}"
 `;
 
-/** A chart repository on the loopback device: a stand-in for the service's chart, and charts without a template for all others. */
+/** A chart repository on the loopback device. It serves a stand-in for the service's chart, and others without templates. */
 export class StandInCharts {
   #tools;
   #folder;
@@ -39,7 +39,7 @@ export class StandInCharts {
     this.#tools = tools;
     this.#folder = folder;
     const listed = parse(index).entries[SERVICE];
-    // What is listed twice with different versions cannot be served.
+    // A chart version that is listed twice with different app versions cannot be served.
     const ambiguous = ({ version, appVersion }) =>
       listed.some((other) => other.version === version && other.appVersion !== appVersion);
     this.#official = listed.filter((each) => !ambiguous(each)).map((each) => ({ ...each, name: SERVICE }));
@@ -62,14 +62,14 @@ export class StandInCharts {
     return `http://127.0.0.1:${this.#server.address().port}`;
   }
 
-  /** The folder of the service's chart in one version, for a tool that is given no repository. */
+  /** The folder of the service's chart in one version, for a tool that is not given a repository. */
   folderOf(version) {
     return this.#write(this.#official.find((each) => each.version === version) ?? this.#official[0]);
   }
 
   /**
-   * The same files for a tool: every address of a repository is this one's, and copies of the service's chart that come without templates
-   * have those of the stand-in.
+   * The same files, prepared for a tool: every repository URL is replaced by the URL of this one. Copies of the service's
+   * chart without templates get the templates of the stand-in.
    */
   prepare(files) {
     const redirect = (text) => (typeof text === 'string' ? text.replaceAll(REPOSITORY, this.address) : text);
@@ -81,7 +81,7 @@ export class StandInCharts {
     return prepared;
   }
 
-  /** Serves the charts of others that files may mean: each name that they have with each version. */
+  /** Serves third-party charts that files may refer to: every name in the files with every version in them. */
   serveOthers(files) {
     const texts = Object.values(files).filter((text) => typeof text === 'string');
     const names = new Set(texts.flatMap((text) => [...text.matchAll(NAME)].map(([, name]) => name)));
@@ -90,7 +90,7 @@ export class StandInCharts {
     const others = [...names].flatMap((name) =>
       [...versions].map((version) => ({ name, version, appVersion: version })),
     );
-    // A version that the index does not list installs nothing that anybody knows.
+    // Nobody knows what a version installs that the index does not list.
     const unlisted = [...versions]
       .filter((version) => !this.#official.some((chart) => chart.version === version))
       .map((version) => ({ name: SERVICE, version, appVersion: 'unlisted' }));
@@ -140,7 +140,7 @@ export class StandInCharts {
   }
 }
 
-/** The folders of the service's own chart, or of copies of it. */
+/** The folders of the service's own chart and of its copies. */
 export function foldersOfService(files) {
   return Object.keys(files)
     .filter((path) => posix.basename(path) === 'Chart.yaml')

@@ -1,19 +1,19 @@
 /**
- * Holds what the readers found in a tree against what a tool rendered of it.
+ * Compares what the readers found in a tree with what a tool rendered from it.
  *
- * @param units what was rendered one by one (a kustomization, a compose project, a release): its name, the `file` that it starts from,
- *   which objects of the readers it `covers`, and the `images` in the result, or in `refused` why there is none
- * @param objects all that the readers found: `version`, `problem`, `isTold` where something of second order stands in it
- * @param kinds whose objects each have to be covered by a unit
- * @param read says of an image its `version`, or the `code` of a problem; null where it is not the service's
- * @returns of each unit that has to do with the service its outcome and both answers: `equal`, `told` (the readers name a problem, or
- *   second order), `different`, or `refused`
+ * @param units each rendered unit (a kustomization, a compose project, a release): its name, the `file` that it starts from,
+ *   the objects of the readers that it `covers`, and the `images` in the result, or in `refused` why there is no result
+ * @param objects everything that the readers found, each with `version`, `problem`, and `isTold` for second-order content
+ * @param kinds the kinds whose objects each have to be covered by a unit
+ * @param read returns the `version` of an image, or the `code` of a problem; null if the image is not the service's
+ * @returns one row for each unit that concerns the service, with both answers and the outcome: `equal`, `told` (the readers
+ *   report a problem, or second-order content), `different`, or `refused`
  */
 export function compareUnits(units, objects, kinds, read) {
   const rows = [];
   for (const { unit, file, covers, refused, images } of units) {
     const own = objects.filter(covers);
-    // What another kind has read is compared there.
+    // If a reader of another kind has read the file, the file is compared there.
     if (own.length === 0 && objects.some(({ inputs }) => inputs.includes(file))) continue;
     const row = { unit, file, ids: own.map(({ id }) => id), images: images.filter((image) => read(image) !== null) };
     if (refused === undefined) rows.push({ ...row, ...compare(images, own, read) });
@@ -26,9 +26,9 @@ export function compareUnits(units, objects, kinds, read) {
 }
 
 /**
- * @param images that a result names
- * @param objects what the readers found of the same
- * @returns the outcome, and both answers: each a version, or the code of a problem
+ * @param images the images that a result names
+ * @param objects what the readers found for the same unit
+ * @returns the outcome and both answers; an answer is a list of versions and codes of problems
  */
 export function compare(images, objects, read) {
   const readings = images.map(read).filter((reading) => reading !== null);

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse } from 'yaml';
 
-/** Fetches what each chart in a tree depends on, so far as it can be had. */
+/** Fetches the dependencies of each chart in a tree, as far as they are available. */
 export async function fetchAllDependencies(files, folder, tools) {
   for (const chart of Object.keys(files).filter((path) => posix.basename(path) === 'Chart.yaml')) {
     await fetchDependencies(join(folder, posix.dirname(chart)), tools);
   }
 }
 
-/** Fetches what a chart depends on, in the versions of its lock. Returns why it cannot. */
+/** Fetches the dependencies of a chart in the versions of its lock file. Returns the reason if it cannot. */
 export async function fetchDependencies(chart, tools) {
   const text = (name) => readFileSync(join(chart, name), 'utf8');
   let metadata;
@@ -21,7 +21,7 @@ export async function fetchDependencies(chart, tools) {
   if (!Array.isArray(metadata?.dependencies)) return undefined;
   const lock = join(chart, 'Chart.lock');
   if (existsSync(lock)) {
-    // Its checksum is that of another address, so the versions that it locks are written where they are wanted.
+    // The lock file's checksum belongs to other repository URLs, so its versions are copied to the dependencies.
     const locked = parse(text('Chart.lock'))?.dependencies ?? [];
     for (const each of metadata.dependencies) {
       each.version = locked.find(({ name }) => name === each.name)?.version ?? each.version;

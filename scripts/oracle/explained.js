@@ -1,4 +1,4 @@
-/** Differences that are meant: which rows, and why. They are counted by themselves, never left out. */
+/** Intended differences: which rows, and why. They are counted separately, never left out. */
 const EXPLAINED = [
   {
     isMeant: ({ unit }) => unit.includes('{{'),
@@ -10,7 +10,7 @@ const EXPLAINED = [
   },
 ];
 
-/** Why a difference is meant; undefined where it is not. */
+/** Why a difference is intended; undefined if it is not. */
 export function explanationOf(row) {
   return EXPLAINED.find(({ isMeant }) => isMeant(row))?.why;
 }

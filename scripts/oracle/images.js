@@ -1,12 +1,12 @@
 import { parseAllDocuments } from 'yaml';
 
-/** What a controller installs: an image in there is a value. */
+/** Objects that a controller installs. An image in them is a value, not a rendered image. */
 const INSTALLED = ['HelmRelease', 'Application', 'ApplicationSet'];
 
 /**
- * All images that rendered manifests name, wherever in an object.
+ * All images that rendered manifests name, anywhere in an object.
  *
- * @param text YAML of any number of documents, or JSON
+ * @param text YAML with any number of documents, or JSON
  */
 export function imagesIn(text) {
   const images = [];
@@ -19,7 +19,7 @@ export function imagesIn(text) {
   return images;
 }
 
-/** The objects of rendered manifests, those of lists one by one. */
+/** The objects of rendered manifests. Lists are split into their items. */
 export function objectsIn(text) {
   const objects = parseAllDocuments(text, { logLevel: 'error' }).map((document) => document.toJS());
   return objects.flatMap((object) => (Array.isArray(object?.items) ? object.items : [object]));

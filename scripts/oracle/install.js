@@ -1,5 +1,5 @@
-// Builds the tools that judge the readers, in the versions below, from their Go modules: `node scripts/oracle/install.js FOLDER [NAME ...]`.
-// Needs Go and the Go module proxy.
+// Builds the tools that judge the readers from their Go modules, in the versions below. Needs Go and the Go module proxy.
+//   node scripts/oracle/install.js FOLDER [NAME ...]
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** Name → module, version and main package. Each is built within its own module, whose `replace` directives then hold. */
+/** Name → module, version and main package. Each is built in its own module, so that the module's `replace` directives apply. */
 const TOOLS = {
   helm: ['helm.sh/helm/v3', 'v3.22.0', './cmd/helm'],
   kustomize: ['sigs.k8s.io/kustomize/kustomize/v5', 'v5.8.2', '.'],
@@ -18,7 +18,7 @@ const TOOLS = {
   'argo-cd-render': ['github.com/argoproj/argo-cd/v3', 'v3.5.7', './cmd/render'],
 };
 
-/** What a module lacks: the manifests that Flux installs, a part of Argo CD that is a module of its own, the program that calls it. */
+/** What a module lacks: the manifests that Flux installs, a part of Argo CD in a separate module, and the program that calls it. */
 const ADDED = {
   flux: (source) => {
     mkdirSync(join(source, 'cmd/flux/manifests'), { recursive: true });
@@ -64,7 +64,7 @@ function go(args, cwd) {
   return execFileSync('go', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1e7 });
 }
 
-/** The cache of modules is read-only, and so is a copy of it. */
+/** Go's module cache is read-only, and so is a copy of it. */
 function makeWritable(path) {
   chmodSync(path, 0o755);
   for (const entry of readdirSync(path, { withFileTypes: true })) {

@@ -1,8 +1,9 @@
-// Holds what the readers find against what the real tools make of the same files (DETECTION section 6): each tool renders a copy of
-// each tree, and the images in its result are compared with the versions that were read.
+// Compares what the readers find with what the real tools render from the same files (DETECTION section 6). Each tool renders
+// a copy of each tree, and the images in its result are compared with the versions that were read.
 //   npm run oracle -- --tools FOLDER [--cases FILE --charts FILE] [--judge NAME] [--only TEXT] [--verbose] [--write]
-// `node scripts/oracle/install.js FOLDER` installs the tools; what none is there for is said to be skipped. Further cases are recorded pull
-// requests (`cases.js`), with the index of the charts that they use. `--write` renews fixtures/oracle.json, which the suite holds.
+// `node scripts/oracle/install.js FOLDER` installs the tools. A judge whose tools are missing is reported as skipped. `--cases`
+// takes recorded pull requests (`cases.js`), and `--charts` the index of the charts that they use. `--write` renews
+// fixtures/oracle.json, which the test suite checks.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -68,7 +69,7 @@ printVerdicts(
 for (const [name, { tools: needed }] of skipped) console.log(`skipped: ${name}, which needs ${needed.join(', ')}`);
 process.exitCode = rows.some(({ outcome }) => outcome === 'different') ? 1 : 0;
 
-/** Renders and compares all trees, each that comes twice once. */
+/** Renders and compares all trees. Identical trees are rendered once. */
 async function judgeAll(trees, chartIndex, { objectsIn, readRenderedImage }) {
   const charts = new StandInCharts(tools, mkdtempSync(join(work, 'charts-')), chartIndex);
   await charts.start();
@@ -83,7 +84,7 @@ async function judgeAll(trees, chartIndex, { objectsIn, readRenderedImage }) {
       const folder = mkdtempSync(join(work, 'tree-'));
       writeTree(folder, prepared);
       const units = await render({ files: prepared, folder, tools, charts, objects }).catch((error) => [
-        // Files that a judge cannot even look at.
+        // The judge cannot read these files at all.
         { unit: judge, covers: ({ kind }) => kinds.includes(kind), refused: error.message, images: [] },
       ]);
       rmSync(folder, { recursive: true });
@@ -96,7 +97,7 @@ async function judgeAll(trees, chartIndex, { objectsIn, readRenderedImage }) {
   charts.stop();
 }
 
-/** What the tools made of the project's own repositories. */
+/** Writes the tools' answers for the project's own repositories. */
 function writeAnswers(trees) {
   const answers = trees.map(({ name, files }) => {
     const mine = rows.filter((row) => row.name === name && row.outcome !== 'refused');

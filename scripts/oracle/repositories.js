@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: a variable of the file that is written
-/** Ways to deploy of which `test/support/kind-repositories.ts` has none, by the version that runs: what decides stands in several files. */
+/** Repositories that `test/support/kind-repositories.ts` lacks: several files decide the version. Each is a function of the running version. */
 export const REPOSITORIES = {
   'compose, with a file over another, variables and an included project': (version) => ({
     '.env': `REGISTRY=registry.example.com\nTAG=${version}\n`,

@@ -1,6 +1,6 @@
 import { printTable } from '../print-table.js';
 
-/** Why a tool renders nothing, by what it says; else its own last line. */
+/** Why a tool rendered nothing, by a pattern in its message. Without a match, the message itself is the reason. */
 const REASONS = [
   [/the URL scheme 'http' is not allowed|could not download oci:/, 'what lies elsewhere'],
   [/could not find cmp-server plugin/, 'a plugin'],
@@ -10,7 +10,7 @@ const REASONS = [
   [/YAML parse error/, 'a template gives invalid YAML'],
 ];
 
-/** Prints how many answers of each judge agree, every one that does not, and why the tools rendered nothing where they did not. */
+/** Prints how many answers of each judge agree, every answer that does not, and why a tool rendered nothing. */
 export function printVerdicts(judges, rows, isVerbose) {
   const OUTCOMES = ['equal', 'told', 'explained', 'different'];
   const table = [['judge', 'compared', ...OUTCOMES, 'not rendered']];

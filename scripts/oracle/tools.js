@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A tool that takes longer has failed. Milliseconds. */
+/** In milliseconds. A tool that takes longer has failed. */
 const MOST_MILLISECONDS = 60_000;
-/** More is no rendered repository. */
+/** No rendered repository has more output than this. */
 const MOST_CHARACTERS = 50_000_000;
-/** Nobody listens there: whatever a repository leads to elsewhere is not reached. */
+/** A proxy address where nothing listens, so that no tool reaches the network. */
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** The tools that are installed in a folder, and how they are run: without a shell, the environment of the caller, or the network. */
+/** Runs the tools that are installed in a folder, without a shell, the caller's environment, or the network. */
 export class Tools {
   #folder;
   #home;
@@ -27,7 +27,7 @@ export class Tools {
   /**
    * Runs a tool to its end.
    *
-   * @returns what it printed, or in `refused` why there is nothing: the last line of its complaint
+   * @returns its output, or in `refused` the last line of its error message
    */
   run(name, args, cwd, env = {}) {
     return new Promise((resolve) => {

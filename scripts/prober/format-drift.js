@@ -1,21 +1,21 @@
-// What a report of the gate says about the format of the documents that it has read. An outage is not drift: a document
-// that was not read says nothing about its format, and so does what index and artifacts say of the releases.
+// What a report of the gate says about the format of the documents that it has read. An outage is not drift: a document that
+// was not read says nothing about its format. Nor do the verdicts in the documents say anything about it.
 import { createHash } from 'node:crypto';
 
-/** Notes of a report about members and rows that the released action does not know how to read. */
+/** Notes of a report about members and rows that the released action cannot read. */
 const FORMAT_NOTES = new Set(['index-without-schema', 'rows-skipped', 'artifact-odd', 'unknown-members']);
 
 /**
  * @typedef {object} Finding
- * @property {'drift' | 'well' | 'unread'} state `unread`: a document could not be read, and what was read is well
+ * @property {'drift' | 'well' | 'unread'} state `unread`: a document could not be read, and the others show no drift
  * @property {readonly string[]} lines what is wrong; hostile until escaped
- * @property {string} fingerprint the same as long as the same is wrong, whichever releases are the newest
+ * @property {string} fingerprint identifies the kind of drift, whichever releases are the newest
  */
 
 /**
  * @param {object} report a report file of the gate
  * @returns {Finding}
- * @throws where it is not one, or holds no document: then nothing is known
+ * @throws if it is not a report, or has no document: then nothing is known
  */
 export function formatDrift(report) {
   if (report?.reportVersion !== '1' || !Array.isArray(report.notes) || !Array.isArray(report.evidence?.documents)) {

@@ -1,4 +1,4 @@
-// The newest releases of the live index, for the prober to judge: enough to see today's artifacts, few enough to be polite.
+// Picks the newest releases of the live index for the prober: enough to see today's artifacts, and few enough to be polite.
 //
 //   node scripts/prober/newest-span.js INDEX_URL      (GITHUB_OUTPUT; writes from and to)
 import { appendFileSync } from 'node:fs';
@@ -8,9 +8,9 @@ import { compareVersions } from '../release/version.js';
 const RELEASES = 5;
 
 /**
- * @param {unknown} document the index, whatever it has become
- * @returns {{ from: string, to: string }} a span of the newest releases; one that is nowhere where none can be read, so that
- *   the released action is still asked, and says in its own words what is wrong
+ * @param {unknown} document the index, in whatever format it has now
+ * @returns {{ from: string, to: string }} a span of the newest releases. If none can be read, a span that is in no index, so
+ *   that the released action still runs and reports what is wrong.
  */
 export function newestSpan(document) {
   const entries = Array.isArray(document?.entries) ? document.entries : [];
@@ -23,7 +23,7 @@ export function newestSpan(document) {
   return newest.length < 2 ? { from: '0.0.1', to: '0.0.2' } : { from: newest[0], to: newest.at(-1) };
 }
 
-/** No part with a zero before it. */
+/** Whether no number of a version has a leading zero. */
 function isPlain(version) {
   return !/(^|\.)0\d/.test(version);
 }
@@ -33,7 +33,7 @@ async function readIndex(url) {
     const response = await fetch(url, { signal: AbortSignal.timeout(60_000) });
     return await response.json();
   } catch {
-    // Out of reach, or no JSON: the action finds out which.
+    // The index is unreachable or not JSON. The action reports which.
     return null;
   }
 }

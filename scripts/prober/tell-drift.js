@@ -1,5 +1,5 @@
-// Keeps one issue about the format of the live documents: opened when they drift, changed and commented when the drift
-// becomes another one, closed when they are well again. A repeat says nothing.
+// Keeps one issue about the format of the live documents. It opens the issue when they drift, edits it and comments when the
+// drift changes, and closes it when the drift is over. The same drift again changes nothing.
 //
 //   node scripts/prober/tell-drift.js REPORT      (GITHUB_REPOSITORY, GH_TOKEN, RUN_URL)
 import { readFileSync } from 'node:fs';
@@ -7,9 +7,9 @@ import { pathToFileURL } from 'node:url';
 import { gitHubOfWorkflow } from '../github/client.js';
 import { formatDrift } from './format-drift.js';
 
-/** For people. The issue is not looked for by it: GitHub drops a label that the token may not make, and anybody may take one off. */
+/** For people only. The script does not search by label: GitHub drops a label that the token may not make, and people remove labels. */
 const LABEL = 'format-drift';
-/** The account behind the token of a workflow: no one else's issue is taken for the prober's. */
+/** The account of a workflow's token. An issue of any other author is not the prober's. */
 const AUTHOR = 'github-actions[bot]';
 const TITLE = 'The published documents have a format that the released action does not know';
 const MOST_LINES = 20;
@@ -19,8 +19,8 @@ const MOST_CHARACTERS = 300;
  * @param {object} context
  * @param {import('../github/client.js').GitHub} context.github
  * @param {import('./format-drift.js').Finding} context.finding
- * @param {string} context.runUrl where the run can be read
- * @returns {Promise<'opened' | 'changed' | 'closed' | 'nothing'>} what was done
+ * @param {string} context.runUrl URL of the workflow run
+ * @returns {Promise<'opened' | 'changed' | 'closed' | 'nothing'>} what the script did
  */
 export async function tellDrift({ github, finding, runUrl }) {
   const open = await github.all('/issues?state=open');
@@ -44,7 +44,7 @@ export async function tellDrift({ github, finding, runUrl }) {
   return 'closed';
 }
 
-/** The issue's text: what is quoted stands in a block of code, which nothing in it can end. */
+/** The text of the issue. Quoted text is in a code block that the text itself cannot end. */
 function bodyOf({ lines, fingerprint }, runUrl) {
   const shown = lines.slice(0, MOST_LINES).map(oneLine);
   if (lines.length > shown.length) shown.push(`… and ${lines.length - shown.length} more`);
@@ -63,13 +63,13 @@ function bodyOf({ lines, fingerprint }, runUrl) {
   ].join('\n');
 }
 
-/** One line without control characters, and without those that turn or hide text. */
+/** One line without control characters, and without characters that reverse or hide text. */
 function oneLine(text) {
   const plain = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   return plain.length > MOST_CHARACTERS ? `${plain.slice(0, MOST_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '')}…` : plain;
 }
 
-/** The marker stands at the end, where no quoted text can come after it. */
+/** Reads the marker at the end of the text, because no quoted text can follow it there. */
 function fingerprintOf(body) {
   return /<!-- upgrade-gate-prober: ([0-9a-f]{16}) -->\s*$/.exec(body ?? '')?.[1] ?? null;
 }
@@ -82,6 +82,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const finding = formatDrift(JSON.parse(readFileSync(process.argv[2], 'utf8')));
   const done = await tellDrift({ github: gitHubOfWorkflow(), finding, runUrl: process.env.RUN_URL });
   console.log(`The documents: ${finding.state}. The issue: ${done}.`);
-  // An outage is nobody's issue, but a run that has not read everything has not found that all is well.
+  // An outage needs no issue. But a run that did not read everything cannot say that all is well.
   if (finding.state === 'unread') process.exitCode = 1;
 }

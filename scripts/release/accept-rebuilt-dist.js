@@ -1,6 +1,6 @@
-// Takes the bundles that an unprivileged run has built for a pull request of Dependabot, and commits them to its branch.
-// What the run says is not believed: every fact comes from the event that GitHub sent and from GitHub's API, and of the
-// run's files only their bytes are used, under names that are expected. Nothing of the pull request is executed.
+// Takes the bundles that an unprivileged run has built for a pull request of Dependabot, and commits them to its branch. The
+// run is not trusted: every fact comes from GitHub's event and GitHub's API. Only the bytes of the run's files are used, under
+// expected names. No code of the pull request is executed.
 //
 //   node scripts/release/accept-rebuilt-dist.js FOLDER     (GITHUB_EVENT_PATH, GITHUB_REPOSITORY, GH_TOKEN)
 import { readFileSync } from 'node:fs';
@@ -10,9 +10,9 @@ import { commitFiles } from '../github/commit.js';
 import { checkDist, isDistFile, readExpectedFiles } from './dist-files.js';
 
 const DEPENDABOT = 'dependabot[bot]';
-/** What an update of packages changes. */
+/** The only files that an update of packages may change. */
 const MAY_CHANGE = new Set(['package.json', 'package-lock.json']);
-/** Lets Dependabot replace this commit when it rebases. */
+/** The marker lets Dependabot replace this commit when it rebases. */
 const MESSAGE = 'Rebuild the bundles\n\n[dependabot skip]';
 
 /**
@@ -20,10 +20,10 @@ const MESSAGE = 'Rebuild the bundles\n\n[dependabot skip]';
  *
  * @param {object} context
  * @param {object} context.event payload of `workflow_run`
- * @param {string} context.folder what the run has uploaded
+ * @param {string} context.folder the files that the run has uploaded
  * @param {import('../github/client.js').GitHub} context.github
- * @returns {Promise<string | null>} the commit; null where the branch holds these bundles already
- * @throws with the first thing that is not as expected; nothing has moved then
+ * @returns {Promise<string | null>} the commit; null if the branch already has these bundles
+ * @throws at the first unexpected fact or file; no branch has moved then
  */
 export async function acceptRebuiltDist({ event, folder, github }) {
   const { workflow_run: run, repository } = event;
@@ -60,7 +60,7 @@ export async function acceptRebuiltDist({ event, folder, github }) {
   const files = readExpectedFiles(folder, isDistFile);
   checkDist(files);
   const commit = await commitFiles(github, { parent: head, message: MESSAGE, files, replaces: 'dist/' });
-  // Not forced: where the branch has moved since, this fails and the newer commit gets its own run.
+  // Not forced: if the branch has moved since, this fails, and the newer commit gets its own run.
   if (commit !== null) await github.ask('PATCH', `/git/refs/heads/${branch}`, { sha: commit, force: false });
   return commit;
 }

@@ -1,12 +1,12 @@
-// What a release consists of, made from a clean checkout of its commit:
+// Makes the assets of a release from a clean checkout of its commit:
 //
 //   node scripts/release/assets.js FOLDER
 //
 // - upgrade-gate-X.Y.Z.tar.gz      the actions: their metadata, their bundle, the licence
 // - upgrade-gate-X.Y.Z.cdx.json    the bill of materials
 // - upgrade-gate-X.Y.Z.licenses.txt the licences of all packages in the bundle
-// - SHA256SUMS                     digests of these three and of every file in dist/
-// - NOTES.md                       the release's section of CHANGELOG.md; not attached, but shown
+// - SHA256SUMS                     digests of the three files above and of every file in dist/
+// - NOTES.md                       the release's section of CHANGELOG.md; shown as the notes, not attached
 //
 //   node scripts/release/assets.js --verify SHA256SUMS     compares dist/ with a release's digests
 import { execFileSync } from 'node:child_process';
@@ -26,7 +26,7 @@ const SHIPPED = ['action.yml', 'query-history', 'query-recipes', 'dist', 'LICENS
  * The bill of materials and the licences of the bundle in a checkout.
  *
  * @param {string} root
- * @throws where dist/ is not what a build makes
+ * @throws if dist/ is not what a build makes
  */
 export function inventory(root) {
   const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -42,15 +42,15 @@ export function inventory(root) {
   return { version, sbom, licences };
 }
 
-/** `SHA256SUMS` over files by path, as `sha256sum` writes it. */
+/** The text of `SHA256SUMS` for files by path, in the format of `sha256sum`. */
 export function checksums(files) {
   return [...files].map(([path, content]) => `${sha256(content)}  ${path}\n`).join('');
 }
 
 /**
- * Checks that dist/ is exactly what a release's digests say.
+ * Checks that dist/ has exactly the files of a release's digests.
  *
- * @throws where a file is missing, is another one or is not listed
+ * @throws if a file is missing, differs or is not listed
  */
 export function verifyDist(root, sums) {
   const listed = sums.split('\n').filter((line) => line.includes('  dist/'));
@@ -65,10 +65,10 @@ export function verifyDist(root, sums) {
 }
 
 /**
- * Writes all that a release consists of.
+ * Writes the assets of a release.
  *
  * @param {string} root a clean checkout
- * @param {string} folder is made where it is not there
+ * @param {string} folder is created if it does not exist
  * @throws before anything is written
  */
 export function writeAssets(root, folder) {

@@ -1,15 +1,15 @@
-// CHANGELOG.md, in the format of keepachangelog.com: a section `## [X.Y.Z] - YYYY-MM-DD` each, the newest first, and
-// `## [Unreleased]` on top.
+// CHANGELOG.md in the format of keepachangelog.com: `## [Unreleased]` on top, then a section `## [X.Y.Z] - YYYY-MM-DD` for
+// each release, the newest first.
 const UNRELEASED = '## [Unreleased]';
 
 /**
- * Moves what is not released yet under a version.
+ * Moves the unreleased changes into the section of a new version.
  *
  * @param {string} text
  * @param {string} version
  * @param {string} date `YYYY-MM-DD`
- * @returns {string} with an empty section for what comes next
- * @throws where nothing is unreleased, or the version stands there already
+ * @returns {string} the new text, with an empty section for later changes
+ * @throws if nothing is unreleased, or the version already has a section
  */
 export function releaseUnreleased(text, version, date) {
   if (sectionOf(text, version) !== null) throw new Error(`CHANGELOG.md has a section of ${version} already.`);
@@ -23,7 +23,7 @@ export function releaseUnreleased(text, version, date) {
   );
 }
 
-/** What stands under a version's heading, without the heading; null where there is none. */
+/** The text of a version's section without the heading; null if there is none. */
 export function sectionOf(text, version) {
   const [, rest] = text.split(new RegExp(`^## \\[${literally(version)}\\].*$`, 'm'));
   return rest === undefined ? null : rest.split(/^(?:## |\[[^\]]+\]: )/m)[0].trim();

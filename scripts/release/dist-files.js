@@ -1,4 +1,4 @@
-// What may lie in dist/: who takes the bundle from elsewhere takes these files and nothing else.
+// The files that may be in dist/. A script that receives a bundle from another job takes only these files.
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FRONT_DOORS } from '../bundle/front-doors.js';
@@ -23,8 +23,8 @@ export function isDistFile(path) {
  *
  * @param {string} folder
  * @param {(path: string) => boolean} isExpected judges a path below the folder, with slashes
- * @returns {Map<string, Buffer>} by path, in the order of the paths
- * @throws at the first thing that is not an expected regular file of a bearable size
+ * @returns {Map<string, Buffer>} contents by path, sorted by path
+ * @throws at the first entry that is not an expected regular file within the size limit
  */
 export function readExpectedFiles(folder, isExpected) {
   const files = new Map();
@@ -49,10 +49,10 @@ export function readExpectedFiles(folder, isExpected) {
 }
 
 /**
- * Checks that files are a whole bundle.
+ * Checks that files are a complete bundle.
  *
- * @param {ReadonlyMap<string, Buffer>} files by path
- * @throws where one is missing, or is not what the bundle has
+ * @param {ReadonlyMap<string, Buffer>} files contents by path
+ * @throws if a file is missing, or dist/package.json has unexpected content
  */
 export function checkDist(files) {
   for (const path of NEEDED) if (!files.has(path)) throw new Error(`${path} is missing.`);

@@ -1,4 +1,4 @@
-// Moves the major tag (`v1`) to a release, once that release has proven itself. The only tag that ever moves.
+// Moves the major tag (`v1`) to a release after that release has passed its tests. No other tag ever moves.
 //
 //   node scripts/release/move-major.js vX.Y.Z COMMIT      (GITHUB_REPOSITORY, GH_TOKEN)
 import { pathToFileURL } from 'node:url';
@@ -7,10 +7,10 @@ import { compareVersions, parseVersion } from './version.js';
 
 /**
  * @param {import('../github/client.js').GitHub} github
- * @param {string} tag `vX.Y.Z`, which has to point to `commit`
+ * @param {string} tag `vX.Y.Z`; it has to point to `commit`
  * @param {string} commit
  * @returns {Promise<string>} the tag that was moved
- * @throws where the release is another commit, or not the newest of its major version
+ * @throws if the release is another commit, or not the newest of its major version
  */
 export async function moveMajor(github, tag, commit) {
   const version = tag.replace(/^v/, '');

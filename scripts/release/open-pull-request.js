@@ -1,4 +1,4 @@
-// Opens a pull request with files that an earlier job has made. Only files that a release changes are taken.
+// Opens a pull request with files that an earlier job has made. It takes only files that a release may change.
 //
 //   node scripts/release/open-pull-request.js BRANCH TITLE FOLDER      (GITHUB_REPOSITORY, GITHUB_SHA, GH_TOKEN)
 import { pathToFileURL } from 'node:url';
@@ -14,10 +14,10 @@ const OTHERS = new Set(['package.json', 'package-lock.json', 'CHANGELOG.md', TOO
  * @param {object} proposal
  * @param {import('../github/client.js').GitHub} proposal.github
  * @param {string} proposal.parent the commit of the default branch that the files were made from
- * @param {string} proposal.branch must not be there yet
- * @param {string} proposal.title of the commit and of the pull request
- * @param {string} proposal.folder
- * @returns {Promise<string | null>} the pull request's address; null where nothing would change
+ * @param {string} proposal.branch name of a branch that does not exist yet
+ * @param {string} proposal.title title of the commit and of the pull request
+ * @param {string} proposal.folder folder of the files
+ * @returns {Promise<string | null>} the URL of the pull request; null if nothing would change
  */
 export async function openPullRequest({ github, parent, branch, title, folder }) {
   const files = readExpectedFiles(folder, (path) => OTHERS.has(path) || isDistFile(path));

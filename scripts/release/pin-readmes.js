@@ -1,5 +1,5 @@
-// Puts a release into the examples of the READMEs: its commit, with the tag behind it, in the place of the placeholder or of
-// the release before.
+// Pins the examples in the READMEs to a release. Its commit and, in a comment, its tag replace the placeholder or the previous
+// release.
 //
 //   node scripts/release/pin-readmes.js OWNER/REPO COMMIT vX.Y.Z
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -18,8 +18,8 @@ export const READMES = [
 /**
  * @param {string} text a README
  * @param {{ repository: string, commit: string, tag: string }} release
- * @returns {string} with every use of one of this repository's actions pinned to the release
- * @throws where the release is not one
+ * @returns {string} the README with every use of this repository's actions pinned to the release
+ * @throws if the release is malformed
  */
 export function pinUses(text, { repository, commit, tag }) {
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
@@ -27,7 +27,7 @@ export function pinUses(text, { repository, commit, tag }) {
   if (!/^[0-9a-f]{40}$/.test(commit)) throw new Error(`"${commit}" is no full commit id.`);
   if (!tag.startsWith('v')) throw new Error(`"${tag}" is no tag of a release; vX.Y.Z is expected.`);
   parseVersion(tag.slice(1));
-  // By the placeholder, or by this repository's own name: other actions keep their pins.
+  // Matches only the placeholder and this repository's own name, so other actions keep their pins.
   const ours = `(?:OWNER/upgrade-gate|${repository.replaceAll('.', '\\.')})`;
   const use = new RegExp(
     `(uses: )${ours}(/query-(?:history|recipes))?@(?:COMMIT|[0-9a-f]{40})(?: # v\\d+\\.\\d+\\.\\d+)?(?![\\w.-])`,

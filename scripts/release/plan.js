@@ -1,4 +1,4 @@
-// Whether the commit at hand is a release that has not been made: its version has a section in CHANGELOG.md and no tag.
+// Decides whether the current commit is to be released: its version has a section in CHANGELOG.md and no tag.
 //
 //   node scripts/release/plan.js      (GITHUB_OUTPUT, GITHUB_REPOSITORY, GH_TOKEN; writes release, version, tag)
 import { appendFileSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Raises the version in package.json, package-lock.json and the code, and gives it its section of CHANGELOG.md. The bundles
-// tell their version, so they have to be built after it.
+// Raises the version in package.json, package-lock.json and the code, and adds its section to CHANGELOG.md. The bundles
+// contain the version, so build them afterwards.
 //
 //   node scripts/release/prepare.js patch|minor|major      (prints the new version)
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { releaseUnreleased } from './changelog.js';
 import { bump } from './version.js';
 
-/** Where the code says which version it is. */
+/** The source file with the version. */
 export const TOOL = 'src/net/tool.ts';
 
 /**

@@ -1,14 +1,14 @@
-// The software bill of materials: what is IN the bundle. `npm sbom --omit dev` lists something else: packages of which no
-// module ends up in the bundle, and not those that a tool of ours uses as well. CycloneDX 1.6, the same byte for byte for the
-// same commit: no time, no random serial number.
+// The software bill of materials of the bundle, in CycloneDX 1.6. `npm sbom --omit dev` would be wrong: it lists packages
+// without a module in the bundle, and omits bundled packages that our development tools use too. The same commit always gives
+// the same bytes, so there is no time and no random serial number.
 
 /**
  * @param {object} product
  * @param {string} product.version
- * @param {readonly { path: string, sha256: string }[]} product.files of code, which all parts of the bundle share
+ * @param {readonly { path: string, sha256: string }[]} product.files code files that all parts of the bundle share
  * @param {readonly import('../bundle/licences.js').BundledPackage[]} product.packages
  * @param {{ packages: Record<string, { version?: string, integrity?: string }> }} product.lock package-lock.json
- * @throws where a bundled package is not in the lock file with that version
+ * @throws if a bundled package is not in the lock file with that version
  */
 export function billOfMaterials({ version, files, packages, lock }) {
   const libraries = packages.map((found) => [purl(found), found]).sort(byKey);
@@ -47,7 +47,7 @@ export function billOfMaterials({ version, files, packages, lock }) {
   };
 }
 
-/** The package's name as package managers' tools know it. */
+/** The package URL (purl), for example `pkg:npm/zod@4.0.0`. */
 function purl({ name, version }) {
   return `pkg:npm/${name.replace('@', '%40')}@${version}`;
 }

@@ -1,9 +1,9 @@
-// Versions of this project: `X.Y.Z`, digits only; the tag has a `v` before it.
+// Versions of this project: `X.Y.Z`, digits only. The tag is `vX.Y.Z`.
 
 /**
  * The parts of a version.
  *
- * @throws where it is none
+ * @throws if it is not a version
  */
 export function parseVersion(version) {
   if (!/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version))
@@ -11,7 +11,7 @@ export function parseVersion(version) {
   return version.split('.').map(Number);
 }
 
-/** The version after, by the part that is raised. */
+/** The next version, with one part raised. */
 export function bump(version, part) {
   const [major, minor, patch] = parseVersion(version);
   switch (part) {
@@ -26,7 +26,7 @@ export function bump(version, part) {
   }
 }
 
-/** Below zero where `one` is the lower version. */
+/** Negative if `one` is the lower version. */
 export function compareVersions(one, other) {
   const theirs = parseVersion(other);
   return (

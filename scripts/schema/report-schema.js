@@ -1,4 +1,4 @@
-// The JSON schema of the report file, from the types of src/gate/report.ts and their comments.
+// Makes the JSON schema of the report file from the types in src/gate/report.ts and their comments.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createGenerator } from 'ts-json-schema-generator';
@@ -8,18 +8,18 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** Where the schema is published. */
 export const SCHEMA_PATH = join(root, 'docs/report.schema.json');
 
-/** The schema as it is published: objects are open, for further members may come within one `reportVersion`. */
+/** The published schema. Objects are open, because new members may be added within one `reportVersion`. */
 export function makeReportSchema() {
   const { $schema, definitions, ...report } = createGenerator({
     path: join(root, 'src/gate/report.ts'),
     tsconfig: join(root, 'tsconfig.json'),
     type: 'Report',
-    // The types are checked by the project's own compiler, which is a newer one.
+    // The project's own, newer compiler checks the types.
     skipTypeCheck: true,
     additionalProperties: true,
     topRef: false,
     jsDoc: 'extended',
-    // Members stand in the order of the code.
+    // Members keep the order of the code.
     sortProps: false,
   }).createSchema('Report');
   const version = report.properties.reportVersion.const;
@@ -33,7 +33,7 @@ export function makeReportSchema() {
   return `${JSON.stringify(schema, withoutLinks, 2)}\n`;
 }
 
-/** In a description a link to other code leads nowhere; its name is left. */
+/** Replaces a link in a description by its name, because the link leads nowhere outside the code. */
 function withoutLinks(member, value) {
   if (member !== 'description' || typeof value !== 'string') return value;
   return value.replace(/ *\{@link +(\w+) *\}/g, ' `$1`');

@@ -1,18 +1,18 @@
 import type { Version } from '../release-safety/version.ts';
 
-/** What a decision rests on: one document that was read, or that could not be. */
+/** One document that a decision rests on, whether or not it could be read. */
 export interface DocumentRecord {
   readonly document: 'index' | 'artifact' | 'known-issues';
-  /** The release that an artifact is about; null for the others. */
+  /** The release that an artifact describes; null for other documents. */
   readonly release: Version | null;
-  /** Where it was read from, without credentials and query. */
+  /** URL or path of the document, without credentials and query. */
   readonly location: string;
-  /** Lower-case hexadecimal SHA-256 of the bytes; null where none came. */
+  /** SHA-256 of the bytes in lower-case hexadecimal; null if the document could not be fetched. */
   readonly sha256: string | null;
   readonly bytes: number | null;
   readonly attempts: number | null;
-  /** Moment at which the reading ended, ISO 8601. */
+  /** When the reading ended, ISO 8601 in UTC. */
   readonly readAt: string;
-  /** Why it cannot be used, or null; hostile until escaped. */
+  /** Why the document cannot be used, or null. Hostile until escaped. */
   readonly problem: string | null;
 }

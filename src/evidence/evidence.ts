@@ -10,26 +10,26 @@ import { sortedVersions, type Version } from '../release-safety/version.ts';
 import type { DocumentRecord } from './document-record.ts';
 import { readDocument } from './read-document.ts';
 
-/** What is done with the artifacts of a span (DESIGN section 3). */
+/** How the artifacts of a span are used (DESIGN section 3). */
 export const ARTIFACTS_MODES = ['verify', 'explain', 'off'] as const;
 export type ArtifactsMode = (typeof ARTIFACTS_MODES)[number];
 
-/** Where the documents lie. */
+/** Where the documents are, and how the artifacts are used. */
 export interface EvidenceSource {
   readonly indexUrl: string;
-  /** Location of an artifact, with `{version}` where the version goes. */
+  /** URL or path of an artifact, with the placeholder `{version}`. */
   readonly releaseAssetUrl: string;
   readonly artifacts: ArtifactsMode;
-  /** Absolute folder that relative paths start from. */
+  /** Absolute path of the folder that relative paths start from. */
   readonly workingDirectory: string;
 }
 
-/** Bounds on a run's documents (DESIGN section 3). Sizes in bytes after decompression, times in milliseconds. */
+/** Limits on the documents of a run (DESIGN section 3). Sizes in bytes after decompression, times in milliseconds. */
 export interface EvidenceLimits {
   readonly fetch: FetchLimits;
-  /** The real index has 1 MB for 3,568 releases: this leaves room for thirty times as many. */
+  /** The real index has 1 MB for 3,568 releases. This leaves room for thirty times as many. */
   readonly mostIndexBytes: number;
-  /** A real artifact has 1 kB; a long list of breaking changes makes it some hundred. */
+  /** A real artifact has 1 kB. A long list of breaking changes can make it a few hundred. */
   readonly mostArtifactBytes: number;
   readonly allArtifactsMs: number;
 }
@@ -41,9 +41,9 @@ const EVIDENCE_LIMITS: EvidenceLimits = {
   allArtifactsMs: 300_000,
 };
 
-/** The documents of a run, read once, and what they say together. */
+/** The documents of a run, each read once, and what they say together. */
 export interface Evidence {
-  /** The index, corrected by the artifacts; null where it could not be read, and then its record has the problem. */
+  /** The index, corrected by the artifacts. Null if it could not be read; `indexRecord` then has the problem. */
   readonly index: ReleaseIndex | null;
   /** The artifacts that could be read, by version. */
   readonly artifacts: ReadonlyMap<Version, Artifact>;
@@ -52,7 +52,7 @@ export interface Evidence {
   readonly artifactRecords: readonly DocumentRecord[];
 }
 
-/** One jump that evidence is wanted for. */
+/** One jump that needs evidence. */
 export interface EvidenceSpan {
   readonly from: Version;
   readonly to: Version;
@@ -63,19 +63,19 @@ export interface EvidenceHost {
   readonly userAgent: string;
   readonly onProgress: (progress: Progress) => void;
   readonly limits?: EvidenceLimits;
-  /** The moment that the age of a release is measured at; that of the clock where it is left out. */
+  /** The time at which the age of a release is measured; the current time if left out. */
   readonly now?: Date;
-  /** Where files of a judged repository are read from instead of the disk. */
+  /** Reads files of the checked repository from somewhere else than the disk. */
   readonly fileSource?: FileSource;
-  /** How servers are reached, if not by the actions' own client. */
+  /** Replaces the actions' own HTTP client. */
   readonly connect?: Connect;
 }
 
 /**
- * Reads the index, and, unless `artifacts` is `off`, the artifacts of all live releases of the spans, each once; then
- * lets the artifacts correct the index (DESIGN section 3).
+ * Reads the index. Unless `artifacts` is `off`, it also reads the artifacts of all live releases of the spans, each once,
+ * and lets them correct the index (DESIGN section 3).
  *
- * @throws ReverseSpanError where a span runs backwards; nothing is fetched then
+ * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
  */
 export async function gatherEvidence(
   source: EvidenceSource,
@@ -107,7 +107,7 @@ export async function gatherEvidence(
     const versions = sortedVersions(
       spans.flatMap(({ from, to }) => releasesWithArtifact(readSpan(published, from, to))),
     );
-    // Loaded only here: the index alone needs none of the code that reads artifacts.
+    // Loaded only here, because the index alone does not need the code that reads artifacts.
     const { readArtifacts } = await import('./read-artifacts.ts');
     const { readings, records } = await readArtifacts(reader, versions, {
       template: source.releaseAssetUrl,

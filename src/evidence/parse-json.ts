@@ -1,18 +1,18 @@
 import { MalformedDocumentError } from '../release-safety/malformed.ts';
 import { quoteValue } from '../release-safety/quote-value.ts';
 
-/** A real document has six levels. One that is nested far deeper would exhaust the reader's stack. */
+/** A real document has six levels. A document with far more would exhaust the reader's stack. */
 const MOST_LEVELS = 1_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Parses a document that has to be JSON in UTF-8.
  *
- * A member that stands twice in one object is refused too: `JSON.parse` keeps the last one without a word, another
- * reader the first, and so a document could tell each of them something else.
+ * An object with a repeated member is refused too. `JSON.parse` silently keeps the last value and other readers keep the
+ * first, so one document could tell two readers different things.
  *
  * @throws MalformedDocumentError for an empty document, a byte-order mark, invalid UTF-8, a page of HTML, a document
- *   that was cut off, or anything else that is not JSON
+ *   that was cut off, one with more than 1,000 levels, a repeated member, or anything else that is not JSON
  */
 export function parseJson(bytes: Buffer): unknown {
   const refuse = (found: string) =>
@@ -33,7 +33,7 @@ export function parseJson(bytes: Buffer): unknown {
   }
   const members = countMembers(document, MOST_LEVELS);
   if (members === null) throw refuse('nested too deeply');
-  // Every name is followed by a colon: with as many colons as members, none was dropped. Texts may look like more names.
+  // A colon follows every name. If there are as many colons as members, none was dropped. Texts may look like further names.
   const names = text.match(/"\s*:/g)?.length ?? 0;
   const repeated = names === members ? null : findRepeatedMember(text);
   if (repeated !== null) throw refuse(`ambiguous (member ${quoteValue(repeated)} appears twice in one object)`);
@@ -42,14 +42,14 @@ export function parseJson(bytes: Buffer): unknown {
 
 const AFTER_NAME = /\s*:/y;
 
-/** The members of all objects in a JSON value; null where it has more levels. */
+/** The number of members of all objects in a JSON value; null if it has more than `levels` levels. */
 function countMembers(value: unknown, levels: number): number | null {
   if (typeof value !== 'object' || value === null) return 0;
   if (levels === 0) return null;
   const items = Object.values(value);
   let members = Array.isArray(value) ? 0 : items.length;
   for (const item of items) {
-    // Inlined, because a call for each text would cost more than all the rest.
+    // Checked before the call, because a call for each text would cost more than everything else.
     if (typeof item !== 'object') continue;
     const within = countMembers(item, levels - 1);
     if (within === null) return null;
@@ -58,7 +58,7 @@ function countMembers(value: unknown, levels: number): number | null {
   return members;
 }
 
-/** The first member that stands twice in the same object of a valid JSON text, or null. */
+/** The first member that appears twice in one object of a valid JSON text, or null. */
 function findRepeatedMember(text: string): string | null {
   const objects: Set<string>[] = [];
   for (let at = 0; at < text.length; at += 1) {

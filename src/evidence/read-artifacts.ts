@@ -6,12 +6,12 @@ import type { Version } from '../release-safety/version.ts';
 import type { DocumentRecord } from './document-record.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
 
-/** Where artifacts lie and what bounds the reading of all of them. */
+/** Where the artifacts are, and the limits on reading them. */
 export interface ArtifactSource {
-  /** Location with `{version}` where the version goes. */
+  /** URL or path with the placeholder `{version}`. */
   readonly template: string;
   readonly workingDirectory: string;
-  /** Limit on the size of one artifact, after decompression. */
+  /** Limit on the size of one artifact, in bytes after decompression. */
   readonly mostBytes: number;
   /** Time for all artifacts of a run, in milliseconds. */
   readonly totalMs: number;
@@ -20,16 +20,16 @@ export interface ArtifactSource {
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** The artifacts of some releases: what the rules need, and the records for the report. */
+/** The artifacts of some releases: readings for the rules, and records for the report. */
 export interface ArtifactEvidence {
   readonly readings: ReadonlyMap<Version, ArtifactReading>;
-  /** In the order of the versions asked for. */
+  /** In the order of the requested versions. */
   readonly records: readonly DocumentRecord[];
 }
 
 /**
- * Reads the artifact of each version, some at a time. Whatever is not there when the time for all is used up is an
- * unusable reading, as is every artifact that cannot be fetched or read.
+ * Reads the artifact of each version, `concurrency` at a time. An artifact that cannot be fetched or read becomes an
+ * unusable reading, and so does an artifact that has not arrived when the total time is over.
  */
 export async function readArtifacts(
   reader: DocumentReader,

@@ -6,28 +6,28 @@ import type { Version } from '../release-safety/version.ts';
 import type { DocumentRecord } from './document-record.ts';
 import { parseJson } from './parse-json.ts';
 
-/** A document to read and what is known of it beforehand. */
+/** A document to read. */
 export interface DocumentRequest {
   readonly document: DocumentRecord['document'];
   readonly release: Version | null;
-  /** An http(s) URL, a `file:` URL or a path. */
+  /** An http or https URL, a `file:` URL, or a path. */
   readonly location: string;
   readonly workingDirectory: string;
-  /** Limit on the size after decompression. */
+  /** Limit on the size, in bytes after decompression. */
   readonly mostBytes: number;
 }
 
-/** A document with its record; there is a value exactly where the record has no problem. */
+/** A document with its record. It has a value if, and only if, the record has no problem. */
 export type ReadDocument<T> =
   | { readonly record: DocumentRecord & { readonly problem: null }; readonly value: T }
   | { readonly record: DocumentRecord & { readonly problem: string }; readonly value: null };
 
 /**
- * Reads one document, parses it, and records what was read. A document that cannot be fetched or used is not an
- * exception but a record with a problem: it is for the rules to say what its absence means.
+ * Reads one document, parses it, and records what was read. If the document cannot be fetched or used, the record has a
+ * problem and nothing is thrown, because the rules decide what a missing document means.
  *
- * @param parse throws MalformedDocumentError for a document of no use
- * @param decode makes of the bytes what `parse` takes
+ * @param parse throws MalformedDocumentError for an unusable document
+ * @param decode turns the bytes into the input of `parse`; by default it parses JSON
  */
 export async function readDocument<T, Decoded = unknown>(
   reader: DocumentReader,

@@ -21,8 +21,8 @@ const count = z.number().int().nonnegative();
 const textList = listSchema(z.string());
 
 /*
- * The members that explain a verdict without deciding it. A section that does not have its documented shape becomes
- * null ("cannot be told") and is named in `unreadable`: it must not cost the release a verdict that can be read.
+ * The sections that explain a verdict but do not decide it. A section with an undocumented shape becomes null
+ * ("cannot be told") and is named in `unreadable`, because the release must keep a verdict that can be read.
  */
 const migrationFileSchema = z.object({
   name: z.string(),
@@ -51,7 +51,7 @@ const apiSurfaceSchema = z.object({
 const configSchema = z.object({
   checked: z.boolean(),
   breaking: verdictSchema,
-  // Which members a change has depends on its type.
+  // The members of a change depend on its type.
   changes: listSchema(z.looseObject({}).transform(readConfigChange)),
 });
 
@@ -95,7 +95,7 @@ const membersOf = (schema: z.ZodObject): ReadonlySet<string> => new Set(Object.k
 
 const EVERY_ITEM = Symbol('every item of a list');
 
-/** The objects of an artifact by their path, with the members that the format names. */
+/** The objects of an artifact by path, each with the members that the format names. */
 const KNOWN_MEMBERS: readonly (readonly [path: readonly (string | symbol)[], members: ReadonlySet<string>])[] = [
   [[], membersOf(artifactSchema)],
   [['compatibility'], membersOf(artifactSchema.shape.compatibility)],
@@ -110,7 +110,7 @@ const KNOWN_MEMBERS: readonly (readonly [path: readonly (string | symbol)[], mem
   [['declaredBreaks', EVERY_ITEM], membersOf(declaredBreakSchema)],
 ];
 
-/** The values that a path leads to in a JSON document. */
+/** The values at a path of a JSON document; undefined for an absent member. */
 function valuesAt(document: unknown, path: readonly (string | symbol)[]): unknown[] {
   return path.reduce<unknown[]>(
     (values, step) =>
@@ -122,7 +122,7 @@ function valuesAt(document: unknown, path: readonly (string | symbol)[]): unknow
   );
 }
 
-/** The sections of an artifact that explain; texts in them are hostile until escaped. */
+/** The sections of an artifact that explain its verdict. Their texts are hostile until escaped. */
 export type ArtifactSections = Pick<
   z.infer<typeof artifactSchema>,
   'migrations' | 'api' | 'config' | 'declaredBreaks' | 'declaredAdvisories'
@@ -135,13 +135,13 @@ export interface Artifact extends ArtifactSections {
   readonly releaseDate: string | null;
   readonly rollingUpdateSafe: Verdict;
   readonly minPreviousVersion: Version | null;
-  /** The listed stops, and the release itself where a declared break makes it one. */
+  /** The listed stops, plus the release itself if a declared break makes it a stop. */
   readonly requiredStops: readonly Version[];
-  /** Contradictions that touch a deciding member: the release is unproven. */
+  /** Contradictions in a deciding member. Any of them leaves the release unproven. */
   readonly flaws: readonly Flaw[];
-  /** Contradictions that decide nothing, reported only. */
+  /** Contradictions that decide nothing and are only reported. */
   readonly oddities: readonly string[];
-  /** Explaining sections that do not have their documented shape. */
+  /** Names of the explaining sections that do not have their documented shape, for example `api.rest`. */
   readonly unreadable: readonly string[];
   readonly unknownMembers: UnknownMembers;
 }
@@ -151,15 +151,15 @@ const MEND = 'check release-asset-url, or tell Lightdash';
 /**
  * Reads the artifact of one release (INTERFACE.md, Release-safety artifact; DESIGN section 3).
  *
- * @param document what `JSON.parse` made of the file
- * @param expected the release whose artifact was asked for
- * @throws MalformedDocumentError where it is of another schema, about another version, or a deciding member is not of
- *   exactly its type; such a document proves nothing
+ * @param document the parsed JSON of the file
+ * @param expected the release whose artifact was requested
+ * @throws MalformedDocumentError if the document has another schema version, describes another release, or has a
+ *   deciding member that is not exactly of its type. Such a document proves nothing.
  */
 export function parseArtifact(document: unknown, expected: Version): Artifact {
   const refuse = (member: string, found: unknown, wanted: string) =>
     new MalformedDocumentError({ member, found: quoteValue(found), expected: wanted }, MEND);
-  // First, because a document of another schema has other members to complain about.
+  // Checked first: in a document of another schema, complaints about single members would mislead.
   if (isObject(document) && document['schemaVersion'] !== '2') {
     throw refuse('schemaVersion', document['schemaVersion'], '"2"');
   }
@@ -188,7 +188,7 @@ export function parseArtifact(document: unknown, expected: Version): Artifact {
   };
 }
 
-/** The strategy only repeats the verdict: if they differ, neither can be believed. */
+/** The strategy only repeats the verdict. If the two differ, neither can be trusted. */
 function strategyFlaws(verdict: Verdict, strategy: unknown): Flaw[] {
   const expected = verdict === true ? 'RollingUpdate' : 'Recreate';
   if (strategy === undefined || strategy === expected) return [];

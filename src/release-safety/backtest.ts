@@ -3,27 +3,27 @@ import { parseMoment } from './release-date.ts';
 import { positionOf, type ReleaseIndex } from './release-index.ts';
 import { compareVersions, type Version } from './version.ts';
 
-/** One upgrade that a rhythm would have brought. */
+/** One upgrade of a backtest: at that time it would have been due. */
 export interface PastUpgrade {
-  /** When, ISO 8601 in UTC. */
+  /** Time of the upgrade, ISO 8601 in UTC. */
   readonly at: string;
   readonly from: Version;
   readonly to: Version;
-  /** On the direct jump. */
+  /** The decision on the direct jump. */
   readonly decision: Decision;
 }
 
-/** What upgrading at a rhythm would have meant. */
+/** What upgrading at a fixed interval would have meant. */
 export interface Backtest {
   readonly from: Version;
-  /** What runs at the end. */
+  /** The version that runs at the end. */
   readonly to: Version;
   /** Days between two upgrades. */
   readonly days: number;
   readonly upgrades: readonly PastUpgrade[];
-  /** Full days of the longest time in which every upgrade rolled. */
+  /** Full days of the longest period in which every upgrade rolled. */
   readonly longestRollingDays: number;
-  /** The time that was looked at, ISO 8601 in UTC. */
+  /** The period that the backtest covers, ISO 8601 in UTC. */
   readonly start: string;
   readonly end: string;
 }
@@ -31,15 +31,15 @@ export interface Backtest {
 const DAY_MS = 86_400_000;
 
 /**
- * What upgrading at a rhythm would have meant: from the release date of `from` on, every so many days the highest version published by
- * then is taken, where it is above what runs, and the direct jump is judged. What runs afterwards is that release, also where the jump was
- * not permitted and took several hops.
+ * Replays upgrades at a fixed interval. It starts at the release date of `from`. Every `days` days it takes the highest
+ * version published so far, if that is above the running one, and judges the direct jump. That version runs afterwards,
+ * even if the jump was not permitted: the team would have reached it in several hops.
  *
- * The only clock is the index: its newest release date, or when it was generated if that is later. A step that would end after that is not
- * taken. A release without a usable date was never published.
+ * The index is the only clock. Time ends at its newest release date, or at its `generatedAt` if that is later. A release
+ * without a usable date counts as never published.
  *
  * @param days between two upgrades, at least 1
- * @returns null where the index does not have `from`, or no usable date of it
+ * @returns null if the index does not have `from`, or has no usable date for it
  */
 export function backtest(index: ReleaseIndex, from: Version, days: number): Backtest | null {
   const position = positionOf(index.releases, from);
@@ -82,7 +82,7 @@ export function backtest(index: ReleaseIndex, from: Version, days: number): Back
   };
 }
 
-/** How many of some upgrades had a decision. */
+/** How many upgrades had the given decision. */
 export function countOfDecision({ upgrades }: Backtest, decision: Decision): number {
   return upgrades.filter((upgrade) => upgrade.decision === decision).length;
 }

@@ -1,6 +1,6 @@
 import { sortedVersions, type Version } from './version.ts';
 
-/** A change of an environment variable's meaning in one release (INTERFACE.md, `config.changes`). Texts are hostile until escaped. */
+/** One change to an environment variable in one release (INTERFACE.md, `config.changes`). Texts are hostile until escaped. */
 export type ConfigChange =
   | { readonly kind: 'removed'; readonly name: string; readonly previousDefault: string | null }
   | {
@@ -15,12 +15,12 @@ export type ConfigChange =
       readonly previousDefault: string | null;
       readonly defaultValue: string | null;
     }
-  /** Of a kind that is not known, or without a name. */
+  /** A change of an unknown type, or one without the names that its type needs. */
   | { readonly kind: 'other'; readonly name: string | null };
 
 /**
- * Reads one item of `config.changes`. Its type is taken from its word for it, and where there is none from the members
- * that it has, for the format is in beta.
+ * Reads one item of `config.changes`. The item's own `type` or `kind` decides. Without either, its members decide: the
+ * format is in beta and may leave the type out.
  */
 export function readConfigChange(item: Readonly<Record<string, unknown>>): ConfigChange {
   const { name, previousName } = item;
@@ -47,7 +47,7 @@ function typeByMembers(item: Readonly<Record<string, unknown>>): string | null {
   return 'previousDefault' in item ? 'removed' : null;
 }
 
-/** A default as text; null where there is none. */
+/** A default as text; null if there is none. */
 function textOf(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -57,16 +57,16 @@ function textOf(value: unknown): string | null {
 export interface ConfigEffect {
   readonly effect: 'removed' | 'renamed' | 'default-changed';
   /**
-   * The names that go away, the one before the span first, and its name after the span. Of a variable that becomes several
-   * each has an effect of its own; a name that one of them, or another variable, has after the span does not go away.
+   * The names that disappear in the span, the earliest first, and then the name after the span. A name does not disappear
+   * if any variable has it after the span. A variable that becomes several has one effect for each of them.
    */
   readonly names: readonly [string, ...string[]];
-  /** Its name after the span; null where it is removed. */
+  /** The name after the span; null if the variable is removed. */
   readonly name: string | null;
-  /** Null where it has no default. */
+  /** Null if the variable has no default. */
   readonly previousDefault: string | null;
   readonly defaultValue: string | null;
-  /** The releases that changed it, in their order. */
+  /** The releases that changed it, in ascending order. */
   readonly releases: readonly Version[];
 }
 
@@ -80,11 +80,11 @@ export interface ConfigStep {
 interface Origin {
   readonly name: string;
   readonly previousDefault: string | null;
-  /** What becomes of it: several where it is given several names. */
+  /** What becomes of it: several tracks if it is given several names. */
   readonly tracks: VariableTrack[];
 }
 
-/** A way of a variable through the span. */
+/** The history of one variable through the span. */
 interface VariableTrack {
   readonly origin: Origin;
   readonly names: string[];
@@ -93,9 +93,9 @@ interface VariableTrack {
   readonly releases: Version[];
 }
 
-/** What one release does to one variable, put together of all that it says of it. */
+/** What one release does to one variable, combined from all changes that mention it. */
 interface VariableChange {
-  /** With the default that each has; none where it keeps its name. */
+  /** Each new name with its default; empty if the variable keeps its name. */
   readonly newNames: ReadonlyMap<string, string | null>;
   readonly isRemoved: boolean;
   readonly previousDefault: string | null;
@@ -103,15 +103,14 @@ interface VariableChange {
 }
 
 /**
- * Variables that are given one name go on together, and one that is given several names goes on as several: each change of
- * such costs as much as they are. Beyond so many steps no more than the first of them is followed, which no real span needs.
+ * A limit on work. Several variables may be renamed to one name, and one variable may be renamed to several. Each change
+ * then costs as many steps as there are tracks. Beyond this limit only the first track is followed. No real span needs more.
  */
 const MOST_EXTRA_STEPS = 200_000;
 
 /**
- * The net effect of a span: a variable that is renamed twice has its last name, and one whose default is changed and changed
- * back is not mentioned. All changes of one release happen at once, in whatever order they are listed, so that two names
- * may be swapped.
+ * The net effect of a span. A variable that is renamed twice has its last name. A default that is changed and changed back
+ * is not mentioned. All changes of one release happen at once, so their order does not matter and two names can be swapped.
  *
  * @param steps in the order of the releases
  */
@@ -124,7 +123,7 @@ export function netConfigEffects(steps: readonly ConfigStep[]): ConfigEffect[] {
     [...after].flatMap(([name, those]) => {
       const isGone = (each: string) => {
         if (each !== origin.name) return !finalNames.has(each);
-        // A variable that has its first name back, or lives on under another, was not removed.
+        // A variable that has its first name back, or continues under another name, was not removed.
         return name === null ? after.size === 1 : !after.has(each);
       };
       return effectOf(origin, name, those, isGone);
@@ -132,10 +131,10 @@ export function netConfigEffects(steps: readonly ConfigStep[]): ConfigEffect[] {
   );
 }
 
-/** All variables that a span speaks of. */
+/** All variables that the changes of a span mention. */
 class VariableTracks {
   readonly origins: Origin[] = [];
-  /** By the name that they have now, or had last: several where they were given one name. */
+  /** Tracks by their current or last name. Several variables may have been given one name. */
   readonly #current = new Map<string, VariableTrack[]>();
   #extraSteps = MOST_EXTRA_STEPS;
 
@@ -157,14 +156,14 @@ class VariableTracks {
       moves.push(...branches);
       for (const branch of branches.length === 0 ? [{ tracks, defaultValue }] : branches) {
         for (const track of branch.tracks) {
-          // If a release mentions a removed variable again, it has brought it back.
+          // A release that mentions a removed variable has brought it back.
           track.isRemoved = isRemoved;
           track.defaultValue = branch.defaultValue;
           track.releases.push(release);
         }
       }
     }
-    // Only now, because a new name may be one that the same release takes from another variable.
+    // Only now: the same release may have freed a new name by renaming another variable.
     for (const { name, tracks } of moves) {
       for (const track of tracks) this.#join(name, track);
     }
@@ -206,13 +205,13 @@ class VariableTracks {
   #join(name: string, track: VariableTrack): void {
     track.names.push(name);
     const there = this.#current.get(name);
-    // All that have a name are removed at once, and then the name is free.
+    // All tracks with one name are removed together, and then the name is free.
     if (there === undefined || there[0]?.isRemoved === true) this.#current.set(name, [track]);
     else there.push(track);
   }
 }
 
-/** What a release does, by the names that the variables have before it. */
+/** What a release does to each variable, by the variable's name before the release. */
 function variableChanges(changes: readonly ConfigChange[]): Map<string, VariableChange> {
   const renamings = changes.filter((change) => change.kind === 'renamed');
   const newNames = new Set(renamings.map(({ name }) => name));
@@ -221,7 +220,7 @@ function variableChanges(changes: readonly ConfigChange[]): Map<string, Variable
   );
   const turns = new Map<string, VariableChange & { readonly newNames: Map<string, string | null> }>();
   for (const { name, previousName, defaultValue: told } of renamings) {
-    // A new default is told by the name that the release leaves; that one may be new.
+    // A change of the default may use the new name. It may use the old name only if no other variable takes that one.
     const changed = defaults.get(name) ?? (newNames.has(previousName) ? undefined : defaults.get(previousName));
     const { previousDefault, defaultValue } = changed ?? { previousDefault: told, defaultValue: told };
     const known = turns.get(previousName)?.newNames ?? new Map<string, string | null>();
@@ -229,7 +228,7 @@ function variableChanges(changes: readonly ConfigChange[]): Map<string, Variable
     turns.set(previousName, { newNames: known, isRemoved: false, previousDefault, defaultValue });
   }
   for (const change of changes) {
-    // A name that became another one is not news.
+    // A renaming already says that the old name is gone.
     if (change.kind !== 'removed' || turns.has(change.name)) continue;
     const { name, previousDefault } = change;
     turns.set(name, { newNames: new Map(), isRemoved: true, previousDefault, defaultValue: null });
@@ -242,7 +241,7 @@ function variableChanges(changes: readonly ConfigChange[]): Map<string, Variable
   return turns;
 }
 
-/** By the name after the span, null for those that are removed. */
+/** Tracks by their name after the span; null for removed ones. */
 function byLastName(tracks: readonly VariableTrack[]): Map<string | null, VariableTrack[]> {
   const found = new Map<string | null, VariableTrack[]>();
   for (const track of tracks) {
@@ -254,7 +253,7 @@ function byLastName(tracks: readonly VariableTrack[]): Map<string | null, Variab
   return found;
 }
 
-/** @param tracks those that end alike */
+/** @param tracks the tracks of the origin that end with the same name, or that all end removed */
 function effectOf(
   { name: firstName, previousDefault }: Origin,
   name: string | null,
@@ -270,7 +269,7 @@ function effectOf(
     return [{ effect: 'default-changed', names: all as [string, ...string[]], name, ...common, defaultValue }];
   }
   const former = all.filter(isGone);
-  // Where none of its names goes away, it goes on by another one besides.
+  // No name disappears: the variable only has a further name.
   if (former.length === 0) return [];
   const names = [...former, ...(name === null ? [] : [name])] as [string, ...string[]];
   if (name === null) return [{ effect: 'removed', names, name, ...common, defaultValue: null }];

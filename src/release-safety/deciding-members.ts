@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { BOOLEAN, type Demand, MOST_ITEMS, VERDICT, VERSION, VERSION_OR_NULL, VERSIONS } from './demands.ts';
 
-/** A list of explanations, each item by its own schema. */
+/** The schema of a list of explanations with at most `MOST_ITEMS` items. */
 export function listSchema<Item extends z.ZodType>(item: Item) {
   return z
     .custom<unknown[]>((value) => Array.isArray(value) && value.length <= MOST_ITEMS, 'a list of reasonable length')
@@ -10,7 +10,7 @@ export function listSchema<Item extends z.ZodType>(item: Item) {
 
 const schemaOf = <T>({ isMet, expected }: Demand<T>) => z.custom<T>(isMet, expected);
 
-/* The members that decide, for documents with a schema of their own. */
+/* The deciding members as zod schemas, for documents that are read with zod. */
 export const versionSchema = schemaOf(VERSION);
 export const versionOrNullSchema = schemaOf(VERSION_OR_NULL);
 export const verdictSchema = schemaOf(VERDICT);

@@ -21,14 +21,14 @@ export type Decision = 'unchanged' | 'roll' | 'recreate' | 'blocked' | 'unproven
 /** How the deployment has to be upgraded (INTERFACE.md, Deployment mapping). */
 export type UpgradeMode = 'RollingUpdate' | 'Recreate';
 
-/** The only place where a decision becomes a mode: everything that is not proven is `Recreate`. */
+/** The only place that turns a decision into a mode. Everything that is not proven is `Recreate`. */
 export function upgradeModeOf(decision: Decision): UpgradeMode {
   return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
 }
 
 /**
- * The rules that keep a span from rolling, and the decision that each leads to. `unverified` stands apart: it costs a
- * release its proof, and makes the span `unproven` only where it would otherwise roll (DESIGN section 3).
+ * The rules that keep a span from rolling, and the decision that each leads to. `unverified` is special: it takes the
+ * proof from a release, but makes the span `unproven` only if the span would otherwise roll (DESIGN section 3).
  */
 const RULES = {
   'index-unavailable': 'unproven',
@@ -51,7 +51,7 @@ const RULES = {
 
 export type Rule = keyof typeof RULES;
 
-/** Why a span may not roll: the rule, the release that it fell on, and what the document says there. */
+/** Why a span may not roll: the rule, the release that it applies to, and what the document says there. */
 export interface Reason {
   readonly rule: Rule;
   readonly release: Version | null;
@@ -67,7 +67,7 @@ export interface SpanDecision {
   readonly decision: Decision;
   readonly upgradeMode: UpgradeMode;
   readonly verdict: Verdict;
-  /** Empty for `roll` and `unchanged`; otherwise those that force the decision first. */
+  /** Empty for `roll` and `unchanged`. Otherwise the reasons that force the decision come first. */
   readonly reasons: readonly Reason[];
   readonly requiredStops: readonly Version[];
   readonly minimumPreviousVersion: Version | null;
@@ -103,7 +103,7 @@ export function decideSpan(index: ReleaseIndex, from: Version, to: Version): Spa
   };
 }
 
-/** The judgement without a readable index: nothing is known, so nothing is proven. */
+/** The decision without a readable index: nothing is known, so nothing is proven. */
 export function decideWithoutIndex(from: Version, to: Version, problem: string): SpanDecision {
   return {
     from,
@@ -121,8 +121,8 @@ export function decideWithoutIndex(from: Version, to: Version, problem: string):
 }
 
 /**
- * The decision on a span. `roll` and `unchanged` are concluded from positive proof, never from the absence of reasons:
- * whatever the reasons overlook ends as `unproven`.
+ * The decision on a span. `roll` and `unchanged` need positive proof; the absence of reasons is not enough. A case that
+ * the reasons overlook ends as `unproven`.
  *
  * @param reasons the gravest first
  */
@@ -146,9 +146,9 @@ function mayRoll(span: Span): boolean {
   );
 }
 
-/** Precedence when several rules hold (DESIGN section 4): missing coverage may hide a stop, so it comes first. */
+/** Orders the reasons by precedence (DESIGN section 4). Missing coverage comes first because it may hide a stop. */
 function gravestFirst(reasons: readonly Reason[], releases: readonly Release[]): Reason[] {
-  // A row that cannot be read explains the gap that it leaves.
+  // An unreadable row comes first: it explains the gap that it leaves.
   const unreadable: Reason[] = [];
   const found = {
     unproven: [] as Reason[],
@@ -172,14 +172,14 @@ function coverageReasons(index: ReleaseIndex, span: Span): Reason[] {
     return reasons;
   }
   for (const { afterVersion, beforeVersion } of belowFloor ? gapsAboveFloor(index, span) : span.missingRanges) {
-    // An absent `from` has had its reason above.
+    // An absent `from` already has its reason above.
     if (afterVersion === beforeVersion) continue;
     reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
   }
   return reasons;
 }
 
-/** Below the floor the index covers nothing by design; what counts is the coverage from the floor on. */
+/** The index covers nothing below the floor by design, so only the coverage from the floor upwards counts. */
 function gapsAboveFloor(index: ReleaseIndex, span: Span): MissingRange[] {
   if (compareVersions(span.to, index.floor) < 0) return [{ afterVersion: span.from, beforeVersion: span.to }];
   const gaps = gapsInChain(
@@ -210,7 +210,7 @@ function permissionReasons(span: Span): Reason[] {
   return reasons;
 }
 
-/** What the team's own policy holds against the releases of a span. */
+/** The reasons from the holds of the team's own policy on the releases of a span. */
 function heldReasons({ releases, to }: Span): Reason[] {
   return releases.flatMap((release) =>
     holdsOn(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })),

@@ -4,16 +4,16 @@ import { isVersion, type Version } from './version.ts';
 
 /** What one member of a document has to be. */
 export interface Demand<T> {
-  /** Absent members are undefined. */
+  /** An absent member is passed as undefined. */
   readonly isMet: (value: unknown) => value is T;
-  /** For complaints: what the format asks for. */
+  /** What the format requires, for error messages. */
   readonly expected: string;
 }
 
-/** A list in a release has a handful of items. A longer one is meant to exhaust the reader: a schema reports every bad item. */
+/** A real list has a handful of items. A hostile one could exhaust the reader, because a schema reports every bad item. */
 export const MOST_ITEMS = 10_000;
 
-/* Each member that decides must have exactly its type (DESIGN section 3). */
+/* A deciding member must have exactly its type (DESIGN section 3). */
 export const VERSION: Demand<Version> = { isMet: isVersion, expected: 'a version X.Y.Z' };
 export const VERSION_OR_NULL: Demand<Version | null> = {
   isMet: (value) => value === null || isVersion(value),
@@ -40,12 +40,12 @@ export type MembersMeeting<D extends Demands> = {
 };
 
 /**
- * Reads the members of a JSON object that a format asks for; it may have others.
+ * Makes a function that checks the required members of a JSON object. Further members are allowed.
  *
- * The index has thousands of rows, and a schema library takes longer to load than they take to check.
+ * It does without a schema library, because loading one takes longer than checking the thousands of rows of an index.
  *
- * @param expected what the document itself has to be, for complaints
- * @returns what checks a value: null where it meets all demands, else the first that it does not, in their order
+ * @param expected what the object itself has to be, for error messages
+ * @returns a function that returns null if a value meets all demands, else the first unmet one in their order
  */
 export function checkerOf(demands: Demands, expected: string): (value: unknown) => Malformation | null {
   const asked = Object.entries(demands).map(([member, demand]) => ({ member, demand }));

@@ -3,15 +3,15 @@ import { quoteValue } from './quote-value.ts';
 
 /** What is wrong with one member of a document. The texts may quote the document and are hostile until escaped. */
 export interface Malformation {
-  /** Path of the member, for example `entries[3].rollingUpdateSafe`; empty for the document itself. */
+  /** Path of the member, for example `entries[3].rollingUpdateSafe`; empty for the whole document. */
   readonly member: string;
-  /** What stands there, shortened; `nothing` where the member is absent. */
+  /** The value found, shortened; `nothing` if the member is absent. */
   readonly found: string;
-  /** What the format asks for. */
+  /** What the format requires. */
   readonly expected: string;
 }
 
-/** A document that cannot be used. The message names the member, what was found, what was expected and the mend. */
+/** A document that cannot be used. The message names the member, what was found, what was expected and what to do. */
 export class MalformedDocumentError extends Error {
   override readonly name = 'MalformedDocumentError';
 
@@ -28,22 +28,21 @@ export function describeMalformation({ member, found, expected }: Malformation):
   return `${member === '' ? 'the document' : `member "${member}"`} is ${found}, expected ${expected}`;
 }
 
-/** What is wrong with a member, with what stands there shortened. */
+/** A malformation that quotes the value of the member, shortened. */
 export function quoteMember(member: string, value: unknown, expected: string): Malformation {
   return { member, found: quoteValue(value), expected };
 }
 
 /**
- * The first thing that a schema found wrong with `value`. One is enough: zod's own message over 3,500 bad rows is
- * 839 kB long.
+ * The first problem that a schema found in `value`. One is enough: zod's own message for 3,500 bad rows is 839 kB long.
  */
 export function firstMalformation(error: z.ZodError, value: unknown): Malformation {
-  // A ZodError holds at least one issue; without one there would be nothing to report.
+  // A ZodError always has at least one issue.
   const issue = error.issues[0] as z.core.$ZodIssue;
   let found = value;
   let member = '';
   for (const key of issue.path) {
-    // A schema only descends into what is an object.
+    // A schema only descends into objects and arrays.
     found = (found as Record<PropertyKey, unknown>)[key];
     member += typeof key === 'number' ? `[${key}]` : `${member === '' ? '' : '.'}${String(key)}`;
   }

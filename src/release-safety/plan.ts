@@ -5,7 +5,7 @@ import { positionAtOrAbove, positionOf, type ReleaseIndex } from './release-inde
 import { isBelowFloor, isIndexed, meetsMinimum, readSpan, stopsBetween } from './span.ts';
 import { compareVersions, sortedVersions, type Version } from './version.ts';
 
-/** One direct jump of a plan, with its own judgement. */
+/** One direct jump of a plan, with its own decision. */
 export interface Hop {
   readonly from: Version;
   readonly to: Version;
@@ -18,7 +18,7 @@ export interface Hop {
 export interface NoPath {
   readonly rule: 'not-indexed' | 'stop-not-indexed' | 'no-way-in' | 'held' | 'index-unavailable';
   readonly release: Version | null;
-  /** What bars the way; hostile until escaped. */
+  /** What bars the path; hostile until escaped. */
   readonly says: string;
 }
 
@@ -27,13 +27,13 @@ export type Plan =
   | { readonly hops: null; readonly problem: NoPath };
 
 /**
- * The fewest hops from `from` to `to` that respect the minima and the floor and land on every stop that the whole span
- * names strictly between; ties by the fewest `Recreate` hops, then the farthest first hop (DESIGN section 4, Plan). No hop crosses or
- * lands on what the policy bars.
+ * Plans the fewest hops from `from` to `to` (DESIGN section 4, Plan). The hops respect the minima and the floor, land on
+ * every required stop strictly between the two versions, and never cross or land on a release that the policy bars.
+ * Among plans with equally many hops, the one with the fewest `Recreate` hops wins, then the one with the farthest first hop.
  *
- * No hops where both versions are the same. Takes time linear in the length of the span.
+ * The plan has no hops if both versions are the same. Planning takes time linear in the length of the span.
  *
- * @throws ReverseSpanError where `to` is below `from`
+ * @throws ReverseSpanError if `to` is below `from`
  */
 export function planHops(index: ReleaseIndex, from: Version, to: Version): Plan {
   const span = readSpan(index, from, to);
@@ -46,7 +46,7 @@ export function planHops(index: ReleaseIndex, from: Version, to: Version): Plan 
 
   const landings: Version[] = [];
   if (belowFloor) {
-    // From below the floor every way leads over the floor itself (INTERFACE.md, Span rules 4).
+    // From below the floor, every path goes through the floor itself (INTERFACE.md, Span rules 4).
     const toFloor = readSpan(index, from, index.floor);
     if (!meetsMinimum(toFloor)) {
       return noPath('no-way-in', index.floor, `minPreviousVersion is ${toFloor.minimum?.version}`);
@@ -71,11 +71,11 @@ export function planHops(index: ReleaseIndex, from: Version, to: Version): Plan 
 }
 
 /**
- * The newest indexed release that `roll` hops alone reach from `from`, not bounded by any target; null where there is
- * none (DESIGN section 4, Plan).
+ * The newest indexed release that `from` can reach with `roll` hops alone, whatever the target; null if there is none
+ * (DESIGN section 4, Plan).
  *
- * Every release on such a way has to be proven, covered and open from the last one before it that the policy lets in. Stops on the way are
- * landed on; a stop that cannot be, because it is not in the index or held, ends the way.
+ * Every release on the path has to be proven and covered. Its minimum has to be met by the last release before it that
+ * has no hold. The path lands on every required stop, so it ends at a stop that is held or not in the index.
  */
 export function newestRollingVersion(index: ReleaseIndex, from: Version): Version | null {
   const start = positionOf(index.releases, from);
@@ -97,7 +97,7 @@ export function newestRollingVersion(index: ReleaseIndex, from: Version): Versio
   return reached === start ? null : (index.releases[reached] as Release).version;
 }
 
-/** Whether a stop is in the index, and nothing that the policy holds against it keeps a rolling hop from ending there. */
+/** Whether a rolling hop may end at a stop: the stop is in the index and the policy has no hold on it. */
 function canBeLandedOn({ releases }: ReleaseIndex, stop: Version): boolean {
   const position = positionOf(releases, stop);
   return position !== null && releases[position]?.holds.length === 0;
@@ -112,7 +112,7 @@ function noPath(rule: NoPath['rule'], release: Version, says: string): { hops: n
   return { hops: null, problem: { rule, release, says } };
 }
 
-/** Why no way leads to a target: the policy bars a release that every way crosses, or the target. Null where it bars neither. */
+/** Why there is no path to a target: the policy bars the target, or bars crossing a release before it. Null if it bars neither. */
 function pathHeld(releases: readonly Release[], target: Version): ReturnType<typeof noPath> | null {
   for (const release of releases) {
     const bar = barringHold(release, release.version === target);
@@ -130,14 +130,14 @@ type LandingPath =
   | { readonly landings: null; readonly problem: NoPath };
 
 /**
- * The best way between two indexed releases with no stop strictly between.
+ * The best path between two indexed releases with no stop strictly between them.
  *
- * A hop is permitted where every release in it is covered and open from the hop's start, so from each release one may
- * land on all releases up to a farthest one, and starting later never reaches less far. That makes one pass from the
- * end enough. `hops[i]` and `recreates[i]` are the cost from release i to the target. Among the releases with equally
- * many hops left, a later one never has more `Recreate` hops left (whatever an earlier one can do, a later one can do
- * with a part of the same releases). So only two landings can be best: the farthest, and the farthest that still rolls.
- * All this holds of the landings that a policy leaves as it does of all.
+ * A hop is permitted if it covers every release in it and its start meets their minima. So each release can reach every
+ * landing up to a farthest one, and a later release never reaches less far. One pass from the end is therefore enough.
+ * `hops[i]` and `recreates[i]` are the cost from release i to the target. Among releases with equally many hops left, a
+ * later one never has more `Recreate` hops left, because it can follow the path of an earlier one across fewer releases.
+ * So only two landings can be best: the farthest one, and the farthest one that still rolls. The argument also holds if
+ * the policy forbids some landings.
  */
 function shortestPath(index: ReleaseIndex, from: Version, to: Version): LandingPath {
   const start = positionAtOrAbove(index.releases, from);
@@ -170,7 +170,7 @@ function shortestPath(index: ReleaseIndex, from: Version, to: Version): LandingP
     hops[position] = far > position ? Math.min((hops[far] as number) + 1, lost) : lost;
     recreates[position] = (recreates[far] as number) + 1;
     next[position] = far;
-    // (Where none rolls, `rolling` is not beyond the position itself.)
+    // If no landing rolls, `rolling` is not beyond `position`.
     if (
       rolling > position &&
       hops[rolling] === hops[far] &&
@@ -189,7 +189,7 @@ function shortestPath(index: ReleaseIndex, from: Version, to: Version): LandingP
   return { landings, problem: null };
 }
 
-/** The first release that would have to be landed on, and that the policy bars. */
+/** The problem of a path that the policy ends: the farthest reachable release, which the policy bars as a landing. */
 function pathStuckAt(leg: readonly Release[], reach: Int32Array, landing: Int32Array): LandingPath {
   let position = 0;
   for (;;) {
@@ -201,7 +201,7 @@ function pathStuckAt(leg: readonly Release[], reach: Int32Array, landing: Int32A
   return { landings: null, problem: { rule: 'held', release: version, says: (holds[0] as Hold).says } };
 }
 
-/** For each position the last one up to it that is as asked for; 0 where none is. */
+/** For each position, the last position up to it whose release `isAsked` accepts; 0 if there is none. */
 function lastPositions(leg: readonly Release[], isAsked: (release: Release) => boolean): Int32Array {
   const last = new Int32Array(leg.length);
   for (let position = 1; position < leg.length; position += 1) {
@@ -211,11 +211,11 @@ function lastPositions(leg: readonly Release[], isAsked: (release: Release) => b
 }
 
 /**
- * What keeps a release from being entered even from the one just before it. Such a release cannot be jumped over either:
- * it would still be in the span of the jump.
+ * Why a release cannot be entered even from the release just before it. No hop can jump over such a release either: it
+ * would still be in the span of the hop.
  */
 function describeBarrier({ flaws, previousVersion, minPreviousVersion }: Release, before: Version): string {
-  // A row in doubt may hide a required stop.
+  // A flawed row may hide a required stop.
   if (flaws[0] !== undefined) return flaws[0].says;
   return previousVersion === before
     ? `minPreviousVersion is ${minPreviousVersion}, and no release lies between`
@@ -223,8 +223,8 @@ function describeBarrier({ flaws, previousVersion, minPreviousVersion }: Release
 }
 
 /**
- * For each position the last one that a permitted hop from there may land on; it never falls from one to the next. Beyond
- * a release that has no way in it stays there.
+ * For each position, the last position that a permitted hop from there may land on. The values never decrease. A release
+ * that cannot be entered stops every hop before it.
  */
 function farthestLandings(leg: readonly Release[]): Int32Array {
   const opensAt = openingPositions(leg);
@@ -237,7 +237,7 @@ function farthestLandings(leg: readonly Release[]): Int32Array {
   return farthest;
 }
 
-/** For each release the first position from which its minimum is met. Neighbours mostly have the same minimum. */
+/** For each release, the first position that meets its minimum. Neighbours mostly share a minimum, so the last lookup is kept. */
 function openingPositions(leg: readonly Release[]): Int32Array {
   const opensAt = new Int32Array(leg.length);
   let known: Version | null = null;

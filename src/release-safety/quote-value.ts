@@ -1,6 +1,6 @@
 const LONGEST_QUOTE = 60;
 
-/** A value as it stands in a document, as JSON and at most 60 characters long. */
+/** A value of a document as short text: JSON, cut after 60 characters; only the kind for arrays and objects. */
 export function quoteValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `an array of ${value.length}`;

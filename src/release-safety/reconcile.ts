@@ -5,13 +5,13 @@ import type { Span } from './span.ts';
 import { worseVerdict } from './verdict.ts';
 import { highestVersion, type Version } from './version.ts';
 
-/** What came of reading one release's artifact. */
+/** The result of reading one release's artifact. */
 export type ArtifactReading =
   | { readonly status: 'read'; readonly artifact: Artifact }
   /** `problem` says why; hostile until escaped. */
   | { readonly status: 'unusable'; readonly problem: string };
 
-/** A member on which a release's artifact and its row of the index differ. */
+/** A member that differs between a release's artifact and its row in the index. */
 export interface Drift {
   readonly release: Version;
   readonly member: 'rollingUpdateSafe' | 'previousVersion' | 'minPreviousVersion' | 'requiredStops';
@@ -19,13 +19,13 @@ export interface Drift {
   readonly artifact: string;
 }
 
-/** The index as the artifacts correct it. */
+/** The index after the artifacts have corrected it. */
 export interface Reconciliation {
   readonly index: ReleaseIndex;
   readonly drift: readonly Drift[];
 }
 
-/** The releases of a span that have an artifact: the live ones (DESIGN section 3). */
+/** The releases of a span that have an artifact: those that are not backfilled (DESIGN section 3). */
 export function releasesWithArtifact(span: Span): Version[] {
   return span.releases.filter((release) => !release.backfilled).map((release) => release.version);
 }
@@ -33,12 +33,12 @@ export function releasesWithArtifact(span: Span): Version[] {
 /**
  * Lets artifacts correct the index (DESIGN section 3, `artifacts`).
  *
- * The unsafe side always wins: the worse verdict, the union of the stops, the higher minimum. With `verify` an
- * index-`true` release whose artifact is missing or unusable is no longer proven; with `explain` only what was read
- * counts.
+ * The unsafe side always wins: the worse verdict, the union of the stops, the higher minimum. With `verify`, a release
+ * that is `true` in the index loses its proof if its artifact is missing or unusable. With `explain`, such an artifact
+ * changes nothing.
  *
- * @param versions releases of the index whose artifacts were asked for
- * @param readings what came of it, by version
+ * @param versions releases of the index whose artifacts were requested
+ * @param readings the results by version
  */
 export function reconcile(
   index: ReleaseIndex,
@@ -53,7 +53,7 @@ export function reconcile(
     const release = releases[position] as Release;
     const reading = readings.get(version);
     if (reading?.status === 'read') {
-      // What the index says of a release in doubt is withheld, so there is nothing to compare.
+      // A flaw replaces what the index says about a release, so there is nothing to compare.
       if (release.flaws.length === 0) drift.push(...compareWithArtifact(release, reading.artifact));
       releases[position] = unsafeSideOf(release, reading.artifact);
     } else if (mode === 'verify' && release.rollingUpdateSafe === true) {
@@ -73,7 +73,7 @@ function unsafeSideOf(release: Release, artifact: Artifact): Release {
   return makeRelease(unsafeSide, [...release.flaws, ...artifact.flaws, ...stepFlaws(release, artifact)]);
 }
 
-/** An artifact proves one step. Where it starts elsewhere than the index says, this step is not the one it proves. */
+/** An artifact proves one step. If its `previousVersion` differs from the index, it proves another step. */
 function stepFlaws(release: Release, artifact: Artifact): Flaw[] {
   if (artifact.previousVersion === release.previousVersion) return [];
   const says = `previousVersion is ${artifact.previousVersion}, but ${release.previousVersion} in the index`;

@@ -15,30 +15,30 @@ import { UnknownMemberCounter, type UnknownMembers } from './unknown-members.ts'
 import { worseVerdict } from './verdict.ts';
 import { compareVersions, highestVersion, isVersion, sortedVersions, type Version } from './version.ts';
 
-/** A row that was left out because it cannot be read. */
+/** A row that was skipped because it cannot be read. */
 export interface SkippedRow {
   /** Position in the document's `entries`, from 0. */
   readonly row: number;
-  /** Null where it cannot be read. */
+  /** Null if it cannot be read. */
   readonly version: Version | null;
-  /** Null where it cannot be read, or is null. */
+  /** Null if it cannot be read, or is null in the row. */
   readonly previousVersion: Version | null;
   /** Hostile until escaped. */
   readonly problem: string;
 }
 
-/** The index, parsed: releases in ascending order, each version once. */
+/** The parsed index: releases in ascending order, each version once. */
 export interface ReleaseIndex {
   readonly schemaVersion: '1' | null;
   readonly generatedAt: string | null;
-  /** Oldest covered release (INTERFACE.md, Span rules 4). */
+  /** The oldest covered release (INTERFACE.md, Span rules 4). */
   readonly floor: Version;
   readonly releases: readonly Release[];
   readonly skippedRows: readonly SkippedRow[];
   readonly unknownMembers: UnknownMembers;
 }
 
-/** More than a hundred times the real index; beyond it a document costs memory and time that no honest one asks for. */
+/** More than a hundred times the rows of the real index. A larger document would only waste memory and time. */
 const MOST_ROWS = 500_000;
 
 const DOCUMENT = {
@@ -73,12 +73,12 @@ const MEND = 'point index-url at a release-safety index of schema version 1, or 
 /**
  * Reads the release-safety index (INTERFACE.md, Release-safety artifact and index; DESIGN section 3).
  *
- * Rows are judged one by one: a malformed row is skipped and reported, and leaves the release at or above its version
- * flawed, so that no span across it can be proven. The order of the rows does not matter. A version that stands twice
+ * Each row is checked on its own. A malformed row is skipped and reported. It also flaws the first release at or above
+ * its version, so no span across it can be proven. The order of the rows does not matter. A version that appears twice
  * with different deciding members keeps the unsafe side of all its rows and is flawed.
  *
- * @param document what `JSON.parse` made of the file
- * @throws MalformedDocumentError where the document as a whole is of no use (not an index, another schema version)
+ * @param document the parsed JSON of the file
+ * @throws MalformedDocumentError if the whole document is unusable, for example another schema version
  */
 export function parseReleaseIndex(document: unknown): ReleaseIndex {
   const malformation = malformationOfDocument(document);
@@ -89,7 +89,7 @@ export function parseReleaseIndex(document: unknown): ReleaseIndex {
   unknownMembers.add(index, DOCUMENT_MEMBERS);
   const rows: Release[] = [];
   const skippedRows: SkippedRow[] = [];
-  // Plain loops: thousands of rows are read once, before the engine has compiled anything.
+  // A plain loop is fastest here: thousands of rows are read once, before the engine has compiled anything.
   for (let row = 0; row < index.entries.length; row += 1) {
     const value = index.entries[row];
     const problem = malformationOfRow(value);
@@ -117,14 +117,14 @@ export function parseReleaseIndex(document: unknown): ReleaseIndex {
   };
 }
 
-/** A row that calls itself a stop is one, listed or not. The floor is one by its own rule (INTERFACE.md, Span rules 4). */
+/** Adds a synthetic stop to the row's required stops. The floor is left out: it has its own rule (INTERFACE.md, Span rules 4). */
 function withSyntheticStop(row: MembersMeeting<typeof ROW>, floor: Version): MembersMeeting<typeof ROW> {
   const { version, requiredStops, syntheticRequiredStop } = row;
   if (syntheticRequiredStop !== true || version === floor || requiredStops.includes(version)) return row;
   return { ...row, requiredStops: [...requiredStops, version] };
 }
 
-/** Position of the first release at or above `version`; the number of releases where there is none. */
+/** Position of the first release at or above `version`; the number of releases if there is none. */
 export function positionAtOrAbove(releases: readonly Release[], version: Version): number {
   let low = 0;
   let high = releases.length;
@@ -136,7 +136,7 @@ export function positionAtOrAbove(releases: readonly Release[], version: Version
   return low;
 }
 
-/** Position of the release of exactly this version, or null. */
+/** Position of the release with exactly this version, or null. */
 export function positionOf(releases: readonly Release[], version: Version): number | null {
   const position = positionAtOrAbove(releases, version);
   return releases[position]?.version === version ? position : null;
@@ -163,7 +163,7 @@ const DECIDING_MEMBERS = [
   'backfilled',
 ] as const;
 
-/** One release of all rows of a version: the unsafe side of each member, whatever order the rows stand in. */
+/** Merges all rows of one version: the unsafe side of each member wins. The order of the rows does not matter. */
 function mergeRows(rows: readonly Release[]): Release {
   const first = rows.reduce((least, row) => (JSON.stringify(row) < JSON.stringify(least) ? row : least));
   const flaws: Flaw[] = [];
@@ -182,16 +182,16 @@ function mergeRows(rows: readonly Release[]): Release {
     requiredStops: sortedVersions(rows.flatMap((row) => row.requiredStops)),
     minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(highestVersion),
     backfilled: rows.some((row) => row.backfilled),
-    // Where the rows disagree on the step, none of them proves it.
+    // If the rows disagree on the step, none of them proves it.
     previousVersion: rows.every((row) => row.previousVersion === first.previousVersion) ? first.previousVersion : null,
   };
   return makeRelease(unsafeSide, flaws);
 }
 
 /**
- * A row that cannot be read may say anything of its step, so the first release at or above its version, else the first
- * above its previous version, is not reached with proof. (Where neither can be read, nothing tells whose row it was; if
- * it is missed, the chain of previous versions shows the gap.)
+ * Flaws the release that a skipped row leads to, because the row may have said anything about its step. That is the first
+ * release at or above the row's version or, if only its previous version can be read, the first release above that. If
+ * neither can be read, no release can be flawed; if the row is missed, the chain of previous versions shows the gap.
  */
 function flawReleasesAfter(skippedRows: readonly SkippedRow[], releases: readonly Release[]): readonly Release[] {
   const flaws = new Map<number, Flaw[]>();

@@ -2,7 +2,7 @@ import { type Hold, holdsOn } from './hold.ts';
 import { type Verdict, worseVerdict } from './verdict.ts';
 import type { Version } from './version.ts';
 
-/** What a document says of one release: the step from `previousVersion` to `version` (INTERFACE.md, Release-safety). */
+/** What a document says about one release: the step from `previousVersion` to `version` (INTERFACE.md, Release-safety). */
 export interface ReleaseFacts {
   readonly version: Version;
   readonly previousVersion: Version | null;
@@ -14,10 +14,10 @@ export interface ReleaseFacts {
   readonly backfilled: boolean;
 }
 
-/** The same as a document has it, whose date decides nothing and so may be whatever it is. */
+/** The same facts as published. The date decides nothing, so it may have any type. */
 export type PublishedFacts = Omit<ReleaseFacts, 'releaseDate'> & { readonly releaseDate?: unknown };
 
-/** Something in a document that contradicts itself or cannot be read, and so leaves its release unproven. */
+/** A contradiction or an unreadable part of a document. It leaves the release unproven. */
 export interface Flaw {
   readonly rule: 'malformed' | 'contradiction';
   /** What the document says; hostile until escaped. */
@@ -32,15 +32,15 @@ export interface Doubt {
   readonly says: string;
 }
 
-/** A release with all that is held against it. */
+/** A release with everything that keeps it from being proven. */
 export interface Release extends ReleaseFacts {
-  /** Contradictions and unreadable rows; a release that has any is never `true`. */
+  /** Contradictions and unreadable rows. A release with a flaw never has the verdict `true`. */
   readonly flaws: readonly Flaw[];
-  /** Why the artifact that had to confirm the index's `true` did not, or null. Hostile until escaped. */
+  /** Why the artifact did not confirm the `true` of the index, or null. Hostile until escaped. */
   readonly unverified: string | null;
-  /** Empty only for a release that is proven. */
+  /** Empty only if the documents prove the release. */
   readonly doubts: readonly Doubt[];
-  /** What the team's own policy holds against it. */
+  /** The holds of the team's own policy. */
   readonly holds: readonly Hold[];
 }
 
@@ -49,8 +49,8 @@ const NO_DOUBTS: readonly Doubt[] = [];
 const NO_HOLDS: readonly Hold[] = [];
 
 /**
- * A release from what its documents say. It is written out member by member: V8 keeps a spread of a schema's output as
- * a dictionary, which costs ten times as much to read.
+ * Makes a release from what its documents say. The members are written out because V8 stores a spread of a schema's
+ * output as a dictionary, which is ten times slower to read.
  */
 export function makeRelease(facts: PublishedFacts, flaws = NO_FLAWS, unverified: string | null = null): Release {
   const certain = flaws.length === 0 && unverified === null;
@@ -70,7 +70,7 @@ export function makeRelease(facts: PublishedFacts, flaws = NO_FLAWS, unverified:
   };
 }
 
-/** The same release with what a policy holds against it. */
+/** The same release with more holds. */
 export function withHolds(release: Release, holds: readonly Hold[]): Release {
   return { ...release, holds: [...release.holds, ...holds] };
 }
@@ -80,14 +80,14 @@ export function withFlaws(release: Release, flaws: readonly Flaw[]): Release {
   return makeRelease(release, [...release.flaws, ...flaws], release.unverified);
 }
 
-/** The verdict that counts: only a live `true` is proof, a backfilled one is not (INTERFACE.md, Span rules 5). */
+/** The verdict that counts: a backfilled `true` is no proof and becomes `unknown` (INTERFACE.md, Span rules 5). */
 export function effectiveVerdict({ rollingUpdateSafe, backfilled }: PublishedFacts): Verdict {
   return rollingUpdateSafe === true && backfilled ? 'unknown' : rollingUpdateSafe;
 }
 
 /**
- * Whether the documents prove that old and new may run side by side while this one release rolls out, and the policy does not take that
- * proof away.
+ * Whether the documents prove that the old and the new version may run side by side while this one release rolls out,
+ * and no hold of the policy takes that proof away.
  */
 export function isProven(release: Release): boolean {
   return effectiveVerdict(release) === true && release.doubts.length === 0 && holdsOn(release, false).length === 0;
@@ -99,7 +99,7 @@ function findDoubts(facts: PublishedFacts, flaws: readonly Flaw[], unverified: s
   if (unverified !== null) return [...ofFlaws, { rule: 'unverified', release, says: unverified }];
   const verdict = effectiveVerdict(facts);
   if (verdict === false) return [...ofFlaws, { rule: 'verdict-false', release, says: 'false' }];
-  // A flawed release is unproven already: a withheld verdict adds nothing.
+  // A flawed release is unproven already, so a missing verdict adds nothing.
   if (ofFlaws.length > 0) return ofFlaws;
   if (verdict === true) return NO_DOUBTS;
   if (facts.rollingUpdateSafe === true) return [{ rule: 'backfilled-true', release, says: 'true, but backfilled' }];

@@ -3,32 +3,32 @@ import { positionAtOrAbove, positionOf, type ReleaseIndex } from './release-inde
 import { type Verdict, worseVerdict } from './verdict.ts';
 import { compareVersions, type Version } from './version.ts';
 
-/** A part of a span that the index does not cover. Both ends are equal where that one version is absent. */
+/** A part of a span that the index does not cover. If both ends are equal, that one version is absent. */
 export interface MissingRange {
   readonly afterVersion: Version;
   readonly beforeVersion: Version;
 }
 
-/** The minimum of a span and the release that asks for it. */
+/** The minimum of a span and the release that requires it. */
 export interface Minimum {
   readonly version: Version;
   readonly release: Version;
 }
 
-/** The releases after `from` up to and including `to`, and what they say together. */
+/** The releases after `from`, up to and including `to`, and what they require together. */
 export interface Span {
   readonly from: Version;
   readonly to: Version;
   readonly direction: 'upgrade' | 'same-version';
   readonly releases: readonly Release[];
   readonly missingRanges: readonly MissingRange[];
-  /** The floor where `from` is below it, then the stops above `from` and at or below `to`, as the releases name them. */
+  /** The floor if `from` is below it, then the stops above `from` and at or below `to`, in the order of the releases. */
   readonly requiredStops: readonly Version[];
   /** The highest `minPreviousVersion` of the span, or null. */
   readonly minimum: Minimum | null;
 }
 
-/** `to` lies below `from`: forward spans only (DESIGN section 4). */
+/** `to` is below `from`. Only forward spans can be checked (DESIGN section 4). */
 export class ReverseSpanError extends Error {
   override readonly name = 'ReverseSpanError';
 
@@ -40,7 +40,7 @@ export class ReverseSpanError extends Error {
   }
 }
 
-/** @throws ReverseSpanError where `to` is below `from` */
+/** @throws ReverseSpanError if `to` is below `from` */
 export function refuseReverse(from: Version, to: Version): void {
   if (compareVersions(to, from) < 0) throw new ReverseSpanError(from, to);
 }
@@ -48,7 +48,7 @@ export function refuseReverse(from: Version, to: Version): void {
 /**
  * Cuts the span from `from` to `to` out of the index (DESIGN section 6; INTERFACE.md, Span rules 2, 3, 4 and 6).
  *
- * @throws ReverseSpanError where `to` is below `from`
+ * @throws ReverseSpanError if `to` is below `from`
  */
 export function readSpan(index: ReleaseIndex, from: Version, to: Version): Span {
   refuseReverse(from, to);
@@ -69,7 +69,7 @@ export function readSpan(index: ReleaseIndex, from: Version, to: Version): Span 
   };
 }
 
-/** What the releases of a span ask for: stops on the way, and the oldest version to start from. */
+/** What the releases of a span require: stops on the way, and the oldest version to start from. */
 function demandsOf(
   releases: readonly Release[],
   from: Version,
@@ -103,12 +103,12 @@ export function meetsMinimum(span: Span): boolean {
   return span.minimum === null || compareVersions(span.from, span.minimum.version) >= 0;
 }
 
-/** The required stops that a direct jump would pass over; landing on one is permitted (DESIGN section 4). */
+/** The required stops that a direct jump would skip. Landing on a stop is permitted (DESIGN section 4). */
 export function stopsBetween(span: Span): readonly Version[] {
   return span.requiredStops.filter((stop) => compareVersions(stop, span.to) < 0);
 }
 
-/** Whether `version` is older than all that the index covers (INTERFACE.md, Span rules 4). */
+/** Whether `version` is older than everything that the index covers (INTERFACE.md, Span rules 4). */
 export function isBelowFloor(index: ReleaseIndex, version: Version): boolean {
   return compareVersions(version, index.floor) < 0;
 }
@@ -119,8 +119,8 @@ export function isIndexed(index: ReleaseIndex, version: Version): boolean {
 }
 
 /**
- * Walks the releases upwards: each must name the one before it as its `previousVersion`, and the last must be `to`
- * (DESIGN section 6, `missingRanges`).
+ * The gaps in a chain of releases. Each release must name the release before it as its `previousVersion`, and the last
+ * release must be `to` (DESIGN section 6, `missingRanges`).
  */
 export function gapsInChain(from: Version, to: Version, releases: readonly Release[]): MissingRange[] {
   const gaps: MissingRange[] = [];

@@ -1,7 +1,7 @@
 import type { Verdict } from './verdict.ts';
 import type { Version } from './version.ts';
 
-/** What a migration may do to the tables that it touches, each of them whole (INTERFACE.md, `heaviness`). */
+/** Whether a migration locks, rewrites or scans whole tables (INTERFACE.md, `heaviness`). */
 export interface Heaviness {
   readonly locksTable: Verdict;
   readonly rewritesTable: Verdict;
@@ -10,10 +10,10 @@ export interface Heaviness {
 
 /** What the migrations of a span do to one table of the database. */
 export interface TableImpact extends Heaviness {
-  /** Null for migrations that name no table. Hostile until escaped. */
+  /** Name of the table; null for migrations that name none. Hostile until escaped. */
   readonly table: string | null;
   readonly migrations: number;
-  /** Those that touch it, in their order. */
+  /** The releases that touch it, in ascending order. */
   readonly releases: readonly Version[];
 }
 
@@ -25,10 +25,10 @@ export interface ShippedMigration {
 }
 
 /**
- * The tables that migrations touch, the one with the heaviest work first. What any of them does is done, and what is not known of one
- * is not known of the table.
+ * Lists the tables that migrations touch, the heaviest work first. If one migration locks a table, the table counts as
+ * locked. If it is unknown whether a migration locks it, and no other does, it is unknown for the table.
  *
- * @param migrations in the order of the releases
+ * @param migrations in ascending order of the releases
  */
 export function tableImpacts(migrations: readonly ShippedMigration[]): TableImpact[] {
   const impacts = new Map<string | null, TableImpact & { releases: Version[] }>();
@@ -52,19 +52,19 @@ export function tableImpacts(migrations: readonly ShippedMigration[]): TableImpa
   );
 }
 
-/** `true` before `unknown` before `false`: here true is what an operator has to fear. */
+/** `true` wins over `unknown`, and `unknown` over `false`: here `true` is the bad news. */
 function heavier(one: Verdict = false, other: Verdict): Verdict {
   if (one === true || other === true) return true;
   return one === 'unknown' || other === 'unknown' ? 'unknown' : false;
 }
 
-/** A rewrite takes longer than a lock alone, and that longer than a scan; what is not known comes behind what is. */
+/** A rewrite weighs more than a lock, and a lock more than a scan. Known work weighs more than unknown work of its kind. */
 function weightOf({ rewritesTable, locksTable, scansTable }: TableImpact): number {
   const weigh = (verdict: Verdict) => (verdict === true ? 2 : verdict === 'unknown' ? 1 : 0);
   return 100 * weigh(rewritesTable) + 10 * weigh(locksTable) + weigh(scansTable);
 }
 
-/** Of two that differ. By code units, so that the order is the same everywhere; no name comes last. */
+/** Orders two different names by code units, so that the order is the same on every machine. Null comes last. */
 function compareNames(one: string | null, other: string | null): number {
   if (one === null || other === null) return one === null ? 1 : -1;
   return one < other ? -1 : 1;

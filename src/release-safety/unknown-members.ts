@@ -1,4 +1,4 @@
-/** Members that the format does not name, counted because the format only grows; names are hostile until escaped. */
+/** Members that the format does not name. The format may grow, so they are counted and not refused. Names are hostile until escaped. */
 export interface UnknownMembers {
   readonly count: number;
   /** The first few different names. */
@@ -7,7 +7,7 @@ export interface UnknownMembers {
 
 const MOST_NAMES = 5;
 
-/** Counts the members of JSON objects that a set of known names does not hold. */
+/** Counts the members of JSON objects whose names are not in a set of known names. */
 export class UnknownMemberCounter {
   #count = 0;
   readonly #names = new Set<string>();

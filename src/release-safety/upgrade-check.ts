@@ -17,15 +17,15 @@ export interface UpgradeCheck {
   readonly missingRanges: readonly MissingRange[];
 }
 
-/** The releases that the text form of the command lists by verdict. */
+/** The releases that the text output of the command lists by verdict. */
 export interface UpgradeCheckReleases {
   readonly unsafe: readonly Version[];
   readonly unknown: readonly Version[];
 }
 
 /**
- * Judges as the maker's command does (DESIGN section 6): it reads `rollingUpdateSafe` alone, so a backfilled `true`
- * counts, and a target that is itself a stop is not `safe`. Where the gate finds the evidence wanting, neither is this.
+ * Judges like the maker's command (DESIGN section 6). It reads `rollingUpdateSafe` alone, so a backfilled `true` counts.
+ * A target that is itself a stop is not `safe`. If the gate decides `unproven`, the result is not `safe` either.
  */
 export function checkUpgrade(
   index: ReleaseIndex,

@@ -3,13 +3,13 @@ declare const validated: unique symbol;
 /** A release version that has passed {@link isVersion}: `X.Y.Z`, digits only. */
 export type Version = string & { readonly [validated]: true };
 
-/** A text this short holds only numbers that a double counts exactly. */
+/** A text of at most this many characters only has numbers that a double represents exactly. */
 const SHORT = 15;
 const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
 
 /**
  * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
- * (DESIGN section 3). Numbers beyond what a double counts exactly are refused, for they could not be ordered.
+ * (DESIGN section 3). Numbers that a double cannot represent exactly are refused, because they could not be ordered.
  */
 export function isVersion(text: unknown): text is Version {
   if (typeof text !== 'string' || !VERSION_PATTERN.test(text)) return false;
@@ -21,18 +21,18 @@ export function compareVersions(left: Version, right: Version): number {
   if (left === right) return 0;
   let at = 0;
   while (left[at] === right[at]) at += 1;
-  // The first number that differs; what stands behind it does not count.
+  // Only the first number that differs counts.
   const start = left.lastIndexOf('.', at - 1) + 1;
   return Number.parseInt(left.slice(start), 10) - Number.parseInt(right.slice(start), 10);
 }
 
-/** The higher of two versions, where null stands for "none". */
+/** The higher of two versions; null means "none". */
 export function highestVersion(left: Version | null, right: Version | null): Version | null {
   if (left === null || right === null) return left ?? right;
   return compareVersions(left, right) >= 0 ? left : right;
 }
 
-/** The versions of `versions`, each once, in ascending order. */
+/** The distinct versions in ascending order. */
 export function sortedVersions(versions: Iterable<Version>): Version[] {
   return [...new Set(versions)].sort(compareVersions);
 }

@@ -5,7 +5,7 @@ import { SERVICE } from '../charts.js';
 import { fetchAllDependencies } from '../dependencies.js';
 import { imagesIn, objectsOf } from '../images.js';
 
-/** Each Application, and each that an ApplicationSet makes. Every repository of git that they name is taken for this one. */
+/** Each Application, including those that an ApplicationSet generates. Every git repository that they name counts as this one. */
 export const argoCd = {
   kinds: ['argo-cd'],
   tools: ['argo-cd-render', 'helm', 'kustomize'],
@@ -34,7 +34,7 @@ export const argoCd = {
         });
       for (const { name, paths, manifests, error } of JSON.parse(output ?? '[]')) {
         const id = `argo-cd:${path}#${name}`;
-        // What the readers do not find as an application they may find where it leads.
+        // If the readers did not find the application itself, they may have found the files that it leads to.
         const isIt = (each) => each.id === id || each.id.startsWith(`${id}~`);
         const covers = found.some(isIt)
           ? isIt

@@ -1,9 +1,9 @@
 import { join, posix } from 'node:path';
 
-/** In the order in which compose looks for them. */
+/** Names of a main file, in the order in which compose looks for them. */
 const MAIN = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
 
-/** Each compose project, service by service: those of the folders with a main file, and the further files that the reader takes for one. */
+/** Each compose project, service by service: folders with a main file, and further files that the reader takes for a project. */
 export const compose = {
   kinds: ['compose'],
   tools: ['docker-compose'],
@@ -39,7 +39,7 @@ export const compose = {
   },
 };
 
-/** Variables that name a folder of the host: without a value, a volume is no valid one. */
+/** Variables that name a folder of the host. Without a value, the volume would be invalid. */
 function foldersOnHost(files) {
   const texts = Object.values(files).filter((text) => typeof text === 'string');
   const names = texts.flatMap((text) => [...text.matchAll(/^ *- *"?\$\{(\w+)\}:/gm)].map(([, name]) => name));

@@ -5,9 +5,9 @@ import { SERVICE } from '../charts.js';
 import { imagesIn } from '../images.js';
 
 /**
- * What Helm makes of a `HelmRelease`: `valuesFrom` in its order, `values` above it, then the post renderers.
+ * Renders a `HelmRelease` with Helm: `valuesFrom` in order, then `values`, then the post renderers.
  *
- * @param objects all that may be referred to
+ * @param objects all objects that the release may refer to
  * @returns the images, or in `refused` why there are none
  */
 export async function renderRelease({ metadata, spec }, objects, { folder, tools, charts }) {

@@ -6,12 +6,12 @@ import { objectsIn, objectsOf } from '../images.js';
 import { renderRelease } from './flux-release.js';
 import { KUSTOMIZATION, rootsOf, WITHOUT_LIMITS } from './kustomize.js';
 
-/** Says of each object which file it comes from, seen from the folder that was built. */
+/** The annotation that names the source file of each object, relative to the folder that was built. */
 const ORIGIN = 'config.kubernetes.io/origin';
 
 /**
- * Each `HelmRelease` as it comes out of what applies it: `flux build kustomization` for a Kustomization of the repository, `kustomize
- * build` where none of them leads there, else the file itself. Helm then renders its chart.
+ * Each `HelmRelease` after the tool that applies it: `flux build kustomization` if a Kustomization of the repository leads to
+ * it, else `kustomize build`, else the plain file. Helm then renders its chart.
  */
 export const flux = {
   kinds: ['flux'],
@@ -75,7 +75,7 @@ async function buildFlux(object, folder, tools) {
   const root = posix.join(object.spec.path ?? '.');
   const file = join(folder, `.flux-${object.metadata.name}.yaml`);
   const { path, ...kustomization } = object;
-  // Without a cluster, Flux wants to be told a namespace.
+  // Without a cluster, Flux requires a namespace.
   kustomization.metadata.namespace ??= 'flux-system';
   writeFileSync(file, stringify(kustomization));
   const args = [
@@ -91,7 +91,7 @@ async function buildFlux(object, folder, tools) {
   return builtFrom(root, await tools.run('flux', args, folder));
 }
 
-/** The objects of a build, each with the file of the repository that it comes from. */
+/** The objects of a build, each with its source file in the repository. */
 function builtFrom(root, { output, refused }) {
   if (refused !== undefined) return { refused };
   const objects = objectsIn(output).filter((object) => object?.metadata !== undefined);

@@ -6,8 +6,8 @@ import { imagesIn } from '../images.js';
 const KINDS = ['umbrella-chart', 'helm-values'];
 
 /**
- * The charts in the repository and the files of values beside them. Which files are used together stands in a command line, so that is
- * taken from the reader; what they come to is Helm's word. Values without a chart go to the stand-in for the service's.
+ * The charts in the repository and the values files beside them. A command line decides which values files are used together,
+ * so the reader's answer is used for that. Helm decides the result. Values without a chart use the stand-in for the service's.
  */
 export const helm = {
   kinds: KINDS,
@@ -40,7 +40,7 @@ export const helm = {
         });
         continue;
       }
-      // From the one that wins; a chart takes its own by itself.
+      // The file that wins comes first. Helm adds the chart's own values by itself.
       const layers = there.filter((path) => !/(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) && !isWithin(path, chart));
       await render(
         file,
@@ -53,7 +53,7 @@ export const helm = {
       const isPart = chartsIn(files).some((other) => other !== chart && isWithin(chart, other));
       const path = posix.join(chart, 'Chart.yaml');
       if (isPart || own.some(({ inputs }) => inputs.includes(path))) continue;
-      // The service's own chart deploys nothing until somebody installs it.
+      // The service's own chart deploys nothing until someone installs it.
       if (!foldersOfService(files).includes(chart)) await render(path, ({ carrier }) => carrier === path, chart, []);
     }
     return units;
@@ -66,12 +66,12 @@ function chartsIn(files) {
     .map((path) => posix.dirname(path));
 }
 
-/** The file of values that makes an environment: the `Chart.yaml` where it is the chart's own. */
+/** The values file that makes an environment; the `Chart.yaml` if the values are the chart's own. */
 function valuesFileOf({ id }) {
   return /^[\w-]+:([^#]*)/.exec(id)[1];
 }
 
-/** The chart that files belong to: the outermost; null without one. */
+/** The outermost chart that files belong to; null if there is none. */
 function chartOf(paths) {
   const all = paths.filter((path) => posix.basename(path) === 'Chart.yaml').map((path) => posix.dirname(path));
   return all.sort((one, other) => one.length - other.length)[0] ?? null;

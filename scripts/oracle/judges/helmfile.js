@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { fetchAllDependencies } from '../dependencies.js';
 import { imagesIn } from '../images.js';
 
-/** Each helmfile in each environment that it names. What one hands to another is handed by the outermost. */
+/** Each outermost helmfile in each environment that it names. It renders the helmfiles below it with the values that it hands down. */
 export const helmfile = {
   kinds: ['helmfile'],
   tools: ['helmfile', 'helm'],
@@ -34,17 +34,17 @@ export const helmfile = {
 };
 
 const NAME = /(?:^|\/)helmfile[^/]*\.ya?ml(?:\.gotmpl)?$/;
-/** What runs a command while it is rendered. */
+/** Text in a helmfile that runs a command while the helmfile is rendered. */
 const COMMAND = /\{\{[^}]*\b(?:exec|envExec|fetchSecretValue)\b|^\s*(?:hooks|helmBinary|kustomizeBinary):/m;
 
-/** Whether one helmfile uses another one, and may hand values to it. */
+/** Whether one helmfile includes another one, and so may hand values to it. */
 function handsOn(one, other, files) {
   return (
     one !== other && /^helmfiles:/m.test(files[one]) && files[one].includes(posix.relative(posix.dirname(one), other))
   );
 }
 
-/** Version 1 takes a file with expressions for a template only where its name says so. */
+/** Helmfile 1 renders expressions only in a file whose name ends with `.gotmpl`. */
 function nameOfTemplate(path, files) {
   return files[path].includes('{{') && !path.endsWith('.gotmpl') ? `${path}.gotmpl` : path;
 }

@@ -3,13 +3,13 @@ import { parseDocument } from 'yaml';
 import { fetchAllDependencies } from '../dependencies.js';
 import { imagesIn } from '../images.js';
 
-/** What a kustomization may be called. */
+/** Valid file names of a kustomization. */
 export const KUSTOMIZATION = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
 
-/** Flux and Argo CD know no folder that a kustomization has to stay in. */
+/** Flux and Argo CD do not restrict a kustomization to its own folder. */
 export const WITHOUT_LIMITS = ['--load-restrictor', 'LoadRestrictionsNone'];
 
-/** Each kustomization that no other one includes, built. A folder that only lists others may be found as these. */
+/** Builds each kustomization that no other one includes. For a folder that only lists others, the readers may report those. */
 export const kustomize = {
   kinds: ['kustomize'],
   tools: ['kustomize', 'helm'],
