@@ -37,8 +37,8 @@ const textOrNull = schemas/* string */.YjP().nullish().catch(null);
 const count = schemas/* number */.aig().int().nonnegative();
 const textList = (0,deciding_members/* listSchema */.cE)(schemas/* string */.YjP());
 /*
- * The members that explain a verdict without deciding it. A section that does not have its documented shape becomes
- * null ("cannot be told") and is named in `unreadable`: it must not cost the release a verdict that can be read.
+ * The sections that explain a verdict but do not decide it. A section with an undocumented shape becomes null
+ * ("cannot be told") and is named in `unreadable`, because the release must keep a verdict that can be read.
  */
 const migrationFileSchema = schemas/* object */.Ikc({
     name: schemas/* string */.YjP(),
@@ -64,7 +64,7 @@ const apiSurfaceSchema = schemas/* object */.Ikc({
 const configSchema = schemas/* object */.Ikc({
     checked: schemas/* boolean */.zMY(),
     breaking: deciding_members/* verdictSchema */.$D,
-    // Which members a change has depends on its type.
+    // The members of a change depend on its type.
     changes: (0,deciding_members/* listSchema */.cE)(schemas/* looseObject */._H3({}).transform(config_changes/* readConfigChange */.J)),
 });
 const declaredBreakSchema = schemas/* object */.Ikc({
@@ -93,7 +93,7 @@ const artifactSchema = schemas/* object */.Ikc({
 }, 'an object');
 const membersOf = (schema) => new Set(Object.keys(schema.shape));
 const EVERY_ITEM = Symbol('every item of a list');
-/** The objects of an artifact by their path, with the members that the format names. */
+/** The objects of an artifact by path, each with the members that the format names. */
 const KNOWN_MEMBERS = [
     [[], membersOf(artifactSchema)],
     [['compatibility'], membersOf(artifactSchema.shape.compatibility)],
@@ -107,7 +107,7 @@ const KNOWN_MEMBERS = [
     [['api', 'mcp'], membersOf(apiSurfaceSchema)],
     [['declaredBreaks', EVERY_ITEM], membersOf(declaredBreakSchema)],
 ];
-/** The values that a path leads to in a JSON document. */
+/** The values at a path of a JSON document; undefined for an absent member. */
 function valuesAt(document, path) {
     return path.reduce((values, step) => values.flatMap((value) => {
         if (typeof step === 'symbol')
@@ -119,14 +119,14 @@ const MEND = 'check release-asset-url, or tell Lightdash';
 /**
  * Reads the artifact of one release (INTERFACE.md, Release-safety artifact; DESIGN section 3).
  *
- * @param document what `JSON.parse` made of the file
- * @param expected the release whose artifact was asked for
- * @throws MalformedDocumentError where it is of another schema, about another version, or a deciding member is not of
- *   exactly its type; such a document proves nothing
+ * @param document the parsed JSON of the file
+ * @param expected the release whose artifact was requested
+ * @throws MalformedDocumentError if the document has another schema version, describes another release, or has a
+ *   deciding member that is not exactly of its type. Such a document proves nothing.
  */
 function parseArtifact(document, expected) {
     const refuse = (member, found, wanted) => new malformed/* MalformedDocumentError */.BD({ member, found: (0,quote_value/* quoteValue */.c)(found), expected: wanted }, MEND);
-    // First, because a document of another schema has other members to complain about.
+    // Checked first: in a document of another schema, complaints about single members would mislead.
     if ((0,is_object/* isObject */.G)(document) && document['schemaVersion'] !== '2') {
         throw refuse('schemaVersion', document['schemaVersion'], '"2"');
     }
@@ -155,7 +155,7 @@ function parseArtifact(document, expected) {
         unknownMembers: unknownMembers.result(),
     };
 }
-/** The strategy only repeats the verdict: if they differ, neither can be believed. */
+/** The strategy only repeats the verdict. If the two differ, neither can be trusted. */
 function strategyFlaws(verdict, strategy) {
     const expected = verdict === true ? 'RollingUpdate' : 'Recreate';
     if (strategy === undefined || strategy === expected)
@@ -213,8 +213,8 @@ var read_document = __webpack_require__(4334);
 
 
 /**
- * Reads the artifact of each version, some at a time. Whatever is not there when the time for all is used up is an
- * unusable reading, as is every artifact that cannot be fetched or read.
+ * Reads the artifact of each version, `concurrency` at a time. An artifact that cannot be fetched or read becomes an
+ * unusable reading, and so does an artifact that has not arrived when the total time is over.
  */
 async function readArtifacts(reader, versions, source) {
     const documents = new Map();
@@ -267,8 +267,8 @@ async function readArtifacts(reader, versions, source) {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5807);
 
 /**
- * Reads one item of `config.changes`. Its type is taken from its word for it, and where there is none from the members
- * that it has, for the format is in beta.
+ * Reads one item of `config.changes`. The item's own `type` or `kind` decides. Without either, its members decide: the
+ * format is in beta and may leave the type out.
  */
 function readConfigChange(item) {
     const { name, previousName } = item;
@@ -296,21 +296,20 @@ function typeByMembers(item) {
         return 'defaultChanged';
     return 'previousDefault' in item ? 'removed' : null;
 }
-/** A default as text; null where there is none. */
+/** A default as text; null if there is none. */
 function textOf(value) {
     if (value === undefined || value === null)
         return null;
     return typeof value === 'string' ? value : JSON.stringify(value);
 }
 /**
- * Variables that are given one name go on together, and one that is given several names goes on as several: each change of
- * such costs as much as they are. Beyond so many steps no more than the first of them is followed, which no real span needs.
+ * A limit on work. Several variables may be renamed to one name, and one variable may be renamed to several. Each change
+ * then costs as many steps as there are tracks. Beyond this limit only the first track is followed. No real span needs more.
  */
 const MOST_EXTRA_STEPS = 200_000;
 /**
- * The net effect of a span: a variable that is renamed twice has its last name, and one whose default is changed and changed
- * back is not mentioned. All changes of one release happen at once, in whatever order they are listed, so that two names
- * may be swapped.
+ * The net effect of a span. A variable that is renamed twice has its last name. A default that is changed and changed back
+ * is not mentioned. All changes of one release happen at once, so their order does not matter and two names can be swapped.
  *
  * @param steps in the order of the releases
  */
@@ -324,16 +323,16 @@ function netConfigEffects(steps) {
         const isGone = (each) => {
             if (each !== origin.name)
                 return !finalNames.has(each);
-            // A variable that has its first name back, or lives on under another, was not removed.
+            // A variable that has its first name back, or continues under another name, was not removed.
             return name === null ? after.size === 1 : !after.has(each);
         };
         return effectOf(origin, name, those, isGone);
     }));
 }
-/** All variables that a span speaks of. */
+/** All variables that the changes of a span mention. */
 class VariableTracks {
     origins = [];
-    /** By the name that they have now, or had last: several where they were given one name. */
+    /** Tracks by their current or last name. Several variables may have been given one name. */
     #current = new Map();
     #extraSteps = MOST_EXTRA_STEPS;
     take({ release, changes }) {
@@ -356,14 +355,14 @@ class VariableTracks {
             moves.push(...branches);
             for (const branch of branches.length === 0 ? [{ tracks, defaultValue }] : branches) {
                 for (const track of branch.tracks) {
-                    // If a release mentions a removed variable again, it has brought it back.
+                    // A release that mentions a removed variable has brought it back.
                     track.isRemoved = isRemoved;
                     track.defaultValue = branch.defaultValue;
                     track.releases.push(release);
                 }
             }
         }
-        // Only now, because a new name may be one that the same release takes from another variable.
+        // Only now: the same release may have freed a new name by renaming another variable.
         for (const { name, tracks } of moves) {
             for (const track of tracks)
                 this.#join(name, track);
@@ -404,21 +403,21 @@ class VariableTracks {
     #join(name, track) {
         track.names.push(name);
         const there = this.#current.get(name);
-        // All that have a name are removed at once, and then the name is free.
+        // All tracks with one name are removed together, and then the name is free.
         if (there === undefined || there[0]?.isRemoved === true)
             this.#current.set(name, [track]);
         else
             there.push(track);
     }
 }
-/** What a release does, by the names that the variables have before it. */
+/** What a release does to each variable, by the variable's name before the release. */
 function variableChanges(changes) {
     const renamings = changes.filter((change) => change.kind === 'renamed');
     const newNames = new Set(renamings.map(({ name }) => name));
     const defaults = new Map(changes.flatMap((change) => (change.kind === 'default-changed' ? [[change.name, change]] : [])));
     const turns = new Map();
     for (const { name, previousName, defaultValue: told } of renamings) {
-        // A new default is told by the name that the release leaves; that one may be new.
+        // A change of the default may use the new name. It may use the old name only if no other variable takes that one.
         const changed = defaults.get(name) ?? (newNames.has(previousName) ? undefined : defaults.get(previousName));
         const { previousDefault, defaultValue } = changed ?? { previousDefault: told, defaultValue: told };
         const known = turns.get(previousName)?.newNames ?? new Map();
@@ -426,7 +425,7 @@ function variableChanges(changes) {
         turns.set(previousName, { newNames: known, isRemoved: false, previousDefault, defaultValue });
     }
     for (const change of changes) {
-        // A name that became another one is not news.
+        // A renaming already says that the old name is gone.
         if (change.kind !== 'removed' || turns.has(change.name))
             continue;
         const { name, previousDefault } = change;
@@ -440,7 +439,7 @@ function variableChanges(changes) {
     }
     return turns;
 }
-/** By the name after the span, null for those that are removed. */
+/** Tracks by their name after the span; null for removed ones. */
 function byLastName(tracks) {
     const found = new Map();
     for (const track of tracks) {
@@ -453,7 +452,7 @@ function byLastName(tracks) {
     }
     return found;
 }
-/** @param tracks those that end alike */
+/** @param tracks the tracks of the origin that end with the same name, or that all end removed */
 function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
     const all = [...new Set(tracks.flatMap(({ names }) => names))];
     const releases = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .sortedVersions */ .xe)(tracks.flatMap((track) => track.releases));
@@ -465,7 +464,7 @@ function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
         return [{ effect: 'default-changed', names: all, name, ...common, defaultValue }];
     }
     const former = all.filter(isGone);
-    // Where none of its names goes away, it goes on by another one besides.
+    // No name disappears: the variable only has a further name.
     if (former.length === 0)
         return [];
     const names = [...former, ...(name === null ? [] : [name])];
@@ -492,13 +491,13 @@ function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
 /* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
 
 
-/** A list of explanations, each item by its own schema. */
+/** The schema of a list of explanations with at most `MOST_ITEMS` items. */
 function listSchema(item) {
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY((value) => Array.isArray(value) && value.length <= _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ITEMS */ .x_, 'a list of reasonable length')
         .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item));
 }
 const schemaOf = ({ isMet, expected }) => zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY(isMet, expected);
-/* The members that decide, for documents with a schema of their own. */
+/* The deciding members as zod schemas, for documents that are read with zod. */
 const versionSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .xv);
 const versionOrNullSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION_OR_NULL */ .Zh);
 const verdictSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICT */ .y3);

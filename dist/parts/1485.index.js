@@ -9,10 +9,10 @@ export const modules = {
 /* harmony export */   A: () => (/* binding */ scaleDownLines)
 /* harmony export */ });
 /**
- * Commands that stop the old version and wait until it is gone. Each stops if the one before it found nothing. They select the pods of
- * Lightdash itself, not those of a database or browser in the same release.
+ * Commands that stop the old version and wait until it is gone. Each command stops if the one before it found nothing. They select only the
+ * pods of Lightdash, not those of a database or browser in the same release.
  *
- * @param keys of the values of each release; a dependency goes by its alias, which is the last of them
+ * @param keys of the values of each release; a dependency is named by its alias, which is the last key
  */
 function scaleDownLines(keys) {
     return [
@@ -25,7 +25,7 @@ function scaleDownLines(keys) {
         '  --timeout=5m',
     ];
 }
-/** What the chart is called within a release, where that is one name and plain. */
+/** The name of the chart within a release; `$NAME` if the releases have different names, or the name is not plain. */
 function nameOf(keys) {
     const names = [...new Set(keys.map((each) => each.at(-1) ?? 'lightdash'))];
     const [name = ''] = names;
@@ -64,11 +64,11 @@ const ADVICE_TITLES = {
     'image-changed': 'The image is another build',
     noticed: 'Upgrade Gate',
 };
-/** A piece of advice in a few words. */
+/** A short title for a piece of advice. */
 function adviceTitle({ code }) {
     return ADVICE_TITLES[code];
 }
-/** The advice of all deployments, each piece once, warnings first; without a place of its own it takes its deployment's. */
+/** The advice of all deployments, each piece once, warnings first. Advice without a place takes the place of its deployment. */
 function collectAdvice(deployments) {
     const pieces = new Map();
     for (const { advice, file, line } of deployments) {
@@ -82,7 +82,7 @@ function collectAdvice(deployments) {
 function rankOf({ level }) {
     return level === 'warning' ? 0 : 1;
 }
-/** The same advice for several places, together. */
+/** Groups the advice that is the same at several places. */
 function sameAdvice(advice) {
     const groups = new Map();
     for (const piece of advice) {
@@ -95,16 +95,16 @@ function sameAdvice(advice) {
     }
     return [...groups.values()];
 }
-/** The message of a piece of advice, behind its place where the message does not name that itself. */
+/** The message of a piece of advice. Its place comes first, unless the message names it. */
 function describeAdvice({ file, line, message }, pen) {
     const isNamed = file === null || message.includes((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)({ file, line, column: null }));
     return isNamed ? pen.prose(message) : `${pen.place({ file, line })}: ${pen.prose(message)}`;
 }
-/** What the lines of a piece of advice are written in. */
+/** The language of the lines in a piece of advice. */
 function languageOf({ code }) {
     return code === 'chart-needs-scale-down' ? 'sh' : 'yaml';
 }
-/** The first few places. */
+/** A list of the first few places. */
 function placesOf(spots, pen) {
     return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(spots.map((spot) => pen.place(spot)));
 }
@@ -131,10 +131,10 @@ function placesOf(spots, pen) {
 
 
 
-/** In a few words. */
+/** A short title for an approval that no longer holds. */
 const NOT_APPROVED = 'Not what was approved';
 const DEPLOY_OR_RENEW = 'Deploy what was approved, or run the check again on this change and approve its report.';
-/** What to do about a difference; what keeps a run from judging says that itself. */
+/** What to do about each difference; null if the problem of the run says that itself. */
 const REMEDIES = {
     'approved-report-fails': 'Give the report of a run that passed.',
     'not-judged': null,
@@ -143,11 +143,11 @@ const REMEDIES = {
     'other-versions': DEPLOY_OR_RENEW,
     'decision-worse': 'Run the check again on the change: its new report says how it gets green.',
 };
-/** The approval that a report fails; null where it fails none. */
+/** The approval that a report fails; null if it fails none. */
 function failedApproval({ approval }) {
     return approval?.verificationResult === 'FAILED' ? approval : null;
 }
-/** One line where what was approved still holds, else each difference and what to do; nothing where no approval was asked for. */
+/** One line if the approval still holds. Otherwise each difference and what to do. Empty if the inputs name no approved report. */
 function approvalBlocks(report, pen, { rows }) {
     const { approval, outcome } = report;
     if (approval === null)
@@ -181,12 +181,12 @@ function describeApproval(report, approval, pen) {
 function nextSteps(report, { differences }) {
     const [unread, others] = [differences.filter(isUnread), differences.filter((each) => !isUnread(each))];
     const jumps = unread.length === 0 ? [] : (0,_jumps_js__WEBPACK_IMPORTED_MODULE_2__/* .jumpsOf */ .b)(report).filter(({ span }) => span.decision === 'unproven');
-    // What is worse now needs another approval, whatever else differs.
+    // A worse decision needs another approval, whatever else differs.
     const worse = others.filter(({ code }) => code === 'decision-worse');
     const steps = (worse.length > 0 ? worse : others).flatMap(({ code }) => REMEDIES[code] ?? []);
     return [...new Set([...jumps.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .remedyOfSpan */ .ay)(span)), ...steps])];
 }
-/** What could not be read now may be readable the next time. */
+/** A document that could not be read this time may be readable next time. */
 function isUnread({ changes }) {
     return changes.length > 0 && changes.every(({ code }) => code === 'document-unusable');
 }
@@ -213,7 +213,7 @@ function isUnread({ changes }) {
 function heading(text, level = 3) {
     return { type: 'heading', level, text };
 }
-/** @param isFirst whether it is the first of several that belong together */
+/** @param isFirst whether the line is the first of several that belong together */
 function text(line, isFirst = false) {
     return { type: 'text', text: line, isFirst };
 }
@@ -223,11 +223,11 @@ function item(line, under = []) {
 function code(language, lines) {
     return { type: 'code', language, lines };
 }
-/** What opens at a click, or is left out; nothing where it would be empty. */
+/** Content that opens at a click, or that a surface leaves out; empty if there is no content. */
 function fold(title, blocks) {
     return blocks.length === 0 ? [] : [{ type: 'fold', title, blocks }];
 }
-/** The first few, and how many more there are. */
+/** The first few items, and the number of the others. */
 function firstOf(items, most, render, noun) {
     const shown = items.slice(0, most);
     return [...shown.map(render), ...(0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOmitted */ .QQ)(items.length, shown.length, noun).map((line) => text(line))];
@@ -301,27 +301,27 @@ function markdownOf(block) {
 
 
 
-/** What fits on a line of code on a phone. Characters. */
+/** In characters. A phone shows this much of a code line. */
 const LONGEST_HEADER = 45;
-/** This many changes are shown open, the others folded. */
+/** This many changes are shown open, and the others are folded. */
 const MOST_OPEN = 5;
-/** `This check passes (fail-on: blocked).`; nothing where it does not. */
+/** `This check passes (fail-on: blocked).`; empty if it does not pass. */
 function passSentence({ outcome }, pen) {
     return outcome.fails ? '' : `This check passes (${pen.code(`fail-on: ${outcome.failOn}`)}).`;
 }
-/** How a red check gets green: the choices with their exact changes, or in words where none could be proposed. */
+/** How a red check gets green: the choices with their exact changes. If there are none, it says in words what to do. */
 function outcomeBlocks(report, pen, detail) {
     const { outcome, choices, problem } = report;
     // A problem of the whole run already says what to do.
     if (!outcome.fails || problem !== null)
         return [];
-    // What is not what was approved is judged anew, where it can still be changed.
+    // A difference from the approval has to be judged again in a place where it can still be changed.
     if ((0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .failedApproval */ .jg)(report) !== null)
         return [];
     const heads = '❌ This check fails';
     if (choices.length === 0)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(heads), ...remedies(report, pen, detail)];
-    // Missing evidence can be supplied, whatever else can be chosen.
+    // Missing evidence can be supplied, even if there are other choices.
     const unproven = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .b)(report).filter(({ span }) => span.decision === 'unproven');
     const mends = [...new Set(unproven.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .remedyOfSpan */ .ay)(span)))];
     const title = choices.length + mends.length === 1 ? `${heads}. To pass:` : `${heads}. Choose one:`;
@@ -331,14 +331,14 @@ function outcomeBlocks(report, pen, detail) {
         ...choices.flatMap((choice, at) => choiceBlocks(report, choice, letterOf(report, at), pen, detail)),
     ];
 }
-/** `A`, where there are several to choose from; nothing otherwise. */
+/** The letter of a choice, such as `A`, if there are several; empty otherwise. */
 function letterOf({ choices }, at) {
     return choices.length < 2 ? '' : String.fromCharCode(65 + at);
 }
 function choiceBlocks(report, choice, letter, pen, detail) {
     const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${endSentence(pen.prose(choice.title))}`);
     const instead = choice.instead === null ? '' : ` ${pen.prose(choice.instead)}`;
-    // What you do by hand promises nothing about the next check.
+    // A change by hand promises nothing about the next check.
     const outcome = isByHand(choice) ? [] : [settingsOf(report, choice, pen), resultOf(report, choice)];
     const result = [...outcome, afterwards(report, choice, pen)];
     const sentences = result.filter((sentence) => sentence !== '').join(' ');
@@ -348,14 +348,14 @@ function choiceBlocks(report, choice, letter, pen, detail) {
         ...(sentences === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(sentences)]),
     ];
 }
-/** Whether nobody can tell what the check says afterwards. */
+/** Whether the result of the next check is unknown, because people make the change by hand. */
 function isByHand({ edits, instead, thenPasses }) {
     return edits.length === 0 && instead !== null && thenPasses === null;
 }
 function endSentence(sentence) {
     return /[.:!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
-/** The first few changes open, the others folded, in the order of the files. */
+/** The first few changes open, the others folded, ordered by file. */
 function editBlocks(edits, { rows, deep }) {
     const open = fileBlocks(edits.slice(0, MOST_OPEN));
     const further = edits.slice(MOST_OPEN);
@@ -379,7 +379,7 @@ function editLines({ file, line, removed, added }, isFirst) {
         ...added.map((fresh) => `+${fresh}`),
     ];
 }
-/** A comment that names the place, broken behind a folder where it would be wider than a phone. */
+/** A comment that names the place. It is broken behind a folder if it would be wider than a phone. */
 function headerLines(place) {
     const lines = [];
     let line = '#';
@@ -394,7 +394,7 @@ function headerLines(place) {
     }
     return [...lines, line];
 }
-/** What the workflow has to set beside the files. */
+/** The settings that the workflow needs besides the changes in files. */
 function settingsOf({ outcome }, { failOn, inputs }, pen) {
     const isOther = failOn !== outcome.failOn;
     const settings = [
@@ -409,7 +409,7 @@ function settingsOf({ outcome }, { failOn, inputs }, pen) {
         return `Set ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(settings)}${pen.inWorkflow}.`;
     return `${pen.code('fail-on')} is ${pen.code(outcome.failOn)}${pen.inWorkflow}: set ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(settings)}.`;
 }
-/** What only the reader knows. */
+/** Descriptions of values that only the reader knows. */
 const UNKNOWN_VALUES = {
     'chart-version': 'the version of the Lightdash chart (2.16.284 or later)',
 };
@@ -423,7 +423,7 @@ function resultOf({ outcome }, { edits, inputs, failOn, thenPasses }) {
         return `${what} the check still fails.`;
     return lines === 0 ? '' : 'The gate cannot tell whether the check passes then.';
 }
-/** What comes after a choice that does not lead all the way. */
+/** What to do after a choice that does not lead all the way to the target. */
 function afterwards(report, { id, to }, pen) {
     if (id !== 'hop')
         return '';
@@ -437,7 +437,7 @@ function afterwards(report, { id, to }, pen) {
         return '';
     return `Once it is merged and running, and its migrations have finished, go on to ${pen.version(next.to)}.`;
 }
-/** What makes the check green, in words, where no change could be proposed. */
+/** What makes the check green, in words, if no change could be proposed. */
 function remedies(report, pen, { rows }) {
     const isOnly = report.deployments.length === 1;
     // A missing target fails under every `fail-on`.
@@ -459,7 +459,7 @@ function remediesFor(report, deployment, pen) {
         ...(jump === undefined ? [] : remediesOfJump(report, jump, pen)),
     ];
 }
-/** What a deployment needs beyond the judgement on its jump. */
+/** What a deployment needs besides the judgement on its jump. */
 function remedyOf(deployment, pen) {
     const { problem, from, to } = deployment;
     switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .stateOf */ .L4)(deployment)) {
@@ -498,11 +498,11 @@ function remediesOfJump(report, { span, deployments }, pen) {
             return [];
     }
 }
-/** Whether an older version than the target rolls. Where the target itself can be reached by rolling, the plan says so. */
+/** Whether a version below the target rolls. If the target itself can be reached by rolling, the plan already says so. */
 function hasNewest({ newestRollingVersion: newest, to }) {
     return newest !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__/* .compareVersions */ .Zy)(newest, to) < 0;
 }
-/** The newest version that rolls, with how to get there and on what grounds; `none` where there is none. */
+/** The newest version that rolls, how to get there, and the evidence for it; `none` if there is none. */
 function describeNewest(span, pen) {
     const { newestRollingVersion: newest, newestRollingHops: hops, newestRollingEvidence: grounds } = span;
     if (newest === null)
@@ -525,7 +525,7 @@ function describeNewest(span, pen) {
 /* harmony export */   ve: () => (/* binding */ declarationsFor),
 /* harmony export */   vn: () => (/* binding */ nameOfDeclaration)
 /* harmony export */ });
-/** Kinds that tell how they are deployed. A tool that installs charts may also name the image of something else. */
+/** The form for each kind that shows how it is deployed. A tool that installs charts may also name the image of something else. */
 const FORMS = {
     given: 'given',
     compose: 'compose',
@@ -538,14 +538,14 @@ const FORMS = {
     helmfile: 'chart',
     terraform: 'chart',
 };
-/** How a deployment would declare a stop; also what it is deployed with, as far as that is known. */
+/** How a deployment would declare a stop. This also shows how it is deployed, as far as that is known. */
 function formOf({ kind, writes, chart }) {
     if (chart.to !== null || writes.means.includes('helm') || writes.means.includes('umbrella')) {
         return kind === 'given' ? 'given' : 'chart';
     }
     return (Object.hasOwn(FORMS, kind) ? FORMS[kind] : undefined) ?? 'comment';
 }
-/** What makes a stop pass, as sentences: what to declare where, for each kind of deployment. */
+/** How to make a stop pass, as sentences: what to declare, and where, for each kind of deployment. */
 function declarationsFor(deployments, failOn, pen) {
     const forms = new Set(deployments.filter(({ fails }) => fails).map(formOf));
     const rule = pen.code('fail-on: mode-mismatch');
@@ -563,7 +563,7 @@ const DECLARATIONS = {
     compose: (pen) => `${pen.code('x-upgrade-mode: Recreate')} on the service.`,
     comment: (pen) => `a comment ${pen.code('upgrade-gate: Recreate')} on the version's line or the line above it.`,
 };
-/** The declaration as a message may name it: our own words, never those of the lines. */
+/** The name of the declaration for a message, in our own words. No text from the lines is used. */
 function nameOfDeclaration(added, pen) {
     const words = ['x-upgrade-mode: Recreate', 'upgrade-gate/mode: Recreate', 'upgrade-gate: Recreate'];
     const word = words.find((each) => added.some((line) => line.includes(each)));
@@ -589,9 +589,9 @@ function nameOfDeclaration(added, pen) {
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(139);
 
 
-/** How many commits a sentence names. */
+/** The number of commits that a sentence names. */
 const MOST_BASES = 5;
-/** What the verdict rests on, folded: documents with their digests, commits, times. */
+/** The grounds of the verdict, folded: documents with their digests, commits, times. */
 function evidenceBlocks(report, pen, detail) {
     const { evidence, generatedAt, tool } = report;
     const mode = `${pen.code('upgrade.mode')} is ${pen.code(report.upgradeMode)}.`;
@@ -619,28 +619,28 @@ function nothingFetched({ problem, deployments }) {
         ? 'No version changes, so nothing was fetched.'
         : 'There was no upgrade to check, so nothing was fetched.';
 }
-/** Which commits were compared; empty where versions were given. */
+/** The commits that were compared; empty if versions were given. */
 function describeComparison({ comparison }, pen) {
     if (comparison === null)
         return '';
     const [head, ...bases] = [comparison.head, ...comparison.bases.slice(0, MOST_BASES)].map((commit) => pen.quote(commit.slice(0, 12)));
     return `Compared ${head} with ${bases.join(' and ')}. `;
 }
-/** Which rendered manifests took the place of files; empty where none did. */
+/** The rendered manifests that replaced files; empty if there were none. */
 function describeRendered({ rendered }, pen) {
     if (rendered === null)
         return '';
     const show = ({ path, sha256, workloads }) => `${pen.quote(path)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(workloads, 'workload')} of Lightdash, SHA-256 ${sha256 === null ? 'unknown' : pen.code(sha256)})`;
     return `Rendered manifests: base ${show(rendered.base)}, head ${show(rendered.head)}. `;
 }
-/** Which report was approved; empty where none was named. */
+/** The report that was approved; empty if the inputs name none. */
 function describeApproved({ approval }, pen) {
     const approved = approval?.inputAttestations[0];
     return approved === undefined
         ? ''
         : `Approved: ${pen.quote(approved.uri)}, SHA-256 ${pen.code(approved.digest.sha256)}. `;
 }
-/** What the reader should know beside the decision: warnings open, the rest folded. */
+/** What the reader should know besides the decision: warnings open, the rest folded. */
 function noteBlocks({ notes }, pen) {
     const [warnings, others] = [notes.filter(isWarning), notes.filter((note) => !isWarning(note))];
     return [
@@ -712,10 +712,10 @@ function factsOf({ rule, says }, release) {
     };
 }
 /**
- * Why a release is not proven, and what else is known of it: the declared break, else its heaviest migration, else what it breaks; else that
- * Lightdash says nothing.
+ * Why a release is not proven, and what else is known about it. The reason is the declared break, else the heaviest migration, else the
+ * breaking changes. If none is known, it is that Lightdash says nothing.
  *
- * @param isOne whether it is said of one release
+ * @param isOne whether the sentence is about one release
  */
 function describeFacts(facts, isOne, pen) {
     const { rule, declared, heaviest, breaking } = facts;
@@ -758,7 +758,7 @@ function weightOf({ heaviness: { rewritesTable, locksTable, scansTable } }) {
     const weigh = (verdict) => (verdict === true ? 2 : verdict === 'unknown' ? 1 : 0);
     return 100 * weigh(rewritesTable) + 10 * weigh(locksTable) + weigh(scansTable);
 }
-/** `rewrites and locks`, `scans and perhaps rewrites`; empty where it does nothing of the kind. */
+/** `rewrites and locks`, `scans and perhaps rewrites`; empty if the migration does none of these. */
 function describeHeaviness({ rewritesTable, locksTable, scansTable }, { strong }) {
     const verbs = [
         ['rewrites', rewritesTable],
@@ -788,15 +788,15 @@ function describeBreaking({ api, first, count }, { quote }) {
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9459);
 
 /**
- * The jumps to show, the worst first. A jump is left out if only deployments with a problem or with another image make it: the
- * documents say nothing about those. So is a version that stays and was only looked up because the other side was given.
+ * The jumps to show, the worst first. A jump is left out if every deployment that makes it has a problem or another image, because the
+ * documents say nothing about those. A version that stays, and was looked up only because the user gave the other side, is left out too.
  */
 function jumpsOf(report) {
     const known = KNOWN.get(report) ?? findJumps(report);
     KNOWN.set(report, known);
     return known;
 }
-/** Cached, because every part of a page asks for its jumps and no report ever changes. */
+/** Cached, because every part of a page asks for its jumps, and a report never changes. */
 const KNOWN = new WeakMap();
 function findJumps({ spans, deployments }) {
     const makersOf = new Map();
@@ -833,11 +833,11 @@ function jumpOf({ from, to }) {
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
 
-/** A log, or a terminal of which nothing is known. */
+/** A log, or a terminal with unknown features. */
 const PLAIN_LOOK = { width: 80, colour: false, verbose: false };
 const NARROWEST = 40;
 const WIDEST = 120;
-/** How text looks best on a stream: coloured where it is a terminal, unless the environment says otherwise. */
+/** The best style for a stream. A terminal gets colours, unless the environment says otherwise. */
 function lookOf({ isTTY = false, columns = PLAIN_LOOK.width }, environment, verbose = false) {
     const { NO_COLOR: no = '', FORCE_COLOR: force, TERM: terminal } = environment;
     const isForced = force !== undefined && force !== '0' && force !== 'false';
@@ -853,7 +853,7 @@ const STYLES = {
     yellow: [33, 39],
     cyan: [36, 39],
 };
-/** Text in a style, where there is colour. */
+/** Text in a style, if there are colours. */
 function styled({ colour }, style, text) {
     const [on, off] = STYLES[style];
     return colour ? `\u001B[${on}m${text}\u001B[${off}m` : text;
@@ -906,7 +906,7 @@ function codeLine(language, line, look) {
     const style = line.startsWith('-') ? 'red' : line.startsWith('+') ? 'green' : 'dim';
     return styled(look, style, line);
 }
-/** A text in lines of a width, words that are longer than a line cut. */
+/** Wraps a text to a width. A word that is longer than a line is cut. */
 function wrap(text, width, first, others) {
     const lines = [];
     let line = first;
@@ -924,7 +924,7 @@ function wrap(text, width, first, others) {
     }
     return [...lines, line];
 }
-// What stands in backticks stays together.
+// Text in backticks stays together.
 const WORDS = /(?:`[^`]*`|\S)+/g;
 function pieces(word, room) {
     if (widthOf(word) <= room)
@@ -940,7 +940,7 @@ function pieces(word, room) {
     }
     return [...cut, piece];
 }
-// Pictures and the scripts of East Asia take two columns; the marks of a style take none.
+// Emoji and East Asian characters take two columns. Style marks take none.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what terminals understand.
 const STYLE = /\u001B\[\d+m/g;
 const WIDE = /\p{Extended_Pictographic}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]/gu;
@@ -984,9 +984,9 @@ function widthOf(text) {
 
 const UNKNOWN = '❓';
 const NEUTRAL = 'ℹ️';
-/** What stands where nothing is amiss. */
+/** Marks for a result without any problem. */
 const GREEN = ['✅', NEUTRAL];
-/** The run as a whole in a few words, with its mark. */
+/** The result of the whole run as a short title with its mark. */
 function headlineOf(report, pen) {
     const headline = judgedHeadline(report, pen);
     if (report.problem !== null || (0,_approval_js__WEBPACK_IMPORTED_MODULE_0__/* .failedApproval */ .jg)(report) === null)
@@ -1040,16 +1040,16 @@ const RUN_PROBLEMS = {
     'base-unavailable': 'The commit before the change cannot be read',
     'branch-behind': 'The branch is behind',
 };
-/** What kept the run from finding deployments, in a few words; nothing was judged then. */
+/** The problem that kept the run from finding deployments, as a short title. Nothing was judged then. */
 function describeRunProblem({ code: what }) {
     return `${RUN_PROBLEMS[what] ?? 'The deployments cannot be read'}: no upgrade was checked`;
 }
-/** Lines of a workflow that fix what kept the run from finding deployments. */
+/** Workflow lines that fix the problem that kept the run from finding deployments. */
 const REMEDIES = {
     'no-target': ['with:', '  # file#path of the version', '  targets: deploy/values.yaml#image.tag'],
     'base-unavailable': ['permissions:', '  contents: read', '# and for actions/checkout:', 'with:', '  fetch-depth: 0'],
 };
-/** The heading, and what it means: for one deployment its releases at a glance, for several a line each. */
+/** The heading and its meaning: the releases at a glance for one deployment, and a line each for several. */
 function openingBlocks(report, pen, detail) {
     const { mark, title } = headlineOf(report, pen);
     const opening = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${mark} ${title}`, 2);
@@ -1075,22 +1075,22 @@ function openingBlocks(report, pen, detail) {
         ...rest.map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line)),
     ];
 }
-/** Where the deployment is; a choice with lines names its place itself. */
+/** The place of the deployment. A choice with lines names the place itself. */
 function describePlace({ choices }, deployment, pen) {
     const isNamed = (0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiven */ .qR)(deployment) || choices.some(({ edits }) => edits.length > 0);
     return isNamed ? [] : [`Found at ${pen.place(deployment)}.`];
 }
-/** Of a jump: how many releases stand in the way and which, and its picture. */
+/** The number of releases in the way of a jump, their versions, and a picture of the jump. */
 function leadBlocks(span, pen) {
     return leadLines(span, pen).map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line));
 }
 function leadLines(span, pen) {
-    // In the order of the page: versions are linked where they come first.
+    // In the order of the page, because a version is linked at its first mention.
     const sentence = leadSentence(span, pen);
     const picture = span.decision === 'unproven' ? null : (0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .drawSpan */ .$y)(span, pen);
     return [sentence, ...(picture === null ? [] : [picture])];
 }
-/** How many releases stand in the way of a jump and which, or why it is as it is. */
+/** How many releases stand in the way of a jump and which; if there are none, the reason for the decision. */
 function leadSentence(span, pen) {
     const { decision, reasons, coveredReleases: covered, to } = span;
     const [first] = reasons;
@@ -1118,7 +1118,7 @@ function leadSentence(span, pen) {
             return first === undefined ? 'No document proves that it is safe.' : pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(first, pen));
     }
 }
-/** What there is to say of a deployment of which no jump is judged. */
+/** What to say about a deployment without a judged jump. */
 function describeAlone(deployment, pen) {
     const { problem, from, to } = deployment;
     switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .stateOf */ .L4)(deployment)) {
@@ -1138,7 +1138,7 @@ function describeAlone(deployment, pen) {
         case 'unchanged':
             return ['The version is the same as before.'];
         case 'recreate':
-            // If releases stood in the way, the jump would say so.
+            // Releases are not the reason, because the jump would name them.
             return [
                 pen.strong('The image comes from another registry or another build: nothing proves that the two can run side by side.'),
             ];
@@ -1146,7 +1146,7 @@ function describeAlone(deployment, pen) {
             return ['No document proves that it is safe.'];
     }
 }
-/** A line for each deployment that changes, the gravest first; those that stay are one sentence. */
+/** One line for each deployment that changes, the gravest first. One sentence counts the deployments that stay. */
 function severalBlocks(report, pen, { rows }) {
     const { deployments } = report;
     const changed = (0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .gravestFirst */ .Ln)(deployments).filter((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .stateOf */ .L4)(deployment) !== 'unchanged');
@@ -1159,7 +1159,7 @@ function severalBlocks(report, pen, { rows }) {
 function unchangedPlaces(unchanged, pen) {
     return (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim()));
 }
-/** Mark, change and what to do, then where. */
+/** Mark, change and next step, then the place. */
 function deploymentLine(report, deployment, pen) {
     const { mark, title, state } = (0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .stateDeployment */ .LR)(report, deployment, pen);
     const { problem, file, line, id } = deployment;
@@ -1170,7 +1170,7 @@ function deploymentLine(report, deployment, pen) {
     const where = [...(isNamed ? [] : [pen.place(deployment)]), ...(isAlone ? [] : [pen.quote(id)])].join(', ');
     return `${mark} ${pen.strong(title)}${what === '' ? '' : `: ${what}`}${where === '' ? '' : ` (${where})`}`;
 }
-/** The next thing to do, where the title does not say it. */
+/** The next thing to do, if the title does not say it. */
 function briefOf(report, deployment, pen) {
     const { from, to } = deployment;
     const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .spanOf */ .ee)(report, deployment);
@@ -1232,8 +1232,8 @@ var variables = __webpack_require__(1876);
 
 
 /**
- * What the deployments have to change or look at beside the version: environment variables, advice, and what cannot be seen. Each thing is
- * said once, however many deployments it holds for, and the most urgent first.
+ * What the deployments have to change or check besides the version: environment variables, advice, and sources that the gate cannot see.
+ * Each item comes once, even if it is about several deployments, and the most urgent come first.
  */
 function concernsOf(report, deployments, spans, pen, detail) {
     const findings = (0,variables/* collectVariables */.S9)(deployments).filter(({ urgency }) => urgency !== 'nothing');
@@ -1263,7 +1263,7 @@ function isUrgentVariable({ urgency }) {
 function isWarning([first]) {
     return first?.level === 'warning';
 }
-/** A choice already shows these lines. */
+/** Whether a choice already shows these lines. */
 function isChosen({ choices, outcome }, { code: what, file }) {
     if (what !== 'mode-differs' && what !== 'mode-not-set')
         return false;
@@ -1283,7 +1283,7 @@ function variableItem(report, finding, pen) {
 function isEverywhere({ deployments }, those) {
     return deployments.filter(({ change }) => change === 'upgrade').every((each) => those.includes(each));
 }
-/** ` (A and B)`: the choices that reach one of the releases, where there are several to choose from. */
+/** ` (A and B)`: the letters of the choices that reach one of the releases, if there are several choices. */
 function choicesWith(report, releases) {
     const [first] = releases;
     if (first === undefined || report.choices.length < 2)
@@ -1300,7 +1300,7 @@ function adviceItem(same, pen) {
     const lines = first.lines.length === 0 ? [] : [(0,gate_blocks/* code */.aY)((0,gate_advice/* languageOf */.eX)(first), first.lines)];
     return (0,gate_blocks/* item */.AS)(`${mark}${(0,gate_advice/* describeAdvice */.gT)(first, pen)}${others}`, lines);
 }
-/** Where variables may stand that nobody can see. */
+/** Places that the gate cannot see and that may set variables. */
 function unseenItems(findings, pen) {
     const blind = findings
         .filter(({ variable }) => variable.state === 'unseen')
@@ -1345,11 +1345,11 @@ var texts = __webpack_require__(9489);
 
 
 
-/** Of so many kinds of obstacles the reasons stand open. */
+/** The reasons for this many kinds of obstacles are open, and the others are folded. */
 const MOST_OPEN = 5;
-/** Why a jump cannot roll: the reasons themselves, the gravest open, the others folded, by the hop that they fall on. */
+/** Why a jump cannot roll. The gravest reasons are open and the others are folded, sorted by the hop that crosses them. */
 function whyBlocks(span, pen, detail) {
-    // The opening has said the first of them, and known issues have a list of their own.
+    // The opening already has the first of them, and known issues have their own list.
     const general = span.reasons.filter((reason, at) => at > 0 && !(0,gate_reasons/* isOfRelease */.$p)(reason) && !reason.rule.startsWith('known-issue'));
     const obstacles = obstaclesOf(span);
     const open = new Set([...obstacles.filter(isUnsafe), ...obstacles.filter((each) => !isUnsafe(each))].slice(0, MOST_OPEN));
@@ -1363,7 +1363,7 @@ function whyBlocks(span, pen, detail) {
         ...(detail.deep ? (0,gate_blocks/* fold */.AU)(`${(0,words/* countOf */.pq)(count, 'more release')} not proven`, further) : further.slice(-1)),
     ];
 }
-/** The first reason alone, for where there is room for no more. */
+/** Only the first reason, for surfaces without room for more. */
 function firstReason(span, pen) {
     const obstacles = obstaclesOf(span);
     const first = obstacles.find(isUnsafe) ?? obstacles[0];
@@ -1422,9 +1422,9 @@ var deployment_chart = __webpack_require__(3054);
 var scale_down = __webpack_require__(7697);
 ;// CONCATENATED MODULE: ./build/render/gate/compose.js
 /**
- * Commands that replace the containers of the service, and of nothing else in its project.
+ * Commands that replace the containers of the service, and no others in its project.
  *
- * @param carrier the compose file that has the service; null where there is none
+ * @param carrier the compose file that has the service; null if there is none
  */
 function composeLines(carrier, deployments) {
     const { enter, compose } = composeCommand(carrier);
@@ -1437,12 +1437,12 @@ function composeLines(carrier, deployments) {
         `${compose} up --detach ${services}`,
     ];
 }
-/** What needs quoting in a shell is no part of a command. */
+/** A name that needs quoting in a shell does not go into a command. */
 function servicesOf(deployments) {
     const names = [...new Set(deployments.flatMap(({ writes }) => writes.services))];
     return names.length > 0 && names.every((name) => /^\w[\w.-]*$/.test(name)) ? names.join(' ') : '$SERVICES';
 }
-/** Compose finds its usual files by itself, overrides included, in the folder that it runs in; others have to be named. */
+/** In the folder where it runs, compose finds its usual files by itself, including overrides. Any other file has to be named. */
 function composeCommand(carrier) {
     const [, folder = '', name = ''] = /^(?:(.*)\/)?([^/]*)$/s.exec(carrier ?? '') ?? [];
     if (carrier === null || name === '')
@@ -1463,13 +1463,13 @@ var declarations = __webpack_require__(7392);
 
 
 
-/** Advice that says that nothing stops the old version in time. */
+/** Advice which says that nothing stops the old version in time. */
 const STOPS_NOTHING = ['chart-needs-scale-down', 'chart-ignores-mode', 'argo-cd-hooks'];
 /**
- * What to do while Lightdash is stopped, in the commands of the tools that deploy it. No command installs anything, because the gate
- * does not know with which values you do that.
+ * What to do while Lightdash is stopped, in the commands of the tools that deploy it. No command installs anything, because the gate does
+ * not know the values of an installation.
  *
- * @param chartVersion of the service's chart where a deployment does not know it
+ * @param chartVersion of the service's chart, for deployments that do not know it
  */
 function windowBlocks(to, deployments, chartVersion, pen) {
     const by = (wanted) => deployments.filter((deployment) => (0,declarations/* formOf */.QU)(deployment) === wanted);
@@ -1496,7 +1496,7 @@ function describeWorkloads(version, pen) {
 function describeGiven(version, pen) {
     return `Stop the old version before ${version} starts. The chart does that with ${pen.code('upgrade.mode: Recreate')}, from 2.16.284 on.`;
 }
-/** With the service's chart, whatever installs it. */
+/** For the service's chart, with any tool that installs it. */
 function chartItems(deployments, version, chartVersion, pen) {
     const charts = new Set(deployments.map(({ chart }) => valid(chart.to ?? chartVersion)));
     const [chart = null] = charts;
@@ -1518,7 +1518,7 @@ function chartItems(deployments, version, chartVersion, pen) {
     ];
 }
 function saysToScale({ code: what, lines }) {
-    // Without a migration job only Argo CD's deployments get no lines to enable one.
+    // Advice about a missing migration job has no lines only for deployments of Argo CD.
     return STOPS_NOTHING.includes(what) || (what === 'no-migration-job' && lines.length === 0);
 }
 function argoItems(deployments, pen) {
@@ -1529,7 +1529,7 @@ function argoItems(deployments, pen) {
         (0,gate_blocks/* item */.AS)(`Turn the automatic sync of Argo CD off, and on again afterwards: ${pen.code('selfHeal')} would scale Lightdash up again at once.`),
     ];
 }
-/** What the chart does with the mode, as far as the files say which way it migrates. */
+/** How the chart carries out the mode, as far as the files show how it migrates. */
 function describeJob(deployments, pen) {
     const jobs = new Set(deployments.map(({ declared }) => declared.migrationJob));
     const withJob = `With ${pen.code('migrationJob.enabled')} the chart stops what uses the database, migrates, and starts the new version.`;
@@ -1540,7 +1540,7 @@ function describeJob(deployments, pen) {
         return ` ${without}`;
     return ` ${withJob} ${without}`;
 }
-/** One list of commands for each compose file: they act on the project of the folder that they run in. */
+/** One list of commands for each compose file, because they act on the project of the folder that they run in. */
 function composeItems(deployments, version) {
     const carriers = [...new Set(deployments.map(({ writes }) => writes.carrier))];
     return carriers.map((carrier) => {
@@ -1548,7 +1548,7 @@ function composeItems(deployments, version) {
         return (0,gate_blocks/* item */.AS)(`Stop the old version, then start ${version}:`, [(0,gate_blocks/* code */.aY)('sh', composeLines(carrier, own))]);
     });
 }
-/** How to see that a step has arrived and its migrations are finished, before the next one begins. */
+/** How to check that a step has arrived and its migrations are finished, before the next step begins. */
 function checkBlocks(deployments, pen) {
     const forms = new Set(deployments.map(declarations/* formOf */.QU));
     return [
@@ -1585,7 +1585,7 @@ const HELM_CHECKS = [
 
 
 
-/** What the reader needs first: what it is, and how it gets green. */
+/** What the reader needs first: the result, and how to get green. */
 function firstParts(report) {
     return [
         { name: 'deployments', blocks: (pen, detail) => (0,opening/* openingBlocks */.Re)(report, pen, detail) },
@@ -1593,7 +1593,7 @@ function firstParts(report) {
         { name: 'choices', blocks: (pen, detail) => (0,choices/* outcomeBlocks */.Xr)(report, pen, detail) },
     ];
 }
-/** The reason that decides, by itself. */
+/** Only the deciding reason. */
 function reasonPart(report) {
     const [worst] = (0,gate_jumps/* jumpsOf */.b)(report);
     const blocks = (pen) => {
@@ -1602,12 +1602,12 @@ function reasonPart(report) {
     };
     return { name: 'why', blocks };
 }
-/** What follows: why, what to look at, what to do in the window, and the other jumps. */
+/** The rest of the report: the reasons, the things to check, the steps in the window, and the other jumps. */
 function furtherParts(report) {
     const jumps = (0,gate_jumps/* jumpsOf */.b)(report);
     const isOnly = jumps.length === 1 && report.deployments.length === 1;
     const level = isOnly ? 3 : 4;
-    // If several roll, each needs only its fold.
+    // If several jumps roll, a fold for each is enough.
     const worst = jumps.find((jump) => isOnly || !isDecided(jump));
     const others = jumps.filter((jump) => jump !== worst);
     const each = (items, parts) => (items === undefined ? [] : parts(items));
@@ -1621,14 +1621,14 @@ function furtherParts(report) {
         ...each(worst, ({ span }) => [{ name: 'all releases', blocks: (pen, detail) => (0,releases/* releaseBlocks */.O)(span, pen, detail) }]),
     ];
 }
-/** What the verdict rests on. */
+/** The grounds of the verdict. */
 function evidencePart(report) {
     return { name: 'the evidence', blocks: (pen, detail) => (0,evidence/* evidenceBlocks */.Is)(report, pen, detail) };
 }
 function isDecided({ span: { decision } }) {
     return decision === 'roll' || decision === 'unchanged';
 }
-/** Where the page speaks of several jumps, or of one for several deployments, that one has a heading of its own. */
+/** If the page has several jumps, or one jump of several deployments, that jump has its own heading. */
 function leadPart(jump) {
     const blocks = (pen) => [
         (0,gate_blocks/* heading */.R_)(`${(0,states/* markOfSpan */.f$)(jump.span)} ${(0,states/* titleOfSpan */.Sy)(jump.span, pen)}`),
@@ -1637,7 +1637,7 @@ function leadPart(jump) {
     ];
     return { name: 'upgrades', blocks };
 }
-/** Who makes the jump, and how far they can roll. */
+/** The deployments that make the jump, and how far they can roll. */
 function deploymentsMakingJump({ span, deployments }, pen) {
     const who = deployments.length === 0 ? [] : [`For ${(0,words/* listOf */.c3)(deployments.map((each) => pen.place(each)))}.`];
     const instead = (0,choices/* hasNewest */.ts)(span) ? [`The newest version that rolls: ${(0,choices/* describeNewest */.qx)(span, pen)}.`] : [];
@@ -1677,7 +1677,7 @@ function otherBuildsPart(report) {
 }
 function windowTo(report, to, deployments, level) {
     const blocks = (pen) => {
-        // Nobody is told how to deploy what was not approved.
+        // The report must not tell people how to deploy something that was not approved.
         if (to === null || (0,approval/* failedApproval */.jg)(report) !== null)
             return [];
         const at = report.choices.findIndex(({ id }) => id === 'stop' || id === 'hop');
@@ -1701,7 +1701,7 @@ function concernBlocks(report, pen, detail) {
     const isGreen = spans.every(isDecided) && !report.outcome.fails;
     return isGreen && !isUrgent ? (0,gate_blocks/* fold */.AU)(title, blocks) : [(0,gate_blocks/* heading */.R_)(title), ...blocks];
 }
-/** The jumps after the worst one, each folded; where there is no room, the list of deployments still has their decisions. */
+/** The jumps after the worst one, each folded. If there is no room for them, the list of deployments still has their decisions. */
 function furtherJumps(report, jumps, pen, detail) {
     const shown = jumps.slice(0, detail.rows).flatMap((jump) => {
         const title = `${(0,states/* markOfSpan */.f$)(jump.span)} ${(0,states/* titleOfSpan */.Sy)(jump.span, foldTitlePen(pen))}`;
@@ -1720,7 +1720,7 @@ function furtherJumps(report, jumps, pen, detail) {
         ...(0,page/* describeOmitted */.QQ)(jumps.length, Math.min(detail.rows, jumps.length), 'upgrade').map((line) => (0,gate_blocks/* text */.Qq)(line)),
     ];
 }
-/** A title in HTML, where backticks are no markup. */
+/** A pen for a title in HTML, where backticks are not markup. */
 function foldTitlePen(pen) {
     return { ...pen, code: (words) => words };
 }
@@ -1738,13 +1738,13 @@ function foldTitlePen(pen) {
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8712);
 
-/** More runs than these are no picture any more. */
+/** A picture with more runs than this is too hard to read. */
 const MOST_RUNS = 7;
 const SHOWN = { first: 3, last: 2 };
 /**
- * A span as the runs of its releases, readable aloud: `2.60.0 ─ 61 proven ─ ⛔ 2.95.0 ─ 31 proven ─ 2.114.0`.
+ * A span as the runs of its releases, which can be read aloud: `2.60.0 ─ 61 proven ─ ⛔ 2.95.0 ─ 31 proven ─ 2.114.0`.
  *
- * @returns null where there is nothing that the sentence above it does not say
+ * @returns null if the picture would only repeat the sentence above it
  */
 function drawSpan({ from, to, verdicts, missingRanges }, pen) {
     const last = verdicts.at(-1);
@@ -1765,7 +1765,7 @@ function describeRun({ verdict, first, last, count }, pen) {
         : `${pen.strong(`${pen.version(first)} to ${pen.version(last)}`)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(count)})`;
     return `${markOfVerdict(verdict)} ${named}`;
 }
-/** How a release is marked that is not proven; green stands for decisions alone. */
+/** The mark of a release that is not proven. Green is only for decisions. */
 function markOfVerdict(verdict) {
     return verdict === false ? '⛔' : '❔';
 }
@@ -1794,7 +1794,7 @@ function describeRuns({ verdicts }) {
 
 
 
-/** Hops are what people came for; there are eight at most on the real index. */
+/** Readers come for the hops, so all of them should be visible. A plan on the real index has at most eight. */
 const MOST_HOPS = 10;
 /** The hops of a plan in one line: `0.3471.1 → 0.3474.0 → 1.2.0 → …`. */
 function planLine({ from, plan }, pen) {
@@ -1803,7 +1803,7 @@ function planLine({ from, plan }, pen) {
     const last = hops.length > landings.length ? ['…', ...hops.slice(-1).map(({ to }) => pen.version(to))] : [];
     return [from, ...landings, ...last].join(' → ');
 }
-/** Each hop with its mode, or why there is no plan. */
+/** Each hop with its mode; or why there is no plan. */
 function planBlocks(span, pen, rows) {
     const { plan } = span;
     if (plan.hops === null)
@@ -1823,7 +1823,7 @@ function describeHop(hop, pen) {
         : count === 0
             ? 'every release is proven'
             : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'release')} ${count === 1 ? 'is' : 'are'} not proven`;
-    // Where an artifact is missing, it is not the index that forces the mode.
+    // If an artifact is missing, the index is not the reason for the mode.
     const isUnverified = reasons.some(({ rule }) => rule === 'unverified');
     const grounds = evidence === 'index' && !isUnverified ? ', by the index alone' : '';
     return `${decision === 'roll' ? '' : '🟠 '}${from} → ${pen.version(to)} ${what}: ${why}${grounds}.`;
@@ -1847,12 +1847,12 @@ function describeHop(hop, pen) {
 
 
 
-/** Whether it is the team's own policy that bars a jump. */
+/** Whether the team's own policy bars a jump. */
 function isHeld({ reasons }) {
     const [first] = reasons;
     return first?.rule === 'too-young' || first?.rule === 'known-issue';
 }
-/** ` The newest version that it allows is 2.94.0, which rolls.`; nothing where it lets none in. */
+/** ` The newest version that it allows is 2.94.0, which rolls.`; empty if it allows none. */
 function describeLetIn({ held }, pen) {
     const newest = held?.newest ?? null;
     return newest === null ? '' : ` The newest version that your policy allows is ${describeNewestLetIn(newest, pen)}.`;
@@ -1872,7 +1872,7 @@ function describeNewestLetIn({ version, decision, hop }, pen) {
             return `${name}, which is not proven`;
     }
 }
-/** What to do where the policy bars a jump, as sentences. */
+/** What to do if the policy bars a jump, as sentences. */
 function remediesOfHold(span, pen) {
     const { held, reasons } = span;
     const isAge = reasons.every(({ rule }) => rule !== 'known-issue');
@@ -1883,7 +1883,7 @@ function remediesOfHold(span, pen) {
         ? [...again, ...take]
         : ['Choose another version: your policy allows none of these.'];
 }
-/** Each known issue that counts, with its reason and its link. */
+/** Each known issue that counts against a jump, with its reason and its link. */
 function issueBlocks(jumps, pen, { rows }) {
     const issues = new Map(jumps.flatMap(({ span }) => (span.held?.issues ?? []).map((issue) => [issue.id, issue])));
     if (issues.size === 0)
@@ -1928,7 +1928,7 @@ const SURFACES = [
     ['rest', 'REST'],
     ['mcp', 'MCP'],
 ];
-/** What the releases of a span bring, counted; empty where they bring nothing to know of. */
+/** A count of what the releases of a span bring; empty if they bring nothing that the reader should know. */
 function countNews({ explanation }) {
     const { tables, api, config, releases } = explanation;
     const migrations = releases.reduce((sum, release) => sum + (release.migrations?.count ?? 0), 0);
@@ -1947,7 +1947,7 @@ function countNews({ explanation }) {
         .map(([, words]) => words)
         .join(', ');
 }
-/** All releases of a jump, folded: the runs, what they do together, then each by itself. */
+/** All releases of a jump, folded: the runs, their combined effect, then each release. */
 function releaseBlocks(span, pen, detail) {
     const { explanation, coveredReleases: total } = span;
     if (total === 0)
@@ -1969,7 +1969,7 @@ function describeNothing({ explanation }) {
         releases.some((release) => release.explained && ((0,_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .areMigrationsUnknown */ .Ik)(release) || (0,_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfigUnknown */ .zg)(release)));
     return isUnknown ? 'nothing known to break' : 'nothing that breaks';
 }
-/** What the releases do together: tables, the API, environment variables, and what is not known of them. */
+/** The combined effect of the releases: tables, the API, environment variables, and what is unknown about them. */
 function togetherItems(explanation, pen, { rows }) {
     const { tables, config, unexplained } = explanation;
     const unlisted = unlistedMigrations(explanation);
@@ -2138,26 +2138,26 @@ function describeConfigChange(change, pen) {
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8712);
 
-/** What there is to say of a deployment, the gravest first. */
+/** The possible states of a deployment, the gravest first. */
 const STATES = {
     unproven: { mark: '❓', count: 'not proven', rolls: false },
     downgrade: { mark: '⛔', count: 'a downgrade', rolls: false },
     blocked: { mark: '⛔', count: 'blocked', rolls: false },
     recreate: { mark: '🟠', count: 'needing a stop', rolls: false },
-    /** The version stays, and its image does not. */
+    /** The version stays, but its image changes. */
     'other-image': { mark: '🟠', count: 'with another image', rolls: false },
-    /** It could roll, and `fail-on` does not let the declared mode pass. */
+    /** It could roll, but `fail-on` does not let the declared mode pass. */
     'other-mode': { mark: '⛔', count: 'with another mode declared', rolls: true },
     roll: { mark: '✅', count: 'can roll', rolls: true },
     install: { mark: 'ℹ️', count: 'new', rolls: true },
     removed: { mark: 'ℹ️', count: 'removed', rolls: true },
-    /** A problem that stood there before the change as it does now. */
+    /** The same problem existed before the change. */
     tolerated: { mark: 'ℹ️', count: 'not checked', rolls: true },
     unchanged: { mark: '✅', count: 'unchanged', rolls: true },
 };
-/** `STATES` in their order. */
+/** The names of `STATES`, in their order. */
 const ORDER = Object.keys(STATES);
-/** Which of the states a deployment is in. */
+/** The state of a deployment. */
 function stateOf(deployment) {
     const { problem, tolerated, fails, change, decision, upgradeMode, from } = deployment;
     const isTolerated = tolerated && !fails;
@@ -2171,12 +2171,12 @@ function stateOf(deployment) {
         return change;
     if (decision === null)
         return 'unproven';
-    // A version that stays is never looked up in the index.
+    // A version that stays is never looked up in the index, so only the image can be the reason.
     if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null)
         return 'other-image';
     return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
 }
-/** What there is to say of a deployment on one surface. */
+/** The title and mark of a deployment on one surface. */
 function stateDeployment(report, deployment, pen) {
     const state = stateOf(deployment);
     const { mark, rolls, count } = STATES[state];
@@ -2184,7 +2184,7 @@ function stateDeployment(report, deployment, pen) {
     const title = span === undefined ? titleOf(deployment, state, pen) : titleOfSpan(span, pen);
     return { state, mark: deployment.fails && rolls ? '⛔' : mark, rolls, count, title };
 }
-/** The decision on a jump in a few words. */
+/** The decision on a jump as a short title. */
 function titleOfSpan({ decision, from, to, plan, reasons }, pen) {
     const jump = `${from} → ${to}`;
     switch (decision) {
@@ -2210,11 +2210,11 @@ function titleOfSpan({ decision, from, to, plan, reasons }, pen) {
 function markOfSpan({ decision }) {
     return STATES[decision].mark;
 }
-/** Whether the versions were given: then there is no file, only the span. */
+/** Whether the versions were given. Then there is no file, only the span. */
 function isGiven({ kind }) {
     return kind === 'given';
 }
-/** The judgement that a deployment's state rests on; nothing where it rests on something else. */
+/** The judgement behind the state of a deployment; undefined if the state has another reason. */
 function spanOf({ spans }, deployment) {
     const { from, to, problem } = deployment;
     const state = stateOf(deployment);
@@ -2224,7 +2224,7 @@ function spanOf({ spans }, deployment) {
     const span = spans.find((each) => each.from === from && each.to === to);
     return span !== undefined && isOtherBuild(deployment, span) ? undefined : span;
 }
-/** Whether another image is all that keeps a deployment from rolling. Its span knows nothing of that. */
+/** Whether only another image keeps a deployment from rolling. Its span does not show that. */
 function isOtherBuild({ decision, problem }, span) {
     return problem === null && decision === 'recreate' && span.decision === 'roll';
 }
@@ -2263,7 +2263,7 @@ function subjectOf({ from, to }) {
         return `the upgrade to ${to}`;
     return from === null ? 'this deployment' : `the upgrade from ${from}`;
 }
-/** The deployments of a report as the reader needs them: the gravest first, otherwise in the report's own order. */
+/** The deployments of a report in the order that the reader needs: the gravest first, otherwise in the report's own order. */
 function gravestFirst(deployments) {
     const rank = (deployment) => ORDER.indexOf(stateOf(deployment));
     return [...deployments].sort((left, right) => rank(left) - rank(right));
@@ -2304,18 +2304,18 @@ function gravestFirst(deployments) {
 
 
 
-/** How many jumps are shown in full; the report file has the others. */
+/** The number of jumps that are shown in full. The report file has the others. */
 const MOST_JUMPS = 5;
 /** What a terminal has no room for is in the report file. */
 const [, BRIEF] = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .DETAILS */ .Dl;
-/** The report for a terminal or a log, its last line the verdict; with `verbose` also the evidence. Ends without a line break. */
+/** The report for a terminal or a log; its last line is the verdict. With `verbose` it also has the evidence. Ends without a line break. */
 function renderReport(report, look = _layout_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN_LOOK */ .b) {
     const pen = penOf(look);
     const parts = [...(0,_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .firstParts */ .J4)(report), ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .furtherParts */ .ly)(report), ...(look.verbose ? [(0,_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .evidencePart */ .FM)(report)] : [])];
     const blocks = parts.flatMap((part) => part.blocks(pen, BRIEF));
     return [...(0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .toLines */ .P_)(blocks, look), '', verdictLine(report, look)].join('\n');
 }
-/** All that is folded elsewhere, for a group of the log. Ends without a line break. */
+/** The content that other surfaces fold, for a group of the log. Ends without a line break. */
 function renderDetails(report) {
     const releases = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .b)(report)
         .slice(0, MOST_JUMPS)
@@ -2329,7 +2329,7 @@ function verdictLine(report, look) {
     const verdict = outcome.fails ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .styled */ .I4)(look, 'red', '❌ Fails') : (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .styled */ .I4)(look, 'green', '✅ Passes');
     return `${verdict} (fail-on: ${outcome.failOn}): ${approval}${decision}, upgrade.mode: ${upgradeMode}`;
 }
-/** The plan of a jump: what stands in the way, its hops, and the newest version that rolls. Ends without a line break. */
+/** The plan of a jump: the obstacles, its hops, and the newest version that rolls. Ends without a line break. */
 function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN_LOOK */ .b) {
     const pen = penOf(look);
     const { plan, newestRollingVersion: newest } = span;
@@ -2345,7 +2345,7 @@ function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAI
     ];
     return (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .toLines */ .P_)(blocks, look).join('\n');
 }
-/** If nothing could be read, no version is known to roll. */
+/** The word for a missing version. Without an index, it is unknown whether a version rolls. */
 function noNewest({ reasons }) {
     return reasons.some(({ rule }) => rule === 'index-unavailable') ? 'unknown' : 'none';
 }
@@ -2363,7 +2363,7 @@ function penOf(look) {
 /* harmony export */   k: () => (/* binding */ dayOf)
 /* harmony export */ });
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** `2 Sep 2026` of an ISO date-time; whatever else stands there is quoted. */
+/** An ISO date-time as `2 Sep 2026`. Any other text is quoted. */
 function dayOf(date, { quote }) {
     const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})T/.exec(date) ?? [];
     const name = MONTHS[Number(month) - 1];
@@ -2388,7 +2388,7 @@ function dayOf(date, { quote }) {
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8712);
 
 
-/** How much a variable asks of the reader, the most first. */
+/** How urgent a variable is for the reader, the most urgent first. */
 const URGENCIES = ['act', 'look', 'behaves', 'nothing'];
 function urgencyOf(variable) {
     switch (variable.state) {
@@ -2402,11 +2402,11 @@ function urgencyOf(variable) {
             return hasOtherDefault(variable) ? 'behaves' : 'nothing';
     }
 }
-/** Whether another default applies after the upgrade where it is not set. */
+/** Whether a deployment that does not set the variable gets another default after the upgrade. */
 function hasOtherDefault({ effect, previousDefault, defaultValue }) {
     return effect === 'default-changed' || (effect === 'renamed' && previousDefault !== defaultValue);
 }
-/** The variables of several deployments, the most urgent first, each once where it is the same for several. */
+/** The variables of several deployments, the most urgent first. A variable that is the same for several deployments is listed once. */
 function collectVariables(deployments) {
     const findings = new Map();
     for (const deployment of deployments) {
@@ -2422,7 +2422,7 @@ function collectVariables(deployments) {
     const rank = ({ urgency }) => URGENCIES.indexOf(urgency);
     return [...findings.values()].sort((one, other) => rank(one) - rank(other));
 }
-/** What happens to a variable and what to do, in a sentence or two that begins in lower case where a place stands before it. */
+/** What happens to a variable and what to do, in a sentence or two. They begin in lower case, because they may follow a place. */
 function describeVariable(variable, pen) {
     const { effect, names, setName, state } = variable;
     const releases = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(variable.releases.map(pen.version));
@@ -2456,17 +2456,17 @@ function describeDefault(variable, name, releases, { quote }) {
         : `Set it to keep ${quote(before)}${state === 'unseen' ? ', unless it is set already' : ''}.`;
     return `${releases} ${what}. ${todo}`;
 }
-/** The default of a new name where it is not that of the old one. */
+/** The default of a new name, if it differs from that of the old name. */
 function describeOtherDefault({ previousDefault, defaultValue }, fresh, { quote }) {
     const [before, after] = [previousDefault, defaultValue].map((value) => (value === null ? 'none' : quote(value)));
     const keep = previousDefault === null ? '' : ` Set ${fresh} to keep ${before}.`;
     return `Its default changes from ${before} to ${after}.${keep}`;
 }
-/** Where variables may stand that cannot be seen: ``the secret `x` (deploy/values.yaml:12)``. */
+/** A source of variables that the gate cannot see: ``the secret `x` (deploy/values.yaml:12)``. */
 function describeUnseen({ source, file, line }, { prose, place }) {
     return file === null ? prose(source) : `${prose(source)} (${place({ file, line })})`;
 }
-/** What is not known though the artifact was read. */
+/** What the artifacts leave open although they were read. */
 function collectUnknownVariables({ explanation }) {
     const explained = explanation.releases.filter((release) => release.explained);
     const changes = new Map();
@@ -2482,7 +2482,7 @@ function collectUnknownVariables({ explanation }) {
     }
     return { changes, releases: explained.filter(_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfigUnknown */ .zg).map(({ version }) => version) };
 }
-/** What nobody can search the files for, as sentences. */
+/** What cannot be searched for in the files, as sentences. */
 function describeUnknownVariables({ changes, releases }, pen) {
     const named = [...changes].map(([name, those]) => {
         const subject = name === null ? 'A variable without a name' : pen.quote(name);
@@ -2507,27 +2507,27 @@ function describeUnknownVariables({ changes, releases }, pen) {
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8712);
 
-/** From all that anybody reads down to a sentence that says what there is. */
+/** From everything that people read down to one sentence. */
 const DETAILS = [
     { rows: 50, lines: 20, deep: true },
     { rows: 10, lines: 3, deep: true },
     { rows: 3, lines: 0, deep: false },
 ];
-/** Bytes. */
+/** In bytes. */
 const ROOM_FOR_NOTE = 1_000;
 /**
- * A page of Markdown within a budget. Where it does not fit, sections are told in less detail, the last ones first, and left
- * out whole only when all of them are as short as they can be; the page says so. Nothing is ever cut in the middle.
+ * A page of Markdown within a budget. If it does not fit, sections are rendered in less detail, the last ones first. A section is left out
+ * only when all of them are as short as possible. The page says what was shortened. Nothing is ever cut in the middle.
  *
  * @param sections the most important one first, which is never left out
  * @param most bytes of UTF-8
- * @param level of `DETAILS` to begin with
+ * @param level the index in `DETAILS` to begin with
  */
 function renderPage(sections, most, level = 0) {
     const parts = sections.map(({ name, render }) => ({ name, render, level, text: join(render(detailAt(level))) }));
     const shortened = new Set();
     let bytes = parts.reduce((sum, { text }) => sum + sizeOf(text), 0);
-    // Once something is shortened there has to be room to say so.
+    // Once something is shortened, there has to be room for the note about it.
     const room = bytes <= most ? most : most - ROOM_FOR_NOTE;
     const replace = (part, text) => {
         bytes += sizeOf(text) - sizeOf(part.text);
@@ -2549,7 +2549,7 @@ function renderPage(sections, most, level = 0) {
     const names = [...new Set(parts.map(({ name }) => name))].filter((name) => shortened.has(name));
     return `${join([...texts, ...shorteningNote(names)])}\n`;
 }
-/** What is said of rows that a table or a list leaves out. */
+/** A sentence about the rows that a table or a list leaves out. */
 function describeOmitted(total, shown, noun) {
     return total <= shown ? [] : [`…and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(total - shown, `more ${noun}`)}, all in the report file.`];
 }
@@ -2566,7 +2566,7 @@ function detailAt(level) {
 function join(paragraphs) {
     return paragraphs.join('\n\n').replaceAll(/^(- .*)\n\n(?=- )/gm, '$1\n');
 }
-/** With the blank line behind it. */
+/** In bytes, including the blank line after it. */
 function sizeOf(text) {
     return text === '' ? 0 : Buffer.byteLength(text) + 2;
 }

@@ -32,7 +32,7 @@ function quoteText(text) {
 /* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5807);
 
 
-/** The newest version short of a jump's target that one hop rolls to; null where there is none. */
+/** The newest version below a jump's target that can be reached by rolling in one hop; null if there is none. */
 function newestRollingTarget(index, { from, to, newestRollingVersion }) {
     if (newestRollingVersion === null)
         return null;
@@ -55,7 +55,7 @@ function newestRollingTarget(index, { from, to, newestRollingVersion }) {
 /** Lightdash publishes verdicts within days: an older release without one stays unknown. */
 const FRESH_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** The choice to wait, if the age of releases is all that is missing. */
+/** The choice to wait, if the releases only have to become old enough. */
 function waitForAge(failing, failOn) {
     const isAll = failing.every(({ span }) => span?.reasons.every(({ rule }) => rule === 'too-young') === true);
     const moments = failing.map(({ span }) => Date.parse(span?.held?.passesFrom ?? ''));
@@ -66,7 +66,7 @@ function waitForAge(failing, failOn) {
         waiting(title, 'Run this check again then.', failing.map(({ report }) => report.id), failOn),
     ];
 }
-/** The choice to wait, if verdicts on releases of the last days are all that is missing. */
+/** The choice to wait, if only the verdicts on releases of the last days are missing. */
 function waitForVerdicts(failing, failOn) {
     const reasons = failing.flatMap(({ span }) => span?.reasons ?? [null]);
     const missing = reasons.map((reason) => (reason?.rule === 'verdict-unknown' ? reason.release : null));
@@ -113,9 +113,9 @@ function waiting(title, instead, deployments, failOn) {
 
 
 
-/** A report that nobody reads on a page. */
+/** The report has no links if nobody reads it on a page. */
 const NO_LINKS = { repository: null, run: null };
-/** Brings the findings of a run into one report, and concludes. */
+/** Puts the findings of a run into one report, and concludes. */
 function composeReport(settings, findings) {
     const { evidence, problem } = findings;
     const all = [...findings.deployments].sort(_conclude_js__WEBPACK_IMPORTED_MODULE_3__/* .compareDeployments */ .cb);
@@ -141,7 +141,7 @@ function composeReport(settings, findings) {
         choices: [],
         problem,
         deployments,
-        // Of the ways to one deployment the worst is shown.
+        // A deployment may have one jump from each base. Only the worst one is shown.
         spans: findings.spans.filter((span) => deployments.some((each) => isWayOf(span, each))).sort(_conclude_js__WEBPACK_IMPORTED_MODULE_3__/* .compareSpans */ .fd),
         rendered: findings.rendered,
         notes: findings.notes,
@@ -158,14 +158,14 @@ function composeReport(settings, findings) {
         },
     };
 }
-/** What the team's own policy was; null where there is none. */
+/** The team's own policy; null if it has none. */
 function policyOf(settings, evidence) {
     const { 'minimum-release-age': age, 'known-issues': knownIssues = null } = settings;
     if (age === undefined && knownIssues === null)
         return null;
     return {
         minimumReleaseAge: age?.text ?? null,
-        // Without a secret that the address may hold.
+        // The displayed address has no secret.
         knownIssues: knownIssues === null ? null : (0,_net_location_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLocation */ .z)(knownIssues, '/').display,
         judgedAt: evidence?.policy.judgedAt ?? null,
     };
@@ -176,7 +176,7 @@ function documentsOf(evidence) {
     const { knownIssues } = evidence.policy;
     return [evidence.indexRecord, ...evidence.artifactRecords, ...(knownIssues === null ? [] : [knownIssues])];
 }
-/** Each deployment once, as the worst that came of it; `all` has the worst first. */
+/** Each deployment once, with its worst result. A tie keeps the first entry of `all`, which has the worst first. */
 function worstOfEach(all) {
     const worst = new Map();
     for (const report of all) {
@@ -187,7 +187,7 @@ function worstOfEach(all) {
     }
     return [...worst.values()];
 }
-/** What fails comes before what passes, and what does not roll before what does. */
+/** A smaller number is worse: a failure comes before a pass, and what does not roll before what does. */
 function rank({ fails, upgradeMode }) {
     return (fails ? 0 : 2) + (upgradeMode === 'RollingUpdate' ? 1 : 0);
 }
@@ -207,12 +207,12 @@ function isWayOf({ from, to }, deployment) {
 /* harmony export */   iW: () => (/* binding */ gravityOf),
 /* harmony export */   jf: () => (/* binding */ concludeRun)
 /* harmony export */ });
-/** The worst first (DESIGN section 4). */
+/** From the worst to the best (DESIGN section 4). */
 const GRAVITY = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
 /**
- * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only where there is a deployment, and
- * each of them rolls or stays as it is with both versions known: an install, a removal or a problem leaves `Recreate`, also where the step
- * passes (DESIGN section 4).
+ * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only if there is a deployment and every deployment
+ * rolls, or stays as it is, with both versions known. An install, a removal or a problem leaves `Recreate`, even if the step passes (DESIGN
+ * section 4).
  */
 function concludeRun(deployments) {
     const decisions = deployments.map(decisionOf).filter((decision) => decision !== null);
@@ -231,15 +231,15 @@ function compareDeployments(one, other) {
         return (one.file ?? '') < (other.file ?? '') ? -1 : 1;
     return (one.line ?? 0) - (other.line ?? 0);
 }
-/** Orders spans: the worst first, of equals the longest. */
+/** Orders spans: the worst first, and the longest first among equals. */
 function compareSpans(one, other) {
     return gravityOf(one.decision) - gravityOf(other.decision) || other.coveredReleases - one.coveredReleases;
 }
-/** The smaller, the worse. */
+/** A worse decision has a smaller number. */
 function gravityOf(decision) {
     return GRAVITY.indexOf(decision);
 }
-/** A downgrade has no decision of its own, and is never better than unproven. */
+/** A downgrade has no decision of its own. It counts as unproven. */
 function decisionOf({ decision, change }) {
     return change === 'downgrade' ? 'unproven' : decision;
 }
@@ -276,7 +276,7 @@ var wait = __webpack_require__(1256);
 
 
 
-/** No file could declare anything. */
+/** Given versions have no file that could declare anything. */
 const UNDECLARED = {
     change: 'upgrade',
     declaredMode: null,
@@ -284,7 +284,7 @@ const UNDECLARED = {
     chartVersion: null,
     mayMigrateTooEarly: false,
 };
-/** The ways to a green check where both versions are given: no file declares anything, so inputs are all that can change. */
+/** The ways to a green check if both versions are given. No file declares anything, so only inputs can change. */
 function choicesOfGiven(settings, evidence, span) {
     const { index } = evidence;
     const own = settings['fail-on'];
@@ -311,7 +311,7 @@ function choicesOfGiven(settings, evidence, span) {
     const hop = span.plan.hops?.[0] ?? span.held?.newest?.hop ?? undefined;
     const isHeld = span.plan.hops === null;
     const newest = (0,rolling_target/* newestRollingTarget */.R)(index, span);
-    // The first hop may also be the newest version that rolls: it is offered once.
+    // The first hop may also be the newest version that rolls. Then it is offered only once.
     const rolling = newest === hop?.to ? null : newest;
     return [
         ...(span.decision === 'recreate'
@@ -354,11 +354,12 @@ var variables = __webpack_require__(4543);
 
 
 /**
- * Judges the upgrade that the settings ask about (DESIGN section 4): from `from` to `to` where both are given, else what a change of
- * a repository does to every deployment in it. Documents and commits that cannot be read are part of the answer, not exceptions.
+ * Judges the upgrade that the settings ask about (DESIGN section 4). If `from` and `to` are both given, that is the upgrade between them.
+ * Otherwise it is the effect of a repository's change on every deployment in it. Unreadable documents and commits are part of the report,
+ * not exceptions.
  *
- * @throws ReverseSpanError where the given `to` is below the given `from`; nothing is fetched then
- * @throws InputError where nothing says what to compare, or an approved report cannot be used
+ * @throws ReverseSpanError if the given `to` is below the given `from`; nothing is fetched then
+ * @throws InputError if no setting says what to compare, or if an approved report cannot be used
  */
 async function judge(settings, host) {
     const approved = await readApproval(settings);
@@ -369,10 +370,10 @@ async function judge(settings, host) {
     return finish(report, approved, host);
 }
 /**
- * Judges the upgrades of the approved report itself by today's documents, and compares the two.
+ * Judges the upgrades in the approved report by today's documents, and compares the two reports.
  *
- * @throws InputError where the settings name no report, or one that cannot be used
- * @throws ReverseSpanError where the report has a downgrade; nothing is fetched then
+ * @throws InputError if the settings name no report, or a report that cannot be used
+ * @throws ReverseSpanError if the report has a downgrade; nothing is fetched then
  */
 async function judgeApproved(settings, host) {
     const approved = await readApproval(settings);
@@ -392,14 +393,14 @@ async function finish(report, approved, { links }) {
     const { underApproval } = await __webpack_require__.e(/* import() */ 7255).then(__webpack_require__.bind(__webpack_require__, 7255));
     return underApproval(linked, approved);
 }
-/** Before anything is fetched; with all that reads reports, which hardly anybody needs. */
+/** Runs before anything is fetched. The code that reads reports is loaded only here, because few runs need it. */
 async function readApproval({ 'approved-report': location, 'working-directory': folder }) {
     if (location === undefined)
         return null;
     const { readApprovedReport } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3132)]).then(__webpack_require__.bind(__webpack_require__, 3132));
     return await readApprovedReport(location, (0,external_node_path_.resolve)(folder));
 }
-/** Loaded only here: given versions need none of the code that reads deployments. */
+/** Loaded only here, because given versions need no code that reads deployments. */
 const judgeCommits = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(8128), __webpack_require__.e(8989), __webpack_require__.e(7850), __webpack_require__.e(7226)]).then(__webpack_require__.bind(__webpack_require__, 7226))).judgeRepository(...given);
 /** @param jumps each once */
 async function judgeJumps(settings, jumps, host) {
@@ -458,35 +459,35 @@ function givenDeployment(settings, span, isOnly) {
 /* harmony export */   zP: () => (/* binding */ runsHooks)
 /* harmony export */ });
 const MEANS = {
-    // Versions that are given, not found, may be deployed with either.
+    // Versions from the user may be deployed with either.
     given: ['helm', 'compose'],
     'helm-values': ['helm'],
     target: ['helm'],
     'umbrella-chart': ['umbrella'],
     compose: ['compose'],
 };
-/** The means that a kind of deployment is upgraded with; none where nobody can tell. */
+/** The possible means of upgrading a kind of deployment; empty if they are unknown. */
 function meansOf(kind) {
     return Object.hasOwn(MEANS, kind) ? (MEANS[kind] ?? []) : [];
 }
-/** Tools that install charts, the service's and others, from files of their own; and what they rendered. */
+/** Tools that install charts, the service's chart among others, from their own files; and the manifests that such a tool rendered. */
 const TOOLS = new Set(['argo-cd', 'flux', 'helmfile', 'kustomize', 'terraform', 'rendered']);
-/** Whether a kind is a tool whose files say which chart it installs. */
+/** Whether a kind is a tool, so that its files say which chart it installs. */
 function isOfTool(kind) {
     return TOOLS.has(kind);
 }
-/** Whether a deployment that was found is made with the service's chart, so that its settings apply. */
+/** Whether a detected deployment is made with the service's chart, so that the chart's settings apply. */
 function isMadeWithChart({ kind, chart, declared, }) {
     if (isOfTool(kind))
         return chart !== null;
-    // The values of another chart, and what a target leads to beside values, have no part that is the service's chart's.
+    // Values of another chart do not configure the service's chart. Neither does a target that points outside of values.
     if (/^(?:helm-values|umbrella-chart|target)$/.test(kind))
         return chart !== null || declared.values !== null;
     return kind !== 'given' && meansOf(kind).some((means) => means !== 'compose');
 }
 /**
- * Whether the tool runs the chart's hooks one after the other. Kustomize renders them with everything else and applies all at once; a
- * target may point into its file.
+ * Whether the tool runs the chart's hooks in sequence. Kustomize renders the hooks with everything else and applies all of it at once. A
+ * target may point into a file of Kustomize.
  */
 function runsHooks({ kind, carrier }) {
     return kind !== 'kustomize' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
@@ -508,7 +509,7 @@ function runsHooks({ kind, carrier }) {
 
 
 const MOST_EXAMPLES = 3;
-/** What the reader should know beside the decision: what was passed over, what disagrees, what could not be read. */
+/** What the reader should know besides the decision, such as skipped releases, contradictions and unreadable documents. */
 function notesOnEvidence(evidence, spans) {
     const { index, indexRecord, drift, artifacts, artifactRecords } = evidence;
     const unusable = artifactRecords.filter((record) => record.problem !== null);
@@ -532,7 +533,7 @@ function notesOnEvidence(evidence, spans) {
         unknownMembersNote(unknown),
     ].filter((found) => found.count > 0);
 }
-/** Entries of the team's own policy that match nothing. */
+/** Notes on entries of the team's own policy that match nothing. */
 function notesOnPolicy({ policy }) {
     const location = policy.knownIssues?.location ?? '';
     return [
@@ -542,11 +543,11 @@ function notesOnPolicy({ policy }) {
     ].filter((found) => found.count > 0);
 }
 /**
- * What the reader should know of the repository beside its deployments.
+ * What the reader should know about the repository besides its deployments.
  *
- * @param changes those that are reported
+ * @param changes the changes in the report
  * @param isSameCommit whether a commit was compared with itself
- * @param notRendered places of deployments that rendered manifests do not hold, where there are some
+ * @param notRendered places of deployments that are missing from the rendered manifests, if there are manifests
  */
 function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
     const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
@@ -568,7 +569,7 @@ function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
 function note(level, code, cases) {
     return { level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) };
 }
-/** Contradictions anywhere in the index, also where they lie outside the span and decide nothing. */
+/** Contradictions anywhere in the index. Those outside of the span are included, although they decide nothing. */
 function rowsInDoubt(releases) {
     return releases.flatMap(({ version, previousVersion, flaws }, position) => {
         const contradictions = flaws
@@ -609,10 +610,10 @@ function unknownMembersNote(found) {
 /* harmony import */ var _deployment_quote_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4300);
 
 /**
- * Looks up in a deployment's files the environment variables that an upgrade changes. What a secret holds cannot be seen,
- * which is never the same as not set.
+ * Looks up in a deployment's files the environment variables that an upgrade changes. The contents of a secret cannot be seen. That is
+ * never the same as "not set".
  *
- * @param environment what the files of the head set; null where they show nothing of it
+ * @param environment the variables that the files of the head set; null if the files show none of them
  */
 function matchVariables(effects, environment) {
     if (effects.length === 0)
@@ -622,12 +623,12 @@ function matchVariables(effects, environment) {
     const partial = new Set();
     const variables = effects.map((effect) => {
         const { names, name } = effect;
-        // The old name has to change; under the new name alone there is nothing to do. If a variable gets its first name back, a name
-        // in between does not matter.
+        // The old name has to change; if only the new name is set, there is nothing to do. If a variable gets its first name back, a name in
+        // between does not matter.
         const formerNames = effect.effect === 'default-changed' ? [] : names.filter((each) => each !== name);
         const former = formerNames.find((each) => set.has(each));
         const current = name === null ? undefined : set.get(name);
-        // A removed variable has to go wherever it is set. A needed variable settles nothing if it may be missing in one container.
+        // A removed variable has to go from every place that sets it. A needed variable stays open if one container may lack it.
         const isOpen = former === undefined && current?.isPartial === true;
         if (isOpen)
             partial.add(current);

@@ -38,11 +38,11 @@ function showPlace({ file, line }) {
 
 
 /**
- * What the team's own policy holds against the jump from `from` to `to`, and the newest version short of it that it lets in.
+ * What the team's own policy holds against the jump from `from` to `to`, and the newest version below `to` that the policy allows.
  *
  * @param index with the holds of the policy
- * @returns null where it holds nothing
- * @throws ReverseSpanError where `to` is below `from`
+ * @returns null if the policy holds nothing against the jump
+ * @throws ReverseSpanError if `to` is below `from`
  */
 function heldOf(index, from, to) {
     const { releases } = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to);
@@ -102,13 +102,13 @@ function newestLetIn(index, from, to) {
 
 
 
-/** The only place where a decision becomes a mode: everything that is not proven is `Recreate`. */
+/** The only place that turns a decision into a mode. Everything that is not proven is `Recreate`. */
 function upgradeModeOf(decision) {
     return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
 }
 /**
- * The rules that keep a span from rolling, and the decision that each leads to. `unverified` stands apart: it costs a
- * release its proof, and makes the span `unproven` only where it would otherwise roll (DESIGN section 3).
+ * The rules that keep a span from rolling, and the decision that each leads to. `unverified` is special: it takes the
+ * proof from a release, but makes the span `unproven` only if the span would otherwise roll (DESIGN section 3).
  */
 const RULES = {
     'index-unavailable': 'unproven',
@@ -151,7 +151,7 @@ function decideSpan(index, from, to) {
         coveredReleases: span.releases.length,
     };
 }
-/** The judgement without a readable index: nothing is known, so nothing is proven. */
+/** The decision without a readable index: nothing is known, so nothing is proven. */
 function decideWithoutIndex(from, to, problem) {
     return {
         from,
@@ -168,8 +168,8 @@ function decideWithoutIndex(from, to, problem) {
     };
 }
 /**
- * The decision on a span. `roll` and `unchanged` are concluded from positive proof, never from the absence of reasons:
- * whatever the reasons overlook ends as `unproven`.
+ * The decision on a span. `roll` and `unchanged` need positive proof; the absence of reasons is not enough. A case that
+ * the reasons overlook ends as `unproven`.
  *
  * @param reasons the gravest first
  */
@@ -190,9 +190,9 @@ function mayRoll(span) {
         (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).length === 0 &&
         (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span));
 }
-/** Precedence when several rules hold (DESIGN section 4): missing coverage may hide a stop, so it comes first. */
+/** Orders the reasons by precedence (DESIGN section 4). Missing coverage comes first because it may hide a stop. */
 function gravestFirst(reasons, releases) {
-    // A row that cannot be read explains the gap that it leaves.
+    // An unreadable row comes first: it explains the gap that it leaves.
     const unreadable = [];
     const found = {
         unproven: [],
@@ -217,14 +217,14 @@ function coverageReasons(index, span) {
         return reasons;
     }
     for (const { afterVersion, beforeVersion } of belowFloor ? gapsAboveFloor(index, span) : span.missingRanges) {
-        // An absent `from` has had its reason above.
+        // An absent `from` already has its reason above.
         if (afterVersion === beforeVersion)
             continue;
         reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
     }
     return reasons;
 }
-/** Below the floor the index covers nothing by design; what counts is the coverage from the floor on. */
+/** The index covers nothing below the floor by design, so only the coverage from the floor upwards counts. */
 function gapsAboveFloor(index, span) {
     if ((0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
         return [{ afterVersion: span.from, beforeVersion: span.to }];
@@ -249,7 +249,7 @@ function permissionReasons(span) {
     }
     return reasons;
 }
-/** What the team's own policy holds against the releases of a span. */
+/** The reasons from the holds of the team's own policy on the releases of a span. */
 function heldReasons({ releases, to }) {
     return releases.flatMap((release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsOn */ .g)(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })));
 }
@@ -282,13 +282,13 @@ function floorReasons(index, span) {
 
 
 /**
- * The fewest hops from `from` to `to` that respect the minima and the floor and land on every stop that the whole span
- * names strictly between; ties by the fewest `Recreate` hops, then the farthest first hop (DESIGN section 4, Plan). No hop crosses or
- * lands on what the policy bars.
+ * Plans the fewest hops from `from` to `to` (DESIGN section 4, Plan). The hops respect the minima and the floor, land on
+ * every required stop strictly between the two versions, and never cross or land on a release that the policy bars.
+ * Among plans with equally many hops, the one with the fewest `Recreate` hops wins, then the one with the farthest first hop.
  *
- * No hops where both versions are the same. Takes time linear in the length of the span.
+ * The plan has no hops if both versions are the same. Planning takes time linear in the length of the span.
  *
- * @throws ReverseSpanError where `to` is below `from`
+ * @throws ReverseSpanError if `to` is below `from`
  */
 function planHops(index, from, to) {
     const span = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to);
@@ -304,7 +304,7 @@ function planHops(index, from, to) {
         return noPath('no-way-in', to, `below the floor ${index.floor}`);
     const landings = [];
     if (belowFloor) {
-        // From below the floor every way leads over the floor itself (INTERFACE.md, Span rules 4).
+        // From below the floor, every path goes through the floor itself (INTERFACE.md, Span rules 4).
         const toFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, index.floor);
         if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(toFloor)) {
             return noPath('no-way-in', index.floor, `minPreviousVersion is ${toFloor.minimum?.version}`);
@@ -334,11 +334,11 @@ function planHops(index, from, to) {
     return { hops: landings.map((landing, hop) => judgeHop(index, landings[hop - 1] ?? from, landing)), problem: null };
 }
 /**
- * The newest indexed release that `roll` hops alone reach from `from`, not bounded by any target; null where there is
- * none (DESIGN section 4, Plan).
+ * The newest indexed release that `from` can reach with `roll` hops alone, whatever the target; null if there is none
+ * (DESIGN section 4, Plan).
  *
- * Every release on such a way has to be proven, covered and open from the last one before it that the policy lets in. Stops on the way are
- * landed on; a stop that cannot be, because it is not in the index or held, ends the way.
+ * Every release on the path has to be proven and covered. Its minimum has to be met by the last release before it that
+ * has no hold. The path lands on every required stop, so it ends at a stop that is held or not in the index.
  */
 function newestRollingVersion(index, from) {
     const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionOf */ .df)(index.releases, from);
@@ -364,7 +364,7 @@ function newestRollingVersion(index, from) {
     }
     return reached === start ? null : index.releases[reached].version;
 }
-/** Whether a stop is in the index, and nothing that the policy holds against it keeps a rolling hop from ending there. */
+/** Whether a rolling hop may end at a stop: the stop is in the index and the policy has no hold on it. */
 function canBeLandedOn({ releases }, stop) {
     const position = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionOf */ .df)(releases, stop);
     return position !== null && releases[position]?.holds.length === 0;
@@ -376,7 +376,7 @@ function judgeHop(index, from, to) {
 function noPath(rule, release, says) {
     return { hops: null, problem: { rule, release, says } };
 }
-/** Why no way leads to a target: the policy bars a release that every way crosses, or the target. Null where it bars neither. */
+/** Why there is no path to a target: the policy bars the target, or bars crossing a release before it. Null if it bars neither. */
 function pathHeld(releases, target) {
     for (const release of releases) {
         const bar = (0,_hold_js__WEBPACK_IMPORTED_MODULE_5__/* .barringHold */ .b)(release, release.version === target);
@@ -389,14 +389,14 @@ function opensFrom(release, from) {
     return release.minPreviousVersion === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(from, release.minPreviousVersion) >= 0;
 }
 /**
- * The best way between two indexed releases with no stop strictly between.
+ * The best path between two indexed releases with no stop strictly between them.
  *
- * A hop is permitted where every release in it is covered and open from the hop's start, so from each release one may
- * land on all releases up to a farthest one, and starting later never reaches less far. That makes one pass from the
- * end enough. `hops[i]` and `recreates[i]` are the cost from release i to the target. Among the releases with equally
- * many hops left, a later one never has more `Recreate` hops left (whatever an earlier one can do, a later one can do
- * with a part of the same releases). So only two landings can be best: the farthest, and the farthest that still rolls.
- * All this holds of the landings that a policy leaves as it does of all.
+ * A hop is permitted if it covers every release in it and its start meets their minima. So each release can reach every
+ * landing up to a farthest one, and a later release never reaches less far. One pass from the end is therefore enough.
+ * `hops[i]` and `recreates[i]` are the cost from release i to the target. Among releases with equally many hops left, a
+ * later one never has more `Recreate` hops left, because it can follow the path of an earlier one across fewer releases.
+ * So only two landings can be best: the farthest one, and the farthest one that still rolls. The argument also holds if
+ * the policy forbids some landings.
  */
 function shortestPath(index, from, to) {
     const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAtOrAbove */ .N1)(index.releases, from);
@@ -428,7 +428,7 @@ function shortestPath(index, from, to) {
         hops[position] = far > position ? Math.min(hops[far] + 1, lost) : lost;
         recreates[position] = recreates[far] + 1;
         next[position] = far;
-        // (Where none rolls, `rolling` is not beyond the position itself.)
+        // If no landing rolls, `rolling` is not beyond `position`.
         if (rolling > position &&
             hops[rolling] === hops[far] &&
             recreates[rolling] < recreates[position]) {
@@ -445,7 +445,7 @@ function shortestPath(index, from, to) {
     }
     return { landings, problem: null };
 }
-/** The first release that would have to be landed on, and that the policy bars. */
+/** The problem of a path that the policy ends: the farthest reachable release, which the policy bars as a landing. */
 function pathStuckAt(leg, reach, landing) {
     let position = 0;
     for (;;) {
@@ -457,7 +457,7 @@ function pathStuckAt(leg, reach, landing) {
     const { version, holds } = leg[reach[position]];
     return { landings: null, problem: { rule: 'held', release: version, says: holds[0].says } };
 }
-/** For each position the last one up to it that is as asked for; 0 where none is. */
+/** For each position, the last position up to it whose release `isAsked` accepts; 0 if there is none. */
 function lastPositions(leg, isAsked) {
     const last = new Int32Array(leg.length);
     for (let position = 1; position < leg.length; position += 1) {
@@ -466,11 +466,11 @@ function lastPositions(leg, isAsked) {
     return last;
 }
 /**
- * What keeps a release from being entered even from the one just before it. Such a release cannot be jumped over either:
- * it would still be in the span of the jump.
+ * Why a release cannot be entered even from the release just before it. No hop can jump over such a release either: it
+ * would still be in the span of the hop.
  */
 function describeBarrier({ flaws, previousVersion, minPreviousVersion }, before) {
-    // A row in doubt may hide a required stop.
+    // A flawed row may hide a required stop.
     if (flaws[0] !== undefined)
         return flaws[0].says;
     return previousVersion === before
@@ -478,8 +478,8 @@ function describeBarrier({ flaws, previousVersion, minPreviousVersion }, before)
         : `previousVersion is ${previousVersion}, but ${before} is the release before it`;
 }
 /**
- * For each position the last one that a permitted hop from there may land on; it never falls from one to the next. Beyond
- * a release that has no way in it stays there.
+ * For each position, the last position that a permitted hop from there may land on. The values never decrease. A release
+ * that cannot be entered stops every hop before it.
  */
 function farthestLandings(leg) {
     const opensAt = openingPositions(leg);
@@ -492,7 +492,7 @@ function farthestLandings(leg) {
     }
     return farthest;
 }
-/** For each release the first position from which its minimum is met. Neighbours mostly have the same minimum. */
+/** For each release, the first position that meets its minimum. Neighbours mostly share a minimum, so the last lookup is kept. */
 function openingPositions(leg) {
     const opensAt = new Int32Array(leg.length);
     let known = null;

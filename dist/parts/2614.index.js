@@ -27,7 +27,7 @@ var node_connections = __webpack_require__(2122);
 var render_escape = __webpack_require__(6082);
 ;// CONCATENATED MODULE: ./build/render/edits-diff.js
 
-/** Lines that change in files, as a diff without context, for a terminal. */
+/** Changed lines of files as a diff without context, for a terminal. */
 function renderEdits(edits) {
     if (edits.length === 0)
         return 'Nothing to write: the files already say so.';
@@ -57,10 +57,10 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 
-/** No file is made, and none behind a link is written. */
+/** Creates no file, and does not write through a link. */
 const EXISTING = external_node_fs_.constants.O_WRONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
 /**
- * Writes files of a folder that are there: what cannot be opened is known before the first byte is written.
+ * Writes existing files of a folder. All of them are opened before the first byte is written, so a failure to open changes nothing.
  *
  * @throws TreeError
  */
@@ -111,11 +111,11 @@ function orTreeError(path, then, write) {
 
 
 
-/** After the version is bumped nothing tells what it was before, and so whether the jump needs a stop. */
+/** Once the version is bumped, the files no longer show the old version. So nothing shows whether the jump needs a stop. */
 const NO_JUMP = 'the files have that version already, so there is no jump to judge. To declare Recreate, give --mode alone.';
 /**
  * `apply [DIR] [--to X] [--next] [--mode]`: writes a choice of the report into the files of a folder (DESIGN section 6). Every other byte
- * stays as it is, and nothing is written where a place is not a literal.
+ * stays as it is. Nothing is written at a place that is not a literal.
  *
  * @throws InputError
  */
@@ -160,7 +160,7 @@ async function apply(args) {
         return exit_codes/* EXIT */.d.unproven;
     }
 }
-/** The releases that there are; null, said aloud, where the index cannot be read. */
+/** The index of releases; null if it cannot be read, with a message on stderr. */
 async function readIndex(settings) {
     const { gatherUnderPolicy } = await __webpack_require__.e(/* import() */ 8741).then(__webpack_require__.bind(__webpack_require__, 8741));
     const { index, indexRecord } = await gatherUnderPolicy({ ...settings, artifacts: 'off' }, [], {
@@ -188,9 +188,9 @@ async function readIndex(settings) {
 
 
 /**
- * The absolute path of the folder that a command is about; the one that it runs in where none is named.
+ * The absolute path of the folder that a command works on. The default is the working directory.
  *
- * @throws InputError where it is no folder
+ * @throws InputError if the path is not a folder
  */
 function folderOperand(operand) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(operand ?? '.');
@@ -219,8 +219,8 @@ function folderOperand(operand) {
 
 
 /**
- * Reads the options of a command. They have the names of the action's inputs; `--json` stands beside them, and the command's own switches. Those that are
- * lists may be given several times.
+ * Reads the options of a command: the names of the action's inputs, `--json`, and the command's own switches. A list option may be given
+ * several times.
  *
  * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
  */
@@ -243,8 +243,8 @@ function readOptions(args, form) {
         if (!known.includes(token.name)) {
             throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
         }
-        // As in Node's strict mode: what looks like an option is not the value of the one before it. A tag suffix does begin with a
-        // dash, though.
+        // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
+        // because it begins with a dash.
         const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
         if (token.value === undefined || swallowed)
@@ -292,7 +292,7 @@ function parse(args, names, flags) {
         tokens: true,
     });
 }
-/** The settings of a command that judges two versions by the index and asks no further. */
+/** The settings of a command that judges two versions by the index and needs nothing else. */
 const QUESTION_NAMES = [
     'from',
     'to',
@@ -303,7 +303,7 @@ const QUESTION_NAMES = [
 ];
 /** The settings of the team's own policy (docs/policy.md). */
 const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
-/** The settings that say how deployments are found in files. */
+/** The settings of detection. */
 const DETECTION_NAMES = [
     'targets',
     'files',
@@ -316,7 +316,7 @@ const DETECTION_NAMES = [
     'compose-files',
     'discover',
 ];
-/** How the command line calls a setting in a message. */
+/** The name of a setting in messages of the command line. */
 function optionLabel(name) {
     return `--${name}`;
 }
@@ -681,9 +681,9 @@ function tooLarge() {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 
 /**
- * How deployments are looked for, by the settings of a run.
+ * The settings of detection, from the settings of a run.
  *
- * @param folder of the repository in which paths start, without a slash at the end; empty for its root
+ * @param folder of the repository that paths are relative to, without a slash at the end; empty for its root
  */
 function detectionSettings(settings, folder) {
     const inside = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(folder === '' ? path : `${folder}/${path}`);
@@ -756,12 +756,12 @@ class NodeConnections {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ progressOn)
 /* harmony export */ });
-/** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
+/** In milliseconds. Short fetches stay silent, and a log needs only a line now and then. */
 const LOG_PERIOD_MS = 5_000;
 const TERMINAL_PERIOD_MS = 300;
 /**
- * Shows how far a long fetch has come: one line that is written over in a terminal, a line every few seconds in a log.
- * The clock drives it, so that a document that never comes is seen to be waited for.
+ * Shows the progress of a long fetch: one line that is overwritten in a terminal, a line every few seconds in a log. A timer drives it, so
+ * that people see the wait for a document that never arrives.
  */
 function progressOn(stream) {
     const inTerminal = stream.isTTY === true;

@@ -160,7 +160,7 @@ exports.kp = closest;
 /* harmony export */ });
 /* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
 
-/** Writes one message to stderr, each of its lines safe for a log. */
+/** Writes one message to stderr. Each of its lines is safe for a log. */
 function complain(message) {
     for (const line of message.split('\n'))
         process.stderr.write(`upgrade-gate: ${(0,_render_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lineForLog */ .MB)(line)}\n`);
@@ -186,7 +186,7 @@ const EXIT = {
     /** Invalid input. */
     badQuestion: 3,
 };
-/** The exit code of something that did not pass, by its decision. */
+/** The exit code of a result, by its decision unless it passed. */
 function exitCodeOf(passed, decision) {
     if (passed)
         return EXIT.passed;
@@ -212,7 +212,7 @@ function exitCodeOf(passed, decision) {
 
 
 
-/** Each is loaded when it is asked for, and nothing of the others. */
+/** Each command is loaded only if the user asks for it. */
 const COMMANDS = {
     'upgrade-check': async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(6655)]).then(__webpack_require__.bind(__webpack_require__, 6655))).upgradeCheck,
     plan: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(2446), __webpack_require__.e(7459), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 9890))).plan,
@@ -230,7 +230,7 @@ const COMMANDS = {
  */
 async function main(args) {
     const [name, ...rest] = args;
-    // Only if nothing else is asked: a `--help` that came in as somebody's version must not end with success.
+    // Help is given only if nothing else is asked. A `--help` that arrives as a version from outside must not end with success.
     if (asksForHelp(args.length === 1 ? name : rest.length === 1 ? rest[0] : undefined)) {
         const { helpOf, overview } = await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(9654)]).then(__webpack_require__.bind(__webpack_require__, 9654));
         process.stdout.write((rest.length === 1 && name !== undefined ? helpOf(name) : null) ?? overview());
@@ -276,13 +276,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// Unproven until the end, whatever stops this process early.
+// The result is unproven until the end, even if something stops this process early.
 process.exitCode = _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.unproven;
-// If the reader goes away before the whole answer is out, it has no answer.
+// If the reader goes away before the whole answer is written, the reader has no answer.
 process.stdout.on('error', () => process.exit(_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.unproven));
-// There is no answer, and nobody reads why.
+// An error of stderr is ignored, because nobody reads the message then.
 process.stderr.on('error', () => undefined);
-// Node would exit with 1, which says that the decision is known.
+// Node would exit with 1, which means that the decision is known.
 process.on('uncaughtException', (error) => {
     complainOf(error);
     process.exit(_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.unproven);
@@ -299,7 +299,7 @@ catch (error) {
 function complainOf(error) {
     (0,_complain_js__WEBPACK_IMPORTED_MODULE_0__/* .complain */ .c)(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
-// A connection that was given up must not hold the caller: what is left open gets a second to close.
+// An abandoned connection must not keep the caller waiting. Open connections get one second to close.
 process.stdout.write('', () => setTimeout(() => process.exit(), 1_000).unref());
 
 __webpack_async_result__();
@@ -316,11 +316,11 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
 
-/** Invalid input: the run fails whatever the documents say. */
+/** Invalid input. The run fails, whatever the documents say. */
 class InputError extends Error {
     name = 'InputError';
 }
-/** The end of a message about an unknown name: `. Did you mean "x"?` if a known name is near, else a full stop. */
+/** The end of a message about an unknown name: `. Did you mean "x"?` if a known name is similar, otherwise a full stop. */
 function suggest(name, names) {
     const nearest = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, names);
     return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';
@@ -385,9 +385,9 @@ function insistOnVerifiedTls(environment) {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5807);
 
 
-/** A list in a release has a handful of items. A longer one is meant to exhaust the reader: a schema reports every bad item. */
+/** A real list has a handful of items. A hostile one could exhaust the reader, because a schema reports every bad item. */
 const MOST_ITEMS = 10_000;
-/* Each member that decides must have exactly its type (DESIGN section 3). */
+/* A deciding member must have exactly its type (DESIGN section 3). */
 const VERSION = { isMet: _version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF, expected: 'a version X.Y.Z' };
 const VERSION_OR_NULL = {
     isMet: (value) => value === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF)(value),
@@ -406,12 +406,12 @@ const BOOLEAN = {
     expected: 'true or false',
 };
 /**
- * Reads the members of a JSON object that a format asks for; it may have others.
+ * Makes a function that checks the required members of a JSON object. Further members are allowed.
  *
- * The index has thousands of rows, and a schema library takes longer to load than they take to check.
+ * It does without a schema library, because loading one takes longer than checking the thousands of rows of an index.
  *
- * @param expected what the document itself has to be, for complaints
- * @returns what checks a value: null where it meets all demands, else the first that it does not, in their order
+ * @param expected what the object itself has to be, for error messages
+ * @returns a function that returns null if a value meets all demands, else the first unmet one in their order
  */
 function checkerOf(demands, expected) {
     const asked = Object.entries(demands).map(([member, demand]) => ({ member, demand }));
@@ -437,11 +437,11 @@ function checkerOf(demands, expected) {
 /* harmony export */   b: () => (/* binding */ barringHold),
 /* harmony export */   g: () => (/* binding */ holdsOn)
 /* harmony export */ });
-/** The holds that count against a jump across a release, and those against one that lands on it. */
+/** The holds that apply to a jump that crosses a release or, with `isTarget`, lands on it. */
 function holdsOn({ holds }, isTarget) {
     return isTarget ? holds : holds.filter(({ on }) => on === 'span');
 }
-/** The first hold that bars a jump across a release, or onto it; undefined where none does. */
+/** The first hold that bars a jump across a release or, with `isTarget`, onto it; undefined if none does. */
 function barringHold(release, isTarget) {
     return holdsOn(release, isTarget).find(({ rule }) => rule !== 'known-issue-recreate');
 }
@@ -460,7 +460,7 @@ function barringHold(release, isTarget) {
 function isObject(value) {
     return typeof value === 'object' && value !== null;
 }
-/** The members of a JSON value; none where it is no object. */
+/** The members of a JSON value; none if it is not an object. */
 function membersOf(value) {
     return isObject(value) ? value : {};
 }
@@ -479,7 +479,7 @@ function membersOf(value) {
 /* harmony export */ });
 /* harmony import */ var _quote_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8387);
 
-/** A document that cannot be used. The message names the member, what was found, what was expected and the mend. */
+/** A document that cannot be used. The message names the member, what was found, what was expected and what to do. */
 class MalformedDocumentError extends Error {
     malformation;
     name = 'MalformedDocumentError';
@@ -492,21 +492,20 @@ class MalformedDocumentError extends Error {
 function describeMalformation({ member, found, expected }) {
     return `${member === '' ? 'the document' : `member "${member}"`} is ${found}, expected ${expected}`;
 }
-/** What is wrong with a member, with what stands there shortened. */
+/** A malformation that quotes the value of the member, shortened. */
 function quoteMember(member, value, expected) {
     return { member, found: (0,_quote_value_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteValue */ .c)(value), expected };
 }
 /**
- * The first thing that a schema found wrong with `value`. One is enough: zod's own message over 3,500 bad rows is
- * 839 kB long.
+ * The first problem that a schema found in `value`. One is enough: zod's own message for 3,500 bad rows is 839 kB long.
  */
 function firstMalformation(error, value) {
-    // A ZodError holds at least one issue; without one there would be nothing to report.
+    // A ZodError always has at least one issue.
     const issue = error.issues[0];
     let found = value;
     let member = '';
     for (const key of issue.path) {
-        // A schema only descends into what is an object.
+        // A schema only descends into objects and arrays.
         found = found[key];
         member += typeof key === 'number' ? `[${key}]` : `${member === '' ? '' : '.'}${String(key)}`;
     }
@@ -523,7 +522,7 @@ function firstMalformation(error, value) {
 /* harmony export */   c: () => (/* binding */ quoteValue)
 /* harmony export */ });
 const LONGEST_QUOTE = 60;
-/** A value as it stands in a document, as JSON and at most 60 characters long. */
+/** A value of a document as short text: JSON, cut after 60 characters; only the kind for arrays and objects. */
 function quoteValue(value) {
     if (value === undefined)
         return 'nothing';
@@ -560,7 +559,7 @@ function quoteValue(value) {
 
 
 
-/** More than a hundred times the real index; beyond it a document costs memory and time that no honest one asks for. */
+/** More than a hundred times the rows of the real index. A larger document would only waste memory and time. */
 const MOST_ROWS = 500_000;
 const DOCUMENT = {
     schemaVersion: { isMet: (value) => value === undefined || value === '1', expected: '"1"' },
@@ -590,12 +589,12 @@ const MEND = 'point index-url at a release-safety index of schema version 1, or 
 /**
  * Reads the release-safety index (INTERFACE.md, Release-safety artifact and index; DESIGN section 3).
  *
- * Rows are judged one by one: a malformed row is skipped and reported, and leaves the release at or above its version
- * flawed, so that no span across it can be proven. The order of the rows does not matter. A version that stands twice
+ * Each row is checked on its own. A malformed row is skipped and reported. It also flaws the first release at or above
+ * its version, so no span across it can be proven. The order of the rows does not matter. A version that appears twice
  * with different deciding members keeps the unsafe side of all its rows and is flawed.
  *
- * @param document what `JSON.parse` made of the file
- * @throws MalformedDocumentError where the document as a whole is of no use (not an index, another schema version)
+ * @param document the parsed JSON of the file
+ * @throws MalformedDocumentError if the whole document is unusable, for example another schema version
  */
 function parseReleaseIndex(document) {
     const malformation = malformationOfDocument(document);
@@ -606,7 +605,7 @@ function parseReleaseIndex(document) {
     unknownMembers.add(index, DOCUMENT_MEMBERS);
     const rows = [];
     const skippedRows = [];
-    // Plain loops: thousands of rows are read once, before the engine has compiled anything.
+    // A plain loop is fastest here: thousands of rows are read once, before the engine has compiled anything.
     for (let row = 0; row < index.entries.length; row += 1) {
         const value = index.entries[row];
         const problem = malformationOfRow(value);
@@ -633,14 +632,14 @@ function parseReleaseIndex(document) {
         unknownMembers: unknownMembers.result(),
     };
 }
-/** A row that calls itself a stop is one, listed or not. The floor is one by its own rule (INTERFACE.md, Span rules 4). */
+/** Adds a synthetic stop to the row's required stops. The floor is left out: it has its own rule (INTERFACE.md, Span rules 4). */
 function withSyntheticStop(row, floor) {
     const { version, requiredStops, syntheticRequiredStop } = row;
     if (syntheticRequiredStop !== true || version === floor || requiredStops.includes(version))
         return row;
     return { ...row, requiredStops: [...requiredStops, version] };
 }
-/** Position of the first release at or above `version`; the number of releases where there is none. */
+/** Position of the first release at or above `version`; the number of releases if there is none. */
 function positionAtOrAbove(releases, version) {
     let low = 0;
     let high = releases.length;
@@ -653,7 +652,7 @@ function positionAtOrAbove(releases, version) {
     }
     return low;
 }
-/** Position of the release of exactly this version, or null. */
+/** Position of the release with exactly this version, or null. */
 function positionOf(releases, version) {
     const position = positionAtOrAbove(releases, version);
     return releases[position]?.version === version ? position : null;
@@ -678,7 +677,7 @@ const DECIDING_MEMBERS = [
     'minPreviousVersion',
     'backfilled',
 ];
-/** One release of all rows of a version: the unsafe side of each member, whatever order the rows stand in. */
+/** Merges all rows of one version: the unsafe side of each member wins. The order of the rows does not matter. */
 function mergeRows(rows) {
     const first = rows.reduce((least, row) => (JSON.stringify(row) < JSON.stringify(least) ? row : least));
     const flaws = [];
@@ -698,15 +697,15 @@ function mergeRows(rows) {
         requiredStops: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortedVersions */ .xe)(rows.flatMap((row) => row.requiredStops)),
         minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(_version_js__WEBPACK_IMPORTED_MODULE_5__/* .highestVersion */ .t),
         backfilled: rows.some((row) => row.backfilled),
-        // Where the rows disagree on the step, none of them proves it.
+        // If the rows disagree on the step, none of them proves it.
         previousVersion: rows.every((row) => row.previousVersion === first.previousVersion) ? first.previousVersion : null,
     };
     return (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRelease */ .cx)(unsafeSide, flaws);
 }
 /**
- * A row that cannot be read may say anything of its step, so the first release at or above its version, else the first
- * above its previous version, is not reached with proof. (Where neither can be read, nothing tells whose row it was; if
- * it is missed, the chain of previous versions shows the gap.)
+ * Flaws the release that a skipped row leads to, because the row may have said anything about its step. That is the first
+ * release at or above the row's version or, if only its previous version can be read, the first release above that. If
+ * neither can be read, no release can be flawed; if the row is missed, the chain of previous versions shows the gap.
  */
 function flawReleasesAfter(skippedRows, releases) {
     const flaws = new Map();
@@ -752,8 +751,8 @@ const NO_FLAWS = [];
 const NO_DOUBTS = [];
 const NO_HOLDS = [];
 /**
- * A release from what its documents say. It is written out member by member: V8 keeps a spread of a schema's output as
- * a dictionary, which costs ten times as much to read.
+ * Makes a release from what its documents say. The members are written out because V8 stores a spread of a schema's
+ * output as a dictionary, which is ten times slower to read.
  */
 function makeRelease(facts, flaws = NO_FLAWS, unverified = null) {
     const certain = flaws.length === 0 && unverified === null;
@@ -772,7 +771,7 @@ function makeRelease(facts, flaws = NO_FLAWS, unverified = null) {
         holds: NO_HOLDS,
     };
 }
-/** The same release with what a policy holds against it. */
+/** The same release with more holds. */
 function withHolds(release, holds) {
     return { ...release, holds: [...release.holds, ...holds] };
 }
@@ -780,13 +779,13 @@ function withHolds(release, holds) {
 function withFlaws(release, flaws) {
     return makeRelease(release, [...release.flaws, ...flaws], release.unverified);
 }
-/** The verdict that counts: only a live `true` is proof, a backfilled one is not (INTERFACE.md, Span rules 5). */
+/** The verdict that counts: a backfilled `true` is no proof and becomes `unknown` (INTERFACE.md, Span rules 5). */
 function effectiveVerdict({ rollingUpdateSafe, backfilled }) {
     return rollingUpdateSafe === true && backfilled ? 'unknown' : rollingUpdateSafe;
 }
 /**
- * Whether the documents prove that old and new may run side by side while this one release rolls out, and the policy does not take that
- * proof away.
+ * Whether the documents prove that the old and the new version may run side by side while this one release rolls out,
+ * and no hold of the policy takes that proof away.
  */
 function isProven(release) {
     return effectiveVerdict(release) === true && release.doubts.length === 0 && (0,_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsOn */ .g)(release, false).length === 0;
@@ -799,7 +798,7 @@ function findDoubts(facts, flaws, unverified) {
     const verdict = effectiveVerdict(facts);
     if (verdict === false)
         return [...ofFlaws, { rule: 'verdict-false', release, says: 'false' }];
-    // A flawed release is unproven already: a withheld verdict adds nothing.
+    // A flawed release is unproven already, so a missing verdict adds nothing.
     if (ofFlaws.length > 0)
         return ofFlaws;
     if (verdict === true)
@@ -832,7 +831,7 @@ function findDoubts(facts, flaws, unverified) {
 
 
 
-/** `to` lies below `from`: forward spans only (DESIGN section 4). */
+/** `to` is below `from`. Only forward spans can be checked (DESIGN section 4). */
 class ReverseSpanError extends Error {
     from;
     to;
@@ -843,7 +842,7 @@ class ReverseSpanError extends Error {
         this.to = to;
     }
 }
-/** @throws ReverseSpanError where `to` is below `from` */
+/** @throws ReverseSpanError if `to` is below `from` */
 function refuseReverse(from, to) {
     if ((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(to, from) < 0)
         throw new ReverseSpanError(from, to);
@@ -851,7 +850,7 @@ function refuseReverse(from, to) {
 /**
  * Cuts the span from `from` to `to` out of the index (DESIGN section 6; INTERFACE.md, Span rules 2, 3, 4 and 6).
  *
- * @throws ReverseSpanError where `to` is below `from`
+ * @throws ReverseSpanError if `to` is below `from`
  */
 function readSpan(index, from, to) {
     refuseReverse(from, to);
@@ -871,7 +870,7 @@ function readSpan(index, from, to) {
         ...demandsOf(releases, from, to, index.floor),
     };
 }
-/** What the releases of a span ask for: stops on the way, and the oldest version to start from. */
+/** What the releases of a span require: stops on the way, and the oldest version to start from. */
 function demandsOf(releases, from, to, floor) {
     const stops = new Set((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(from, floor) < 0 ? [floor] : []);
     let minimum = null;
@@ -901,11 +900,11 @@ function spanVerdict(span, verdictOf) {
 function meetsMinimum(span) {
     return span.minimum === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(span.from, span.minimum.version) >= 0;
 }
-/** The required stops that a direct jump would pass over; landing on one is permitted (DESIGN section 4). */
+/** The required stops that a direct jump would skip. Landing on a stop is permitted (DESIGN section 4). */
 function stopsBetween(span) {
     return span.requiredStops.filter((stop) => (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, span.to) < 0);
 }
-/** Whether `version` is older than all that the index covers (INTERFACE.md, Span rules 4). */
+/** Whether `version` is older than everything that the index covers (INTERFACE.md, Span rules 4). */
 function isBelowFloor(index, version) {
     return (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, index.floor) < 0;
 }
@@ -914,8 +913,8 @@ function isIndexed(index, version) {
     return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionOf */ .df)(index.releases, version) !== null;
 }
 /**
- * Walks the releases upwards: each must name the one before it as its `previousVersion`, and the last must be `to`
- * (DESIGN section 6, `missingRanges`).
+ * The gaps in a chain of releases. Each release must name the release before it as its `previousVersion`, and the last
+ * release must be `to` (DESIGN section 6, `missingRanges`).
  */
 function gapsInChain(from, to, releases) {
     const gaps = [];
@@ -940,7 +939,7 @@ function gapsInChain(from, to, releases) {
 /* harmony export */   h: () => (/* binding */ UnknownMemberCounter)
 /* harmony export */ });
 const MOST_NAMES = 5;
-/** Counts the members of JSON objects that a set of known names does not hold. */
+/** Counts the members of JSON objects whose names are not in a set of known names. */
 class UnknownMemberCounter {
     #count = 0;
     #names = new Set();
@@ -967,7 +966,7 @@ class UnknownMemberCounter {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ worseVerdict)
 /* harmony export */ });
-/** `false` before `unknown` before `true`: verdicts combine by AND (INTERFACE.md, Span rules 1). */
+/** Combines verdicts by AND: `false` wins over `unknown`, and `unknown` over `true` (INTERFACE.md, Span rules 1). */
 function worseVerdict(left, right) {
     if (left === false || right === false)
         return false;
@@ -986,12 +985,12 @@ function worseVerdict(left, right) {
 /* harmony export */   t: () => (/* binding */ highestVersion),
 /* harmony export */   xe: () => (/* binding */ sortedVersions)
 /* harmony export */ });
-/** A text this short holds only numbers that a double counts exactly. */
+/** A text of at most this many characters only has numbers that a double represents exactly. */
 const SHORT = 15;
 const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
 /**
  * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
- * (DESIGN section 3). Numbers beyond what a double counts exactly are refused, for they could not be ordered.
+ * (DESIGN section 3). Numbers that a double cannot represent exactly are refused, because they could not be ordered.
  */
 function isVersion(text) {
     if (typeof text !== 'string' || !VERSION_PATTERN.test(text))
@@ -1005,17 +1004,17 @@ function compareVersions(left, right) {
     let at = 0;
     while (left[at] === right[at])
         at += 1;
-    // The first number that differs; what stands behind it does not count.
+    // Only the first number that differs counts.
     const start = left.lastIndexOf('.', at - 1) + 1;
     return Number.parseInt(left.slice(start), 10) - Number.parseInt(right.slice(start), 10);
 }
-/** The higher of two versions, where null stands for "none". */
+/** The higher of two versions; null means "none". */
 function highestVersion(left, right) {
     if (left === null || right === null)
         return left ?? right;
     return compareVersions(left, right) >= 0 ? left : right;
 }
-/** The versions of `versions`, each once, in ascending order. */
+/** The distinct versions in ascending order. */
 function sortedVersions(versions) {
     return [...new Set(versions)].sort(compareVersions);
 }
@@ -1039,21 +1038,21 @@ function sortedVersions(versions) {
 /* harmony export */   rF: () => (/* binding */ jsonLine),
 /* harmony export */   yQ: () => (/* binding */ MARKDOWN)
 /* harmony export */ });
-/** Longer texts from outside are cut for people; the report file has them whole. Characters. */
+/** In characters. Longer texts from outside are cut for people. The report file has the whole text. */
 const LONGEST_TEXT = 240;
 const LONGEST_MESSAGE = 1_000;
 const LONGEST_CODE_LINE = 500;
 const MOST_CODE_LINES = 40;
-// Line breaks, terminal escapes, and characters that hide or turn around what follows them.
+// Line breaks, terminal escapes, and characters that hide or reverse the text after them.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-// Everything that Markdown or HTML reads as more than itself.
+// Every character that has a meaning in Markdown or HTML.
 const MARKUP = /[&<>"'`*_{}[\]()#+\-.!|~@:\\$^=]/g;
-// Mail addresses are looked for in the text behind the references, within an element of code too: where one could be, the
-// element ends before its sign.
+// GitHub looks for mail addresses in the text after it resolves the references, even within a code element. So the element ends before the
+// `@` of a possible address.
 const MAIL_SIGN = /(?<=[\w.+-])(?=@[\w.-]*\.[A-Za-z\d])/;
 /**
- * For a job summary or a comment: an HTML code element whose content is character references only, so that no pipe,
- * fence, tag, link or mention in it comes to life, in a table cell as elsewhere.
+ * For a job summary or a comment: an HTML code element that holds only character references. So no pipe, fence, tag, link or mention in it
+ * takes effect, in a table cell or elsewhere.
  */
 function quoteForMarkdown(hostile) {
     return codeElement(shorten(hostile, LONGEST_TEXT));
@@ -1064,14 +1063,14 @@ function codeElement(text) {
         .map((part) => `<code>${toCharacterReferences(part)}</code>`)
         .join('');
 }
-/** The same characters, those of markup by reference. */
+/** The same text with markup characters as character references. */
 function toCharacterReferences(text) {
     return text.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
 }
 /**
- * For a job summary or a comment: a message of our own that may quote the repository. One line of text; what stands in
- * backticks becomes code, and so does every word in which a link, a mention or the like could come to life, because
- * those are looked for in the finished page, where a character reference no longer protects.
+ * For a job summary or a comment: a message of our own that may quote the repository, as one line of text. A part in backticks becomes
+ * code. So does every word that could become a link, a mention or the like: GitHub looks for those in the finished page, where a character
+ * reference no longer protects.
  */
 function textForMarkdown(message) {
     return shorten(message, LONGEST_MESSAGE)
@@ -1079,10 +1078,10 @@ function textForMarkdown(message) {
         .map((part) => (/^`[^`]+`$/.test(part) ? codeElement(part.slice(1, -1)) : part.replace(/\S+/g, wordForMarkdown)))
         .join('');
 }
-// A word with its punctuation around it. Whatever is not plainly a word of a sentence is code.
+// A word with the punctuation around it. A word becomes code unless it is plainly a word of a sentence.
 const WORD = /^(["'(]*)(.*?)([.,;:!?)"'…]*)$/u;
 const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
-// Hosts, also where our own full stop completes them, references to issues and commits, and emoji names.
+// Hosts, even if our own full stop completes them; references to issues and commits; and emoji names.
 const LIVELY = /www(?:\.|$)|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
 function wordForMarkdown(word) {
     const [, before = '', core = '', after = ''] = WORD.exec(word) ?? [];
@@ -1090,9 +1089,9 @@ function wordForMarkdown(word) {
     return `${toCharacterReferences(before)}${inert}${toCharacterReferences(after)}`;
 }
 /**
- * For a job summary or a comment: lines to copy, as a fenced block that none of them can close.
+ * For a job summary or a comment: lines to copy, as a fenced block that no line in it can close.
  *
- * @param language of our own, such as `yaml`
+ * @param language our own word, such as `yaml`
  */
 function blockForMarkdown(language, lines) {
     const shown = [
@@ -1103,20 +1102,20 @@ function blockForMarkdown(language, lines) {
     const fence = '`'.repeat(Math.max(2, ...runs) + 1);
     return `${fence}${language}\n${shown.join('\n')}\n${fence}`;
 }
-/** A page may be printed in a log, where the beginning of a line could be a command. */
+/** A page may be printed in a log. There, the beginning of a line could be a command. */
 function inertLine(line) {
     return oneLine(line)
         .replace(/^(\s*):(?=:)/, '$1: ')
         .replaceAll('##[', '# #[');
 }
 /**
- * For a log line, a terminal or an annotation: one line, without terminal escapes, and without the marks by which a
- * runner recognises a command (`::name::` and `##[name]`).
+ * For a log line, a terminal or an annotation: one line without terminal escapes, and without the marks of a runner's command (`::name::`
+ * and `##[name]`).
  */
 function quoteForLog(hostile) {
     return lineForLog(shorten(hostile, LONGEST_TEXT));
 }
-/** As {@link quoteForLog}, for a message that may quote the repository: cut only where nobody would read on. */
+/** As {@link quoteForLog}, for a message that may quote the repository. It is cut only at a length that nobody reads. */
 function textForLog(message) {
     return lineForLog(shorten(message, LONGEST_MESSAGE));
 }
@@ -1124,17 +1123,17 @@ function textForLog(message) {
 function codeForLog(line) {
     return withoutCommands(oneLine(line));
 }
-/** As {@link quoteForLog}, for a message of our own that may quote something: nothing is cut. */
+/** As {@link quoteForLog}, for a message of our own that may quote something. Nothing is cut. */
 function lineForLog(message) {
     return withoutCommands(message.replace(INVISIBLE, ' ').trim());
 }
-/** For a line made of several quoted texts, where one may end and the next begin as half of a command's mark. */
+/** For a line that joins several quoted texts. The end of one and the beginning of the next could form the mark of a command. */
 function withoutCommands(line) {
     return line.replace(/:(?=:)/g, ': ').replaceAll('##[', '# #[');
 }
 /**
- * For a JSON line on stdout: the same JSON, spelt so that a runner finds no command in it and a terminal nothing that
- * hides or turns around what follows.
+ * For a JSON line on stdout: the same JSON in a spelling that is harmless. A runner finds no command in it, and a terminal finds no
+ * character that hides or reverses the text after it.
  */
 function jsonLine(value) {
     return JSON.stringify(value).replaceAll('##[', '##\\u005b').replace(INVISIBLE, escapeCodeUnits);

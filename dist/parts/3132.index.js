@@ -43,10 +43,10 @@ var conclude = __webpack_require__(2853);
 
 
 /**
- * Finds a contradiction that no run of the gate writes, such as `safe: true` beside `Recreate`: somebody edited the report. A report
- * without one may still be forged, so it proves nothing.
+ * Finds a contradiction that no run of the gate writes, such as `safe: true` beside `Recreate`. It shows that somebody edited the report. A
+ * report without a contradiction may still be forged, so the check proves nothing.
  *
- * @returns the end of a sentence; null if there is none
+ * @returns the end of a sentence; null if there is no contradiction
  */
 function findContradiction(report) {
     return ofSpans(report) ?? ofDeployments(report) ?? ofWhole(report);
@@ -85,7 +85,7 @@ function ofDeployments({ deployments, spans, outcome }) {
     }
     return null;
 }
-/** Whether a deployment fails under `fail-on`, even with a chart that carries out whatever the files declare. */
+/** Whether a deployment fails under `fail-on` even if its chart carries out every declared mode. */
 function failsWhateverElse({ decision, change, declared }, failOn) {
     const lenient = { isOfChart: false, chartVersion: null, mayMigrateTooEarly: false };
     return (0,fail_on/* failsJob */.VC)(failOn, 'pass', { decision, change, declaredMode: declared.upgradeMode, ...lenient });
@@ -127,7 +127,7 @@ function jumpOf({ from, to }) {
 
 
 const REPORT_VERSION = '1';
-/** In bytes: four times a report of 3,500 releases that all have something to tell. */
+/** In bytes. This is four times the size of a report on 3,500 releases that all bring something. */
 const MOST_BYTES = 32_000_000;
 const GIVE_REPORT = 'Download the report of the approved run in an earlier step, and give its path.';
 const RENEW = 'Run the check again on the change, and approve the report of that run.';
@@ -165,7 +165,7 @@ const span = schemas/* object */.Ikc({
     }, 'releases of one verdict'), 'a list of verdicts'),
     coveredReleases: count,
 }, 'the judgement on an upgrade');
-/** The members that are compared. Somebody handed the report in, so it proves nothing. */
+/** The members that are compared. They prove nothing, because anybody may have written the report. */
 const reportSchema = schemas/* object */.Ikc({
     generatedAt: approved_report_text.refine((value) => (0,release_date/* parseMoment */.m)(value) !== null, 'a date-time with its zone'),
     decision,
@@ -183,9 +183,9 @@ const reportSchema = schemas/* object */.Ikc({
     }, 'the evidence'),
 }, 'the report of a run of the gate');
 /**
- * Reads the report that an earlier run wrote, from the disk.
+ * Reads the report of an earlier run from the disk.
  *
- * @throws InputError if it cannot be read, or if this version of the gate would not write it
+ * @throws InputError if the file cannot be read, or if this version of the gate could not have written it
  */
 async function readApprovedReport(location, workingDirectory) {
     const path = (0,external_node_path_.resolve)(workingDirectory, location);

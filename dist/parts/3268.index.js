@@ -1346,11 +1346,11 @@ var phrases = __webpack_require__(7247);
 
 
 
-/** A message names so many charts or metrics. */
+/** A message names this many charts or metrics. */
 const MOST_NAMED = 5;
 /**
- * An error for each cause that fails the step, a warning for those that do not and for what is advisory, a notice for what
- * could not be read.
+ * An error for each cause that fails the step. A warning for each other cause and for advisory findings. A notice for anything that could
+ * not be read.
  */
 function renderRecipesAnnotations(report) {
     const { recorded, metrics, users, outcome } = report;
@@ -1373,7 +1373,7 @@ function failureAnnotation(failure, report) {
     const such = names.length === 0 ? '' : `: ${(0,lists/* listUpTo */.JM)(names, MOST_NAMED)}`;
     return annotation(failure.fails ? 'error' : 'warning', `${(0,phrases/* capitalized */.l2)((0,phrases/* describeFailure */.Ic)(failure, report))}${such}. ${(0,phrases/* nextStep */.sk)(failure.cause, report)}`);
 }
-/** Those that a cause speaks of, the first chart with the service's words. */
+/** The charts or metrics of a cause. The first chart comes with the service's message. */
 function namesOf({ cause }, { charts, metrics }) {
     if (cause === 'metrics-missing')
         return (metrics?.missing ?? []).map(({ name }) => render_escape/* LOG */.$9.quote(name));
@@ -1405,7 +1405,7 @@ function recordedWarnings(recorded) {
     const why = 'This does not fail the step: user attributes and row limits change SQL as well.';
     return [annotation('warning', `${(0,phrases/* capitalized */.l2)(flaws.join(', '))}: ${names}. ${why}`)];
 }
-/** A tag that no metric has is a typo, or one that went with a change of the model. */
+/** A tag without any metric is a typo, or a change of the model removed it. */
 function emptyCatalogWarnings({ metrics, unknownTags, problem, unreadable }) {
     if (unknownTags.length > 0) {
         const names = (0,lists/* listUpTo */.JM)(unknownTags.map(render_escape/* LOG */.$9.quote), MOST_NAMED);
@@ -1438,7 +1438,7 @@ var history_phrases = __webpack_require__(3004);
 /** The summary has the others. */
 const terminal_MOST_CHARTS = 10;
 const MOST_NAMES = 5;
-/** The report for a log, in a dozen lines or two. Ends without a line break. */
+/** The report for a log, in one or two dozen lines. Ends without a line break. */
 function renderRecipes(report) {
     const { charts, recorded, metrics, users } = report;
     const lines = (0,phrases/* beforeAndAfter */.D4)(report, render_escape/* quoteForLog */.I5);
@@ -1503,7 +1503,7 @@ function recordedLine(recorded) {
     const told = flaws.length > 0 ? flaws.join(', ') : `${(0,phrases/* recordedQueries */.BX)(compared)}, all as before`;
     return `Recorded history: ${compared === 0 ? 'no query can be compared' : told} (runs: ${(0,history_phrases/* describeShare */.rm)(history)})`;
 }
-/** Roles, never people: a log is read by more of them than a list of users should be. */
+/** Roles only, without people, because a log has more readers than a list of users should have. */
 function userLine({ share, roles, problem }) {
     if (problem !== null)
         return `The users could not be read: ${(0,render_escape/* textForLog */.NQ)(problem)}`;
@@ -1535,10 +1535,10 @@ var external_node_fs_ = __webpack_require__(3024);
 
 const MANIFEST = 'manifest.json';
 /**
- * Reads a baseline: a manifest, and a file of SQL for each chart that compiled.
+ * Reads a baseline: a manifest, and an SQL file for each chart that compiled.
  *
- * @returns null where there is no such folder: the run that was to write it may have found the service unavailable
- * @throws InputError for one that cannot be used
+ * @returns null if the folder does not exist: the run that should have written it may have found the service unavailable
+ * @throws InputError for a baseline that cannot be used
  */
 function readBaselineFolder(folder) {
     if (!(0,external_node_fs_.existsSync)(folder))
@@ -1551,9 +1551,9 @@ function readBaselineFolder(folder) {
     }
 }
 /**
- * Makes sure that writing a baseline there would lose nothing, before any work is done for it.
+ * Makes sure that writing a baseline into this folder would lose nothing, before any other work.
  *
- * @throws InputError for a file, and for a folder that holds anything but a baseline
+ * @throws InputError for a file, and for a folder with anything other than a baseline
  */
 function refuseForeignFolder(folder) {
     if (!(0,external_node_fs_.existsSync)(folder))
@@ -1571,11 +1571,11 @@ function isOfBaseline(name) {
     return name === MANIFEST || (name.endsWith('.sql') && CHART_UUID.test(name.slice(0, -'.sql'.length)));
 }
 /**
- * Writes a baseline, in the place of one that may be there. It is written beside it and moved there whole: whenever this
- * ends, there is the old baseline, the new one, or none.
+ * Writes a baseline, and replaces an existing one. The new baseline is written beside it and then moved there as a whole. So there is
+ * always the old baseline, the new one, or none.
  *
  * @returns its path
- * @throws Error where it cannot be written
+ * @throws Error if it cannot be written
  */
 function writeBaselineFolder(folder, baseline) {
     const path = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.realpathSync)(folder) : (0,external_node_path_.resolve)(folder);
@@ -1587,7 +1587,7 @@ function writeBaselineFolder(folder, baseline) {
             if (sql !== null)
                 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(written, sqlFileOf(uuid)), sql);
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(written, MANIFEST), manifestOf(baseline));
-        // A folder for temporary files is its owner's alone, but later steps may run as somebody else.
+        // Only its owner can read a temporary folder, but later steps may run as another user.
         (0,external_node_fs_.chmodSync)(written, 0o755);
         if ((0,external_node_fs_.existsSync)(path))
             (0,external_node_fs_.renameSync)(path, replaced);
@@ -1622,17 +1622,17 @@ const COLUMNS = [
     { name: 'isInviteExpired', cell: ({ isInviteExpired }) => isInviteExpired },
     { name: 'groups', cell: ({ groups }) => groups?.map(({ name }) => name).join('; ') },
 ];
-/** A spreadsheet takes what begins like this for a formula, within quotes as well. */
+/** A spreadsheet takes a cell with this beginning for a formula, even within quotes. */
 const FORMULA = /^[=+\-@\t\r]/;
 // Control characters stay as they are, but only within quotes.
 const NEEDS_QUOTES = /[",\p{Cc}]/u;
 /**
- * The users as RFC 4180 has it: a header, and lines that end with CRLF. What the service does not tell is empty. A cell
- * that a spreadsheet would run as a formula gets an apostrophe in front (whoever reads the file as data takes it off
- * again), and NUL, which cuts texts off in many readers, is left out.
+ * The users as CSV (RFC 4180): a header, and lines that end with CRLF. A value that the service does not give is empty. A cell that a
+ * spreadsheet would run as a formula gets an apostrophe in front; a program that reads the file as data has to remove it. NUL is left out,
+ * because it ends a text in many readers.
  */
 function usersCsv(users) {
-    // A line of commas says nothing: such users are counted, and told of in the report.
+    // A line of only commas says nothing. Such users are counted and mentioned in the report.
     const rows = users
         .map((user) => COLUMNS.map(({ cell }) => cellOf(cell(user))))
         .filter((cells) => cells.some((cell) => cell !== ''));
@@ -1656,8 +1656,8 @@ var report_file = __webpack_require__(895);
 
 
 /**
- * @param withUsers whether the users are wanted as a file
- * @throws Error where one cannot be written
+ * @param withUsers whether to write a file of users
+ * @throws Error if a file cannot be written
  */
 async function writeFiles({ report, differences, users }, withUsers, environment) {
     const reportPath = await (0,report_file/* writeReport */.u)(report, environment);
@@ -1696,11 +1696,11 @@ const USERS_FORMS = ['summary', 'csv', 'list'];
 
 
 
-/** Two requests each, some at a time: more would take a job hours. */
+/** Each chart takes two requests, and only some run at a time. More charts would take a job hours. */
 const settings_MOST_CHARTS = 1_000;
 const list = (0,setting_parsers/* listBetween */.pV)(/[\n,]/);
 const ids = (0,setting_parsers/* everyItem */.l5)((text) => list(text.replaceAll(/#.*/g, '')), (id) => CHART_UUID.test(id), ", which is not a chart id. Give the uuid from the chart's address, one per line.");
-/** Ids on lines or between commas; whatever follows a `#` says which chart it is. */
+/** Ids on lines or between commas. The text after a `#` is a comment, such as the chart's name. */
 const charts = (text) => {
     const given = ids(text);
     if (given.length > settings_MOST_CHARTS)
@@ -1714,7 +1714,7 @@ const numberOfCharts = (text) => {
     return count;
 };
 const metricNames = (0,setting_parsers/* everyItem */.l5)(list, (name) => /^[^.\s]+\.\S+$/.test(name), '. Give each metric as table.metric.');
-/** The settings of the companion, by the names of the action's inputs. Every default stands here and nowhere else. */
+/** The settings of the companion, by the names of the action's inputs. Every default is defined here and nowhere else. */
 const SETTINGS = {
     ...service_settings/* serviceSettings */.xw,
     charts: (0,setting_parsers/* withDefault */.IQ)(charts, ''),
@@ -1735,7 +1735,7 @@ const SETTING_NAMES = Object.keys(SETTINGS);
 
 
 /**
- * Reads the action's inputs from the environment, and where one is empty the variable that stands for it.
+ * Reads the action's inputs from the environment. If an input is empty, its variable counts (see `VARIABLES`).
  *
  * @throws InputError for an unknown input or a wrong value
  */
@@ -1744,11 +1744,11 @@ function readInputs(environment) {
 }
 
 ;// CONCATENATED MODULE: ./build/actions/query-recipes/interruption.js
-/** All requests together end after this long, in milliseconds: whatever the service does, a job is not held for an hour. */
+/** In milliseconds. All requests together end after this time, so that no service can hold a job for an hour. */
 const MOST_TIME_MS = 1_200_000;
 /**
- * From here on a signal that asks the process to end (a cancelled job gets SIGINT, then SIGTERM) ends its requests
- * instead, so that what was found out is still written. A second one of the same name ends the process.
+ * From now on, a signal that asks the process to end only ends its requests, so that its findings are still written. A cancelled job gets
+ * SIGINT, then SIGTERM. A second signal of the same name ends the process.
  */
 function interruptedBySignals() {
     const end = new AbortController();
@@ -1759,7 +1759,7 @@ function interruptedBySignals() {
             end.abort();
         });
     }
-    // Node 20 may collect a signal that is made of one with a time limit, and then it never fires.
+    // Node 20 may garbage-collect a signal that combines another one with a time limit. Then it never fires.
     const timeIsUp = () => end.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
     setTimeout(timeIsUp, MOST_TIME_MS).unref();
     return { signal: end.signal, isInterrupted: () => isInterrupted };
@@ -1771,9 +1771,9 @@ var outputs = __webpack_require__(123);
 
 
 /**
- * What is to be found out, by the settings of a run.
+ * The question of a run, from its settings.
  *
- * @param baseline what the folder of the input `baseline` holds; null where there is none
+ * @param baseline the content of the folder in the input `baseline`; null if there is none
  * @throws InputError for settings that ask for nothing, or do not go together
  */
 function questionOf(settings, baseline) {
@@ -1800,7 +1800,7 @@ function questionOf(settings, baseline) {
         charts,
         chartsFromHistory,
         baseline,
-        // An input that is empty is the path of a baseline that was not written.
+        // An empty input is the path of a baseline that was never written.
         isBaselineMissing: baseline === null && (settings.baseline !== undefined || settings['fail-on'] === 'changed'),
         compareHistory,
         metrics: asksForMetrics ? { tags, expected } : null,
@@ -1833,11 +1833,10 @@ function questionOf(settings, baseline) {
 
 
 /**
- * One run: mask, safe outputs, work, files, summary, log, annotations, final outputs. Whatever is written has the token
- * taken out.
+ * One run: mask, safe outputs, work, files, summary, log, annotations, final outputs. The token is removed from everything that is written.
  *
  * @returns whether the step fails, by `fail-on`
- * @throws Error for wrong inputs, and where a file cannot be written
+ * @throws Error for wrong inputs, and if a file cannot be written
  */
 async function main(environment) {
     const hide = (0,service_token/* maskToken */.g)(environment);
@@ -1852,11 +1851,11 @@ async function main(environment) {
         return recipes.report.outcome.fails;
     }
     catch (error) {
-        // The cause would carry what was hidden.
+        // The cause could still have the hidden token.
         throw new Error(hide(error instanceof Error ? error.message : String(error)));
     }
 }
-/** What is to be found out; a folder that cannot be used is told of before any work is done. */
+/** The question of the run. A folder that cannot be used is reported before any work is done. */
 function prepare(settings) {
     const { baseline, 'write-baseline': written } = settings;
     if (written !== undefined)
@@ -1879,7 +1878,7 @@ async function gather(settings, question) {
             now: () => new Date(),
             signal,
             isInterrupted,
-            // A run that is told to end does not wait.
+            // A run that is asked to end does not wait.
             wait: (ms) => (0,promises_.setTimeout)(ms, undefined, { signal }).catch(() => undefined),
             onProgress: (0,log_progress/* progressInLog */.f)(),
         });
@@ -1914,11 +1913,11 @@ async function endWith(recipes, settings, environment) {
 /* harmony import */ var _outputs_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1709);
 
 const count = (isOne) => (report) => report.charts === null ? null : report.charts.charts.filter(isOne).length;
-/** Charts that were compared with a baseline and are so. */
+/** The number of charts that were compared with a baseline and have this result. */
 const compared = (wanted) => (report) => report.charts === null || report.charts.baseline === null
     ? null
     : count(({ comparison }) => comparison?.result === wanted)(report);
-/** Every number that a run publishes, by its name; null for what was not asked for. */
+/** Every number that a run publishes, by its name; null if it was not asked for. */
 const NUMBERS = {
     charts: count(() => true),
     ok: count(({ result }) => result === 'ok'),
@@ -1939,19 +1938,19 @@ const NUMBERS = {
 };
 const TEXTS = ['server-version', 'baseline-path', 'diff-path', 'users-path', 'report-path'];
 /**
- * Published before anything else happens: nothing is known yet, and whatever fails later leaves it so.
+ * Publishes empty outputs before anything else happens. A later failure leaves them as they are.
  *
- * @throws Error where there is no file for outputs
+ * @throws Error if there is no file for outputs
  */
 function publishNothingKnown(environment) {
     (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .requireOutputsFile */ ._)(environment);
     withdraw();
 }
-/** As if nothing were known, over whatever was published before a failure. */
+/** Publishes empty outputs over everything that was published before a failure. */
 function withdraw() {
     (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .e)(Object.fromEntries([...Object.keys(NUMBERS), ...TEXTS].map((name) => [name, ''])));
 }
-/** Publishes what was found; what was not asked for stays empty. */
+/** Publishes the findings. A value that was not asked for stays empty. */
 function publishRecipes(report, { reportPath, diffPath, usersPath, baselinePath }) {
     const texts = {
         'server-version': report.service.version,
@@ -2127,12 +2126,12 @@ function isLost({ result, comparison }) {
 
 
 const MARKS = { fails: '⛔', flawed: '🟠', well: '✅', listed: '📊' };
-/** A title has room for so many; the list below it has all of them. */
+/** A title has room for this many. The list below it has all of them. */
 const MOST_IN_TITLE = 3;
 /**
- * The whole report in a few words. Green is only what was checked and found in order.
+ * A short title for the whole report. It is green only if everything was checked and found in order.
  *
- * @returns the words, and the mark that says how it stands
+ * @returns the title, and the mark for the result
  */
 function recipesHeadline(report) {
     const { fails, failures } = report.outcome;
@@ -2153,7 +2152,7 @@ function titleOf(parts) {
     const rest = parts.length - MOST_IN_TITLE;
     return [...parts.slice(0, MOST_IN_TITLE), ...(rest > 0 ? [`and ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(rest)} more`] : [])].join(', ');
 }
-/** `40 charts compile, all as before`; empty where there are none. */
+/** `40 charts compile, all as before`; empty if there are none. */
 function describeCharts({ charts, baseline }) {
     const compiling = charts.filter(({ result }) => result === 'ok').length;
     if (charts.length === 0)
@@ -2167,7 +2166,7 @@ function describeCharts({ charts, baseline }) {
     const part = same < charts.length ? `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(same)} ` : same === 1 ? '' : 'all ';
     return `${compile}, ${part}as before`;
 }
-/** What is wrong although the step passes, or would be were it not for something worse. */
+/** Problems that do not fail the step, or that come after a worse problem. */
 function flawsOf(report) {
     const { charts, recorded, metrics, users, outcome } = report;
     const old = charts?.charts.filter(_analytics_recipes_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .isBrokenAsBefore */ .zm).length ?? 0;
@@ -2180,7 +2179,7 @@ function flawsOf(report) {
         ...(users === null || users.untold === 0 ? [] : [`${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(users.untold, 'user')} without any details`]),
     ];
 }
-/** What is to be told of recorded queries; empty where all are as they were. */
+/** What to report about recorded queries; empty if all are as before. */
 function recordedFlaws({ queries, problem }) {
     if (problem !== null)
         return ['the recorded history could not be read'];
@@ -2196,7 +2195,7 @@ function recordedFlaws({ queries, problem }) {
 function recordedQueries(count) {
     return `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(count)} recorded ${count === 1 ? 'query' : 'queries'}`;
 }
-/** What is to be told of metrics that could be read: otherwise a cause says it. */
+/** What to report about metrics that could be read. If they could not be read, a cause says it. */
 function metricFlaws({ metrics, expected, problem, unreadable, unknownTags }) {
     if (problem !== null)
         return [];
@@ -2204,13 +2203,13 @@ function metricFlaws({ metrics, expected, problem, unreadable, unknownTags }) {
         return expected.length > 0 ? [] : ['no metric was found'];
     return unknownTags.length === 0 ? [] : [`${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(unknownTags.length, 'tag')} on no metric`];
 }
-/** Users of whom nothing is told. */
+/** Users with none of the members that the report needs. */
 function describeUntold({ untold }) {
     return `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role: this server may name them differently`;
 }
 const NO_METRICS = 'the metrics could not be read';
 const PART_OF_METRICS = 'not all metrics could be read';
-/** What was found in order besides charts. */
+/** What was found in order, apart from charts. */
 function describeOthers({ metrics, recorded }) {
     const expected = metrics?.expected.length ?? 0;
     const queries = recorded?.queries.filter(({ result }) => result === 'unchanged').length ?? 0;
@@ -2219,13 +2218,13 @@ function describeOthers({ metrics, recorded }) {
         ...(queries === 0 ? [] : [`${recordedQueries(queries)} as before`]),
     ];
 }
-/** Expected metrics that are all there. */
+/** The sentence if all expected metrics exist. */
 function describeExpected(count) {
     if (count === 1)
         return 'the expected metric is there';
     return `${count === 2 ? 'both' : `all ${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(count)}`} expected metrics are there`;
 }
-/** What was listed, where nothing was to be checked. */
+/** What was listed, if nothing had to be checked. */
 function describeLists({ metrics, users }) {
     const lists = [
         ...(metrics === null ? [] : [(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(metrics.metrics.length, 'metric')]),
@@ -2233,7 +2232,7 @@ function describeLists({ metrics, users }) {
     ];
     return lists.length === 0 ? 'nothing was checked' : lists.join(', ');
 }
-/** A cause in a few words: `2 charts are broken`. */
+/** A cause as a short title: `2 charts are broken`. */
 function describeFailure({ cause, count }, { charts: check, metrics }) {
     const charts = (0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(count, 'chart');
     const are = count === 1 ? 'is' : 'are';
@@ -2263,11 +2262,11 @@ function describeFailure({ cause, count }, { charts: check, metrics }) {
             return 'the run was interrupted';
     }
 }
-/** Whether the history was to name charts and could not be read. */
+/** Whether the history should have named charts and could not be read. */
 function isChoiceMissing(charts) {
     return charts !== null && charts.problem !== null;
 }
-/** With a capital letter in front. */
+/** The text with a capital first letter. */
 function capitalized(text) {
     return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
@@ -2284,7 +2283,7 @@ const NEXT = {
     'metrics-unknown': 'A catalog that could not be read proves nothing. Run it again.',
     interrupted: 'The run was stopped before it was done, so the rest is unknown. Run it again.',
 };
-/** What nobody finds out without a token. */
+/** Causes of an unknown result. Without a token, the result cannot be found out. */
 const NEEDS_TOKEN = new Set(['unchecked', 'nothing-checked', 'metrics-unknown']);
 /** What to do about a cause. */
 function nextStep(cause, { charts, isTokenRefused }) {
@@ -2296,7 +2295,7 @@ function nextStep(cause, { charts, isTokenRefused }) {
         ? 'It is unknown which charts run most. Give their ids, or the token of an account that has run some. If Lightdash did not answer, run it again.'
         : NEXT[cause];
 }
-/** Those that did not compile, the worst and the newest trouble first. */
+/** The charts that did not compile. The worst and the newest problems come first. */
 function troubledCharts(charts) {
     const rank = (chart) => {
         if (chart.result === 'broken')
@@ -2308,7 +2307,7 @@ function troubledCharts(charts) {
     return charts.filter(({ result }) => result !== 'ok').toSorted((one, other) => rank(one) - rank(other));
 }
 const VISIBLE = /[^\p{C}\p{Z}]/u;
-/** Its name, or its id where the service gives none. */
+/** The name of a chart, or its id if the service gives no name. */
 function nameOfChart({ name, uuid }, quote) {
     return quote(name !== null && VISIBLE.test(name) ? name : uuid);
 }
@@ -2319,7 +2318,7 @@ const RESULTS = {
     'not-found': 'not found',
     unchecked: 'not checked',
 };
-/** What became of a chart, and whether that is news. */
+/** The result of a chart, and whether it is new. */
 function describeResult({ result, comparison }) {
     const before = comparison?.before ?? null;
     const news = before === result ? ', as before' : before === 'ok' ? ', compiled before' : '';
@@ -2329,7 +2328,7 @@ function describeResult({ result, comparison }) {
 function describeDifference({ added, removed }) {
     return `+${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(added)} −${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(removed)} ${added + removed === 1 ? 'line' : 'lines'}`;
 }
-/** The baseline and this run, each with when and where it was and what compiled; null where there is no baseline. */
+/** The baseline and this run, each with its time, its server and what compiled; null if there is no baseline. */
 function beforeAndAfter({ charts: check, service, generatedAt }, quote) {
     const baseline = check?.baseline ?? null;
     if (check === null || baseline === null)
@@ -2354,7 +2353,7 @@ function beforeAndAfter({ charts: check, service, generatedAt }, quote) {
         after: `${when(generatedAt, service.version)}: ${after.join(', ')}`,
     };
 }
-/** What comes of the failures; empty where there are none. A run that was told to end fails under every setting. */
+/** The effect of the failures on the step; empty if there are none. A run that was asked to end fails under every setting. */
 function describeOutcome({ outcome: { fails, failOn, failures } }, code) {
     const setting = code(`fail-on: ${failOn}`);
     if (failures.length === 0)
@@ -2364,7 +2363,7 @@ function describeOutcome({ outcome: { fails, failOn, failures } }, code) {
     const isBySetting = failures.some((failure) => failure.fails && failure.cause !== 'interrupted');
     return isBySetting ? `The step fails (${setting}).` : 'The step fails.';
 }
-/** Where and when this was asked. */
+/** The service that was asked, and when. */
 function describeService({ service, generatedAt }, { quote }) {
     const { projectUuid, baseUrl, version } = service;
     const server = version === null ? 'which does not say its version' : `server version ${quote(version)}`;
@@ -2404,12 +2403,12 @@ var recipes_phrases = __webpack_require__(7247);
 
 
 
-/** So many are open; the others are folded: nobody reads a page that is full of SQL, least of all on a phone. */
+/** This many are open, and the others are folded. Nobody reads a page full of SQL, least of all on a phone. */
 const MOST_OPEN = 1;
 /**
- * Each difference in SQL with its first lines.
+ * Each difference in SQL, with its first lines.
  *
- * @param noun what each is of, for the sentence on those that are left out
+ * @param noun the word for a difference, in the sentence about the others
  */
 function differenceParagraphs(differences, detail, noun) {
     const shown = differences.slice(0, detail.rows);
@@ -2421,7 +2420,7 @@ function differenceParagraphs(differences, detail, noun) {
 function paragraphsOf({ title, note, difference }, { lines }, isOpen) {
     const counts = (0,recipes_phrases/* describeDifference */.hF)(difference);
     const shown = difference.lines.slice(0, lines);
-    // A page joins the items of a list over a blank line, and a line of a difference may look like an item.
+    // A page joins list items across a blank line, and a line of a difference may look like a list item.
     const visible = shown.filter((line) => line.trim() !== '');
     if (visible.length === 0)
         return [`- ${title}: ${counts}.${note === '' ? '' : ` ${note}`}`];
@@ -2440,14 +2439,14 @@ function paragraphsOf({ title, note, difference }, { lines }, isOpen) {
 
 
 
-/** A line names so many charts. */
+/** A line names this many charts. */
 const MOST_NAMED = 10;
-/** The baseline against this run; nothing without one. */
+/** The baseline compared with this run; empty without a baseline. */
 function beforeAndAfterParagraphs(report) {
     const lines = (0,recipes_phrases/* beforeAndAfter */.D4)(report, render_escape/* quoteForMarkdown */.$O);
     return lines === null ? [] : [`- **Before** ${lines.before}.`, `- **After** ${lines.after}.`];
 }
-/** Charts that do not compile, or of which nobody knows: a line for each thing that is wrong. */
+/** Charts that do not compile, or whose result is unknown: one line for each problem. */
 function troubledParagraphs({ charts }, detail) {
     const troubled = (0,recipes_phrases/* troubledCharts */.Dh)(charts?.charts ?? []);
     if (troubled.length === 0)
@@ -2467,9 +2466,9 @@ function troubledParagraphs({ charts }, detail) {
     return ['### Charts that did not pass', ...(0,history_lists/* listParagraphs */.C$)(items, detail, 'reason')];
 }
 /**
- * Charts whose SQL is another than in the baseline, each with its first lines.
+ * Charts with different SQL than in the baseline, each with the first lines of the difference.
  *
- * @param path of the file with all differences; null where there is none
+ * @param path of the file with all differences; null if there is none
  */
 function changedParagraphs({ charts }, detail, path) {
     const changed = (charts?.charts ?? []).flatMap((chart) => {
@@ -2485,7 +2484,7 @@ function changedParagraphs({ charts }, detail, path) {
         ...differenceParagraphs(changed, detail, 'changed chart'),
     ];
 }
-/** What is left out of the comparison and why, and those with which all is well, folded. */
+/** Charts that are left out of the comparison, and why; then the charts without problems, folded. */
 function otherChartParagraphs({ charts }, detail) {
     if (charts === null)
         return [];
@@ -2519,11 +2518,11 @@ function notesOn({ charts, baseline, problem }, { rows }) {
         ...(problem === null ? [] : [`⚠️ Charts could not be chosen from the history: ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
     ];
 }
-/** Where it could not be compared because of what the baseline holds. */
+/** Whether the content of the baseline made the comparison impossible. */
 function isTrouble(comparison) {
     return comparison?.result === 'not-comparable' && comparison.before !== null && comparison.before !== 'ok';
 }
-/** Compiles, and to nothing else than it did. */
+/** Whether it compiles to the same SQL as before. */
 function isUnchanged({ result, comparison }) {
     return result === 'ok' && comparison?.result !== 'changed';
 }
@@ -2547,9 +2546,9 @@ function editNote({ comparison }) {
 
 
 
-/** A line names so many tags. */
+/** A line names this many tags. */
 const MOST_TAGS = 10;
-/** Metrics of the catalog: those that are expected and not there, then all of them, folded. */
+/** Metrics of the catalog: first the expected ones that are missing, then all of them, folded. */
 function metricParagraphs({ metrics: report }, detail) {
     if (report === null)
         return [];
@@ -2592,9 +2591,9 @@ function metrics_titleOf({ metrics, tags, share, expected, missing, problem }) {
 
 
 
-/** A line names so many queries. */
+/** A line names this many queries. */
 const recorded_MOST_NAMED = 3;
-/** What the history recorded, compiled again; one sentence where all is as it was. */
+/** The queries from the history, compiled again. One sentence if all are as before. */
 function recordedParagraphs({ recorded }, detail) {
     if (recorded === null)
         return [];
@@ -2658,7 +2657,7 @@ function namesOf(queries) {
 function recorded_titleOf(title) {
     return title === '' ? 'without a title' : (0,render_escape/* quoteForMarkdown */.$O)(title);
 }
-/** A run is named by its title, and by its chart where that is named otherwise. */
+/** The name of a run: its title, and its chart if the chart has another name. */
 function nameOf({ title, chartName }) {
     const chart = chartName === null || chartName === title ? '' : `, chart ${(0,render_escape/* quoteForMarkdown */.$O)(chartName)}`;
     return `${recorded_titleOf(title)}${chart}`;
@@ -2670,18 +2669,18 @@ function nameOf({ title, chartName }) {
 
 
 
-/** A line names so many groups. */
+/** A line names this many groups. */
 const MOST_GROUPS = 10;
 /**
- * Users of the organization in numbers, folded; people by name only where that was asked for.
+ * Numbers about the users of the organization, folded. People are named only if the user asked for it.
  *
- * @param path of the file with the users; null where there is none
+ * @param path of the file with the users; null if there is none
  */
 function userParagraphs({ users }, detail, path) {
     if (users === null)
         return [];
     const { problem, unreadable, share, roles, groups, people } = users;
-    // Who may not see users gets none, and zeros would be taken for an answer.
+    // A token without permission to see users gets none. Zeros would look like an answer.
     const isUnknown = problem !== null && share.read === 0;
     const trouble = [
         ...(problem === null
@@ -2719,7 +2718,7 @@ function untold(users) {
     const states = STATES.filter(({ name }) => users[name] === null).map(({ is }) => is);
     return states.length === 0 ? [] : [`Lightdash does not say how many are ${states.join(' or ')}.`];
 }
-/** Of what the service does not tell there is no empty box. */
+/** Values that the service does not give are left out, so that there is no empty box. */
 function describePerson({ name, email, role, groups, isPending, isActive }) {
     const states = [...(isPending === true ? ['pending'] : []), ...(isActive === false ? ['inactive'] : [])];
     const who = [name, email].filter((text) => text !== '').map(render_escape/* quoteForMarkdown */.$O);
@@ -2738,14 +2737,14 @@ function describePerson({ name, email, role, groups, isPending, isActive }) {
 
 
 
-/** A runner drops a summary above 1 MiB without a word, and one of half that is more than anybody reads. Bytes. */
+/** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
 const MOST_BYTES = 500_000;
-/** So many causes stand before the charts. */
+/** This many causes come before the charts. */
 const MOST_CAUSES = 3;
 /**
- * The job summary: before against after, what fails the step and what to do about it, charts that do not compile, those with
- * other SQL, further causes, the other charts folded, metrics, the recorded history, users folded, and at its end who was
- * asked. Short where all is well.
+ * The job summary: before and after, what fails the step and what to do, charts that do not compile, charts with other SQL, further causes,
+ * the other charts folded, metrics, the recorded history, users folded, and at the end the service that was asked. It is short if all is
+ * well.
  */
 function renderRecipesSummary(report, files) {
     const { mark, title } = (0,recipes_phrases/* recipesHeadline */.aU)(report);
@@ -2787,7 +2786,7 @@ function furtherParagraphs(causes) {
 }
 function closingParagraphs(report, { baselinePath }) {
     const { charts, tool } = report;
-    // Where it could not be read another paragraph says so.
+    // If the history could not be read, another paragraph says so.
     const history = charts === null || charts.problem !== null ? null : charts.history;
     return [
         [
@@ -2800,7 +2799,7 @@ function closingParagraphs(report, { baselinePath }) {
         ].join(' '),
     ];
 }
-/** The job summary of a run that could not ask its question at all. */
+/** The job summary of a run that could not ask its question. */
 function renderRecipesFailure(message) {
     return (0,failure_page/* renderFailurePage */.u)('Query recipes: nothing could be checked', message);
 }

@@ -29,12 +29,12 @@ var gate_summary = __webpack_require__(8833);
 
 
 
-/** GitHub refuses a comment above 65,536 characters; a character has one byte at least. Bytes, with room for a marker. */
+/** In bytes, with room for a marker. GitHub refuses a comment of more than 65,536 characters, and a character has at least one byte. */
 const MOST_BYTES = 60_000;
-/** A comment is one screen: it begins with the least detail. */
+/** A comment should fit on one screen, so it begins at this low level of detail. */
 const LEVEL = 2;
 /**
- * The report as a comment on a pull request: what it is, how it gets green, the first reason, and where the rest stands. It holds no times
+ * The report as a comment on a pull request: the result, how to get green, the first reason, and where to find the rest. It has no times
  * and no digests.
  */
 function renderComment(report) {
@@ -61,8 +61,8 @@ var fetch_error = __webpack_require__(9851);
 
 /** Four times as many as a pull request can have. */
 const MOST_PAGES = 100;
-// The number of a comment comes from its address: as `databaseId` it would have to fit into 32 bits, which it has
-// outgrown, and older servers have no `fullDatabaseId`.
+// The number of a comment comes from its address. `databaseId` has only 32 bits, and the numbers have outgrown that. Older servers have no
+// `fullDatabaseId`.
 const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
   viewer { login }
   repository(owner: $owner, name: $repo) {
@@ -94,7 +94,7 @@ const pageSchema = schemas/* object */.Ikc({
     }),
 });
 const writtenSchema = schemas/* object */.Ikc({ id: schemas/* number */.aig() });
-/** The comments on one pull request. Every method throws a FetchError where the server does not do what is asked. */
+/** The comments on one pull request. Every method throws a FetchError if the server refuses or fails. */
 class PullRequestComments {
     #api;
     #number;
@@ -134,8 +134,8 @@ class PullRequestComments {
     }
 }
 /**
- * Whether this author is the account that asks. An app asks as `name[bot]` or as `name` and writes as the bot `name`; a
- * user may have that name too.
+ * Whether this author is the account of the token. An app asks as `name[bot]` or as `name`, and writes as the bot `name`. A user may have
+ * the same name.
  */
 function isOwn(author, viewer, token) {
     const isApp = viewer.endsWith('[bot]') || token.startsWith('ghs_');
@@ -163,21 +163,20 @@ const payloadSchema = schemas/* object */.Ikc({
     }),
 });
 /**
- * Brings the comment on the pull request up to date, where the settings ask for one and the run has a pull request. A
- * comment that is there is kept true in every case, also when all is well again; whether a new one is written depends
- * on the setting. Nothing is written once the pull request has a newer commit. Never throws: a comment that cannot be
- * written is a notice.
+ * Updates the comment on the pull request, if the settings ask for one and the run has a pull request. An existing comment is always kept
+ * true, even if all is well again. The setting decides whether a new one is written. Nothing is written once the pull request has a newer
+ * commit. Never throws: if the comment cannot be written, there is a notice.
  *
- * @param mostMs when all requests end
+ * @param mostMs the time in milliseconds after which all requests end
  */
 async function publishComment(report, settings, environment, mostMs = courtesy/* MOST_COURTESY_MS */.sg) {
     await keepComment(() => renderComment(report), deservesComment(report, settings.comment), settings, environment, mostMs);
 }
 /**
- * Says in the comment that is there that this run has failed, lest it show the result of an earlier one. Never creates a
- * comment; otherwise as {@link publishComment}.
+ * Says in the existing comment that this run has failed. Otherwise the comment would still show the result of an earlier run. Never creates
+ * a comment; the rest is as in {@link publishComment}.
  *
- * @param message what was thrown
+ * @param message the message of the error
  */
 async function publishFailure(message, settings, environment, mostMs = courtesy/* MOST_COURTESY_MS */.sg) {
     await keepComment(() => (0,gate_summary/* renderFailure */.zt)((0,courtesy/* withoutToken */._Q)(message, settings)), false, settings, environment, mostMs);
@@ -223,7 +222,7 @@ async function keepComment(render, creates, settings, environment, mostMs) {
 function deservesComment({ outcome, problem, deployments }, mode) {
     return outcome.fails || (mode === 'always' && (problem !== null || !deployments.every(isUntouched)));
 }
-/** Whether the pull request leaves this deployment as it is; what could not be read before either is left as it is. */
+/** Whether the pull request leaves this deployment as it is. That includes a problem that existed before. */
 function isUntouched({ change, problem, tolerated, upgradeMode }) {
     return change === 'unchanged' && (tolerated || (problem === null && upgradeMode === 'RollingUpdate'));
 }

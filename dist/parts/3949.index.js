@@ -34,15 +34,15 @@ var version = __webpack_require__(5807);
 
 const DAY_MS = 86_400_000;
 /**
- * What upgrading at a rhythm would have meant: from the release date of `from` on, every so many days the highest version published by
- * then is taken, where it is above what runs, and the direct jump is judged. What runs afterwards is that release, also where the jump was
- * not permitted and took several hops.
+ * Replays upgrades at a fixed interval. It starts at the release date of `from`. Every `days` days it takes the highest
+ * version published so far, if that is above the running one, and judges the direct jump. That version runs afterwards,
+ * even if the jump was not permitted: the team would have reached it in several hops.
  *
- * The only clock is the index: its newest release date, or when it was generated if that is later. A step that would end after that is not
- * taken. A release without a usable date was never published.
+ * The index is the only clock. Time ends at its newest release date, or at its `generatedAt` if that is later. A release
+ * without a usable date counts as never published.
  *
  * @param days between two upgrades, at least 1
- * @returns null where the index does not have `from`, or no usable date of it
+ * @returns null if the index does not have `from`, or has no usable date for it
  */
 function backtest(index, from, days) {
     const position = (0,release_index/* positionOf */.df)(index.releases, from);
@@ -87,7 +87,7 @@ function backtest(index, from, days) {
         end: new Date(end).toISOString(),
     };
 }
-/** How many of some upgrades had a decision. */
+/** How many upgrades had the given decision. */
 function countOfDecision({ upgrades }, decision) {
     return upgrades.filter((upgrade) => upgrade.decision === decision).length;
 }
@@ -111,10 +111,10 @@ var texts = __webpack_require__(9489);
 
 
 
-/** A bar has so many signs. */
+/** The width of a bar in characters. */
 const BAR = 12;
 const HEADS = ['every', 'upgrades', 'roll', 'one stop', 'blocked', 'unproven', 'longest', ''];
-/** What some rhythms of upgrading would have meant, side by side, in lines of 80 columns at most. Ends without a line break. */
+/** The results of some upgrade rhythms side by side, in lines of at most 80 columns. Ends without a line break. */
 function renderBacktest(rhythms) {
     const [first] = rhythms;
     if (first === undefined)
@@ -152,7 +152,7 @@ function rowOf(past) {
         total === 0 ? '' : '█'.repeat(full) + '░'.repeat(BAR - full),
     ];
 }
-/** The rhythm with the fewest stops; of equals, the one that keeps Lightdash newest. Null if none has an upgrade. */
+/** The rhythm with the fewest stops. Among equals, the rhythm that keeps Lightdash newest. Null if no rhythm has an upgrade. */
 function rhythmWithFewestStops(rhythms) {
     const bringing = rhythms.filter(({ upgrades }) => upgrades.length > 0);
     return bringing.toSorted((one, other) => stopsOf(one) - stopsOf(other) || one.days - other.days)[0] ?? null;
@@ -184,10 +184,10 @@ var options = __webpack_require__(2315);
 
 
 
-/** Days between two upgrades, where none are asked for. */
+/** Days between two upgrades. These rhythms are compared if the user asks for none. */
 const RHYTHMS = [1, 2, 7, 14, 30];
 /**
- * `backtest --from X [--every 7d]`: what upgrading at a rhythm would have meant (docs/policy.md), by the index alone.
+ * `backtest --from X [--every 7d]`: what regular upgrades would have meant (docs/policy.md), by the index alone.
  *
  * @throws InputError
  */
@@ -266,8 +266,8 @@ function documentOf(past) {
 
 
 /**
- * Reads the options of a command. They have the names of the action's inputs; `--json` stands beside them, and the command's own switches. Those that are
- * lists may be given several times.
+ * Reads the options of a command: the names of the action's inputs, `--json`, and the command's own switches. A list option may be given
+ * several times.
  *
  * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
  */
@@ -290,8 +290,8 @@ function readOptions(args, form) {
         if (!known.includes(token.name)) {
             throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
         }
-        // As in Node's strict mode: what looks like an option is not the value of the one before it. A tag suffix does begin with a
-        // dash, though.
+        // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
+        // because it begins with a dash.
         const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
         if (token.value === undefined || swallowed)
@@ -339,7 +339,7 @@ function parse(args, names, flags) {
         tokens: true,
     });
 }
-/** The settings of a command that judges two versions by the index and asks no further. */
+/** The settings of a command that judges two versions by the index and needs nothing else. */
 const QUESTION_NAMES = [
     'from',
     'to',
@@ -350,7 +350,7 @@ const QUESTION_NAMES = [
 ];
 /** The settings of the team's own policy (docs/policy.md). */
 const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
-/** The settings that say how deployments are found in files. */
+/** The settings of detection. */
 const DETECTION_NAMES = [
     'targets',
     'files',
@@ -363,7 +363,7 @@ const DETECTION_NAMES = [
     'compose-files',
     'discover',
 ];
-/** How the command line calls a setting in a message. */
+/** The name of a setting in messages of the command line. */
 function optionLabel(name) {
     return `--${name}`;
 }
@@ -419,7 +419,7 @@ var release_safety_release = __webpack_require__(554);
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/gate/evidence-source.js
 
-/** Where a run's documents lie, by its settings. */
+/** The locations of a run's documents, from its settings. */
 function evidenceSource(settings) {
     return {
         indexUrl: settings['index-url'],
@@ -440,13 +440,13 @@ var release_age = __webpack_require__(7150);
 
 
 
-/** People write this file by hand: it has a few kilobytes. */
+/** In bytes. People write this file by hand, so it has a few kilobytes. */
 const MOST_BYTES = 100_000;
 /**
- * Reads the evidence and the team's own policy, and adds the policy's holds to the index. From here on every judgement and plan sees
- * them in the releases.
+ * Reads the evidence and the team's own policy, and adds the policy's holds to the index. Every later judgement and plan sees them in the
+ * releases.
  *
- * @throws ReverseSpanError where a span runs backwards; nothing is fetched then
+ * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
  */
 async function gatherUnderPolicy(settings, spans, host) {
     const source = evidenceSource(settings);
@@ -472,9 +472,9 @@ async function gatherUnderPolicy(settings, spans, host) {
     };
 }
 /**
- * The index with what a policy holds against its releases at a moment; it can only take away.
+ * The index with the policy's holds on its releases at a given moment. A policy can only restrict.
  *
- * @param holdBy the rule of known issues; null where none are named
+ * @param holdBy the rule of known issues; null if the settings name no file
  */
 function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, holdBy) {
     const versions = index.releases.map(({ version }) => version);
@@ -483,7 +483,7 @@ function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, h
     const unread = problem === null ? [] : [{ on: 'target', rule: 'policy-unavailable', says: problem }];
     const releases = index.releases.map((release) => {
         const tooYoung = minimumReleaseAge === null ? null : (0,release_age/* holdByAge */.is)(release.releaseDate, minimumReleaseAge, now);
-        // An issue that bars a release bars it for good, whatever its age.
+        // Issues come before the age, because an issue bars a release for good.
         const holds = [...unread, ...(byIssues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
         return holds.length === 0 ? release : (0,release_safety_release/* withHolds */.Bg)(release, holds);
     });
@@ -577,13 +577,13 @@ class NodeConnections {
 
 
 
-/** The only place where a decision becomes a mode: everything that is not proven is `Recreate`. */
+/** The only place that turns a decision into a mode. Everything that is not proven is `Recreate`. */
 function upgradeModeOf(decision) {
     return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
 }
 /**
- * The rules that keep a span from rolling, and the decision that each leads to. `unverified` stands apart: it costs a
- * release its proof, and makes the span `unproven` only where it would otherwise roll (DESIGN section 3).
+ * The rules that keep a span from rolling, and the decision that each leads to. `unverified` is special: it takes the
+ * proof from a release, but makes the span `unproven` only if the span would otherwise roll (DESIGN section 3).
  */
 const RULES = {
     'index-unavailable': 'unproven',
@@ -626,7 +626,7 @@ function decideSpan(index, from, to) {
         coveredReleases: span.releases.length,
     };
 }
-/** The judgement without a readable index: nothing is known, so nothing is proven. */
+/** The decision without a readable index: nothing is known, so nothing is proven. */
 function decideWithoutIndex(from, to, problem) {
     return {
         from,
@@ -643,8 +643,8 @@ function decideWithoutIndex(from, to, problem) {
     };
 }
 /**
- * The decision on a span. `roll` and `unchanged` are concluded from positive proof, never from the absence of reasons:
- * whatever the reasons overlook ends as `unproven`.
+ * The decision on a span. `roll` and `unchanged` need positive proof; the absence of reasons is not enough. A case that
+ * the reasons overlook ends as `unproven`.
  *
  * @param reasons the gravest first
  */
@@ -665,9 +665,9 @@ function mayRoll(span) {
         (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).length === 0 &&
         (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span));
 }
-/** Precedence when several rules hold (DESIGN section 4): missing coverage may hide a stop, so it comes first. */
+/** Orders the reasons by precedence (DESIGN section 4). Missing coverage comes first because it may hide a stop. */
 function gravestFirst(reasons, releases) {
-    // A row that cannot be read explains the gap that it leaves.
+    // An unreadable row comes first: it explains the gap that it leaves.
     const unreadable = [];
     const found = {
         unproven: [],
@@ -692,14 +692,14 @@ function coverageReasons(index, span) {
         return reasons;
     }
     for (const { afterVersion, beforeVersion } of belowFloor ? gapsAboveFloor(index, span) : span.missingRanges) {
-        // An absent `from` has had its reason above.
+        // An absent `from` already has its reason above.
         if (afterVersion === beforeVersion)
             continue;
         reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
     }
     return reasons;
 }
-/** Below the floor the index covers nothing by design; what counts is the coverage from the floor on. */
+/** The index covers nothing below the floor by design, so only the coverage from the floor upwards counts. */
 function gapsAboveFloor(index, span) {
     if ((0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
         return [{ afterVersion: span.from, beforeVersion: span.to }];
@@ -724,7 +724,7 @@ function permissionReasons(span) {
     }
     return reasons;
 }
-/** What the team's own policy holds against the releases of a span. */
+/** The reasons from the holds of the team's own policy on the releases of a span. */
 function heldReasons({ releases, to }) {
     return releases.flatMap((release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsOn */ .g)(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })));
 }
@@ -752,7 +752,7 @@ const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
 /** Cuts an overlong name, but never the line number behind it. Characters. */
 const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
-/** A pen for one part of a page: versions lead to their release notes where they come first, places to the line on the head. */
+/** A pen for one part of a page. The first mention of a version links to its release notes, and places link to the line on the head. */
 function markdownPen(report) {
     const linked = new Set();
     const link = (text, address) => `[${text}](${address})`;
@@ -800,19 +800,19 @@ function nameOf({ file, line }, { quote }) {
         return quote((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
-/** The line in the head's commit, where the repository is known to have a page for it. */
+/** The address of the line in the head's commit, if the repository has a known page. */
 function addressOf({ file, line }, { links, comparison }) {
     const head = comparison?.head ?? '';
     if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head))
         return null;
-    // A name that git cannot have would make a link that leads elsewhere.
+    // A path with such a step cannot exist in git, and its link would lead elsewhere.
     const steps = file.split('/');
     if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
         return null;
     const path = steps.map(encodeStep).join('/');
     return `${links.repository}/blob/${head}/${path}${line === null ? '' : `#L${line}`}`;
 }
-/** An https address as a page may have it: without any sign that Markdown or HTML reads as more than itself. */
+/** An https address that is safe on a page: no character in it has a meaning in Markdown or HTML. */
 function inertAddress(hostile) {
     if (!/^https:\/\//i.test(hostile) || !URL.canParse(hostile))
         return null;
@@ -821,9 +821,9 @@ function inertAddress(hostile) {
         return null;
     return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
 }
-/** Also encodes what would end a Markdown link. */
+/** Also encodes the characters that would end a Markdown link. */
 function encodeStep(step) {
-    // Replaces lone surrogates, which no address can have.
+    // Replaces lone surrogates, which an address cannot have.
     const whole = Buffer.from(step).toString();
     return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
@@ -838,7 +838,7 @@ function encodeStep(step) {
 /* harmony export */   k: () => (/* binding */ dayOf)
 /* harmony export */ });
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** `2 Sep 2026` of an ISO date-time; whatever else stands there is quoted. */
+/** An ISO date-time as `2 Sep 2026`. Any other text is quoted. */
 function dayOf(date, { quote }) {
     const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})T/.exec(date) ?? [];
     const name = MONTHS[Number(month) - 1];
@@ -854,12 +854,12 @@ function dayOf(date, { quote }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ progressOn)
 /* harmony export */ });
-/** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
+/** In milliseconds. Short fetches stay silent, and a log needs only a line now and then. */
 const LOG_PERIOD_MS = 5_000;
 const TERMINAL_PERIOD_MS = 300;
 /**
- * Shows how far a long fetch has come: one line that is written over in a terminal, a line every few seconds in a log.
- * The clock drives it, so that a document that never comes is seen to be waited for.
+ * Shows the progress of a long fetch: one line that is overwritten in a terminal, a line every few seconds in a log. A timer drives it, so
+ * that people see the wait for a document that never arrives.
  */
 function progressOn(stream) {
     const inTerminal = stream.isTTY === true;
@@ -906,11 +906,11 @@ function countOf(count, noun) {
 function countedAll(count, noun) {
     return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
 }
-/** `12,345` of a whole number. Node's own way to write it loads the rules of a language first. */
+/** A whole number as `12,345`. Node's own formatting loads language rules first. */
 function numberOf(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
-/** A sentence names so many things. */
+/** A sentence names this many things. */
 const MOST_NAMED = 5;
 /** `1.2.0, 1.3.0 and 12 more`; the names are finished texts. */
 function listOf(names, most = MOST_NAMED) {
@@ -921,7 +921,7 @@ function listOf(names, most = MOST_NAMED) {
     const last = named.at(-1) ?? '';
     return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
 }
-/** The same text with a capital at its beginning. */
+/** The same text with a capital first letter. */
 function capital(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

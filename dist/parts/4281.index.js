@@ -21,8 +21,8 @@ export const modules = {
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7481);
 
 
-/* Kinds of settings that all callers share; each parses the text that a user gave. */
-/** What is wrong with a setting: sentences that go on after its name. */
+/* Kinds of settings that all callers share. Each parses the text that a user gave. */
+/** The problem with a setting: sentences that continue after its name. */
 class SettingError extends Error {
     messages;
     constructor(...messages) {
@@ -30,11 +30,11 @@ class SettingError extends Error {
         this.messages = messages;
     }
 }
-/** A setting that need not be given. */
+/** A setting that may be missing. */
 function optional(read) {
     return (text) => (text === undefined ? undefined : read(text));
 }
-/** @param fallback the text that counts where there is none */
+/** @param fallback the text to parse if the user gave none */
 function withDefault(read, fallback) {
     return (text) => read(text ?? fallback);
 }
@@ -50,14 +50,14 @@ function oneOf(names) {
         throw new SettingError(`is ${(0,_release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(text)}. Give one of ${names.join(', ')}${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(text, names)}`);
     };
 }
-/** Digits only: nobody means a sign, an exponent or a hexadecimal number. */
+/** Digits only. A sign, an exponent or a hexadecimal number is certainly a mistake. */
 const wholeNumber = (text) => {
     if (!/^\d{1,15}$/.test(text)) {
         throw new SettingError(`is ${(0,_release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(text)}, not a number. Give digits only.`);
     }
     return Number(text);
 };
-/** Items on lines or, with such a separator, between commas; what is blank is passed over. */
+/** Items on lines or, with such a separator, between commas. Blank items are skipped. */
 function listBetween(separator) {
     return (text) => text
         .split(separator)
@@ -65,9 +65,9 @@ function listBetween(separator) {
         .filter((item) => item !== '');
 }
 /**
- * As another reading of a list, whose items all have to be good.
+ * Reads a list with another parser, and refuses it unless every item is good.
  *
- * @param explain why an item is not, after it was quoted
+ * @param explain why an item is not good; the text continues after the quoted item
  */
 function everyItem(read, isGood, explain) {
     return (text) => {
@@ -82,8 +82,8 @@ function everyItem(read, isGood, explain) {
  * Reads settings from texts; an absent or empty text takes the default.
  *
  * @param texts by name, as the user gave them
- * @param label how the front door calls a setting in a message: `Input "rows"`, `--from`
- * @throws InputError naming every setting that is wrong, what stands there and what was expected
+ * @param label the name of a setting in messages: `Input "rows"`, `--from`
+ * @throws InputError naming every wrong setting, its value and what was expected
  */
 function readSettings(kinds, texts, label) {
     const complaints = [];

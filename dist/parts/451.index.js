@@ -10,15 +10,15 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _deployment_trees_edited_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1547);
 
-/** The share at which git is asked to call two files a rename. */
+/** Git is asked to report two files as a rename if they have at least this share of content in common. */
 const LEAST_SIMILARITY = 0.5;
-/** Git compares lines, and cuts longer ones into pieces of this many bytes. */
+/** Git compares lines, and cuts longer lines into pieces of this many bytes. */
 const PIECE = /[^\n]{0,63}\n|[^\n]{1,64}/g;
 /**
- * The base without the renames that the edits would break. A short file that moves and gets one more line may look like a new file to
- * git.
+ * Returns the base without the renames that the edits would break. If a short file moves and gets one more line, git may take it for a new
+ * file.
  *
- * @throws TreeError where the base cannot be read
+ * @throws TreeError if the base cannot be read
  */
 async function withLastingRenames(base, head) {
     if (base.tree === null || !(head instanceof _deployment_trees_edited_js__WEBPACK_IMPORTED_MODULE_0__/* .EditedTree */ .M))
@@ -32,7 +32,7 @@ async function withLastingRenames(base, head) {
     }
     return { ...base, renames };
 }
-/** The share of the longer content that both have. */
+/** How much of the longer file both files have in common, from 0 to 1. */
 function similarity(before, after) {
     const counts = new Map();
     for (const piece of chunksOf(before))

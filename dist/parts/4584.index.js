@@ -28,7 +28,7 @@ var pen = __webpack_require__(3190);
 ;// CONCATENATED MODULE: ./build/render/gate/detection.js
 
 
-/** What a folder deploys, a line or two for each place. Nothing is left out. Ends without a line break. */
+/** The deployments of a folder, with one or two lines for each place. Nothing is left out. Ends without a line break. */
 function renderDetection(deployments) {
     if (deployments.length === 0)
         return 'No Lightdash deployment found. Name the place, for example: --targets values.yaml#image.tag';
@@ -126,9 +126,9 @@ function detected({ id, kind, place, version, problem, chart, declared }) {
 
 
 /**
- * The absolute path of the folder that a command is about; the one that it runs in where none is named.
+ * The absolute path of the folder that a command works on. The default is the working directory.
  *
- * @throws InputError where it is no folder
+ * @throws InputError if the path is not a folder
  */
 function folderOperand(operand) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(operand ?? '.');
@@ -157,8 +157,8 @@ function folderOperand(operand) {
 
 
 /**
- * Reads the options of a command. They have the names of the action's inputs; `--json` stands beside them, and the command's own switches. Those that are
- * lists may be given several times.
+ * Reads the options of a command: the names of the action's inputs, `--json`, and the command's own switches. A list option may be given
+ * several times.
  *
  * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
  */
@@ -181,8 +181,8 @@ function readOptions(args, form) {
         if (!known.includes(token.name)) {
             throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
         }
-        // As in Node's strict mode: what looks like an option is not the value of the one before it. A tag suffix does begin with a
-        // dash, though.
+        // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
+        // because it begins with a dash.
         const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
         if (token.value === undefined || swallowed)
@@ -230,7 +230,7 @@ function parse(args, names, flags) {
         tokens: true,
     });
 }
-/** The settings of a command that judges two versions by the index and asks no further. */
+/** The settings of a command that judges two versions by the index and needs nothing else. */
 const QUESTION_NAMES = [
     'from',
     'to',
@@ -241,7 +241,7 @@ const QUESTION_NAMES = [
 ];
 /** The settings of the team's own policy (docs/policy.md). */
 const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
-/** The settings that say how deployments are found in files. */
+/** The settings of detection. */
 const DETECTION_NAMES = [
     'targets',
     'files',
@@ -254,7 +254,7 @@ const DETECTION_NAMES = [
     'compose-files',
     'discover',
 ];
-/** How the command line calls a setting in a message. */
+/** The name of a setting in messages of the command line. */
 function optionLabel(name) {
     return `--${name}`;
 }
@@ -1009,9 +1009,9 @@ function tooLarge() {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 
 /**
- * How deployments are looked for, by the settings of a run.
+ * The settings of detection, from the settings of a run.
  *
- * @param folder of the repository in which paths start, without a slash at the end; empty for its root
+ * @param folder of the repository that paths are relative to, without a slash at the end; empty for its root
  */
 function detectionSettings(settings, folder) {
     const inside = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(folder === '' ? path : `${folder}/${path}`);
@@ -1048,7 +1048,7 @@ const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
 /** Cuts an overlong name, but never the line number behind it. Characters. */
 const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
-/** A pen for one part of a page: versions lead to their release notes where they come first, places to the line on the head. */
+/** A pen for one part of a page. The first mention of a version links to its release notes, and places link to the line on the head. */
 function markdownPen(report) {
     const linked = new Set();
     const link = (text, address) => `[${text}](${address})`;
@@ -1096,19 +1096,19 @@ function nameOf({ file, line }, { quote }) {
         return quote((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
-/** The line in the head's commit, where the repository is known to have a page for it. */
+/** The address of the line in the head's commit, if the repository has a known page. */
 function addressOf({ file, line }, { links, comparison }) {
     const head = comparison?.head ?? '';
     if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head))
         return null;
-    // A name that git cannot have would make a link that leads elsewhere.
+    // A path with such a step cannot exist in git, and its link would lead elsewhere.
     const steps = file.split('/');
     if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
         return null;
     const path = steps.map(encodeStep).join('/');
     return `${links.repository}/blob/${head}/${path}${line === null ? '' : `#L${line}`}`;
 }
-/** An https address as a page may have it: without any sign that Markdown or HTML reads as more than itself. */
+/** An https address that is safe on a page: no character in it has a meaning in Markdown or HTML. */
 function inertAddress(hostile) {
     if (!/^https:\/\//i.test(hostile) || !URL.canParse(hostile))
         return null;
@@ -1117,9 +1117,9 @@ function inertAddress(hostile) {
         return null;
     return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
 }
-/** Also encodes what would end a Markdown link. */
+/** Also encodes the characters that would end a Markdown link. */
 function encodeStep(step) {
-    // Replaces lone surrogates, which no address can have.
+    // Replaces lone surrogates, which an address cannot have.
     const whole = Buffer.from(step).toString();
     return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -16,12 +16,12 @@ export const modules = {
 
 
 
-/** Longer names are cut: the digest tells them apart. Characters, after encoding. */
+/** Longer names are cut, because the digest tells them apart. Characters, after encoding. */
 const LONGEST_NAME = 100;
 const DIGEST_LENGTH = 12;
 /**
- * These do not say what is judged: versions change with every push, and the next ones belong in the same comment. So legs of a matrix
- * that differ only in `from` and `to` share one comment; separate jobs have two.
+ * These settings do not say what is judged. Versions change with every push, and the next ones belong in the same comment. So legs of a
+ * matrix that differ only in `from` and `to` share one comment. Separate jobs have separate comments.
  */
 const NOT_JUDGED = [
     'from',
@@ -33,11 +33,11 @@ const NOT_JUDGED = [
     'github-token',
 ];
 const DEFAULTS = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSettings */ .P$)({}, String);
-/** A commit is another one with every push, and the comment stays the same. */
+/** A commit id changes with every push, and the comment has to stay the same. */
 const COMMIT_ID = /^[0-9a-f]{40,64}$/i;
 /**
- * The first line of a comment, by which the next run finds it: invisible, the same from run to run, and another one for
- * every other workflow, job and step, and for legs of a matrix whose settings differ in what is judged.
+ * The first line of a comment, which the next run uses to find it. It is invisible and the same from run to run. It differs between
+ * workflows, jobs and steps, and between legs of a matrix that judge different things.
  */
 function commentMarker(settings, environment) {
     const workflow = environment['GITHUB_WORKFLOW'] ?? '';
@@ -48,7 +48,7 @@ function commentMarker(settings, environment) {
     const id = `${encode(step)}.${digest}`;
     return `<!-- upgrade-gate workflow="${encode(workflow)}" job="${encode(job)}" id="${id}" -->`;
 }
-/** The settings that say what is judged, as far as they are not the defaults: those of a later version may be others. */
+/** The settings that say what is judged, without those at their default. So a new setting in a later version does not change the marker. */
 function subjectOf(settings, environment) {
     // Runners keep their checkouts in different places.
     const workspace = environment['GITHUB_WORKSPACE'] || '.';
@@ -65,18 +65,18 @@ function subjectOf(settings, environment) {
         .filter(([name, text]) => text !== JSON.stringify(DEFAULTS[name]))
         .sort();
 }
-/** The path of a folder from the workspace on, also where one of them is named through a link and the other is not. */
+/** The path of a folder relative to the workspace, even if only one of the two is named through a link. */
 function folderBelow(workspace, folder) {
     const named = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder);
     const real = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,_deployment_trees_git_command_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestRealFolder */ .TP)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace)), folder);
     const leadsOut = (path) => /^\.\.(?:[\\/]|$)/.test(path) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
     return (leadsOut(named) && !leadsOut(real) ? real : named).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
 }
-/** The name of a ref, which stays while its commits change. */
+/** The name of a ref, which stays while its commits change; undefined for a commit id. */
 function branchName(ref) {
     return ref === undefined || COMMIT_ID.test(ref) ? undefined : ref;
 }
-/** Encodes everything that could end an attribute or the comment around it. */
+/** Encodes every character that could end an attribute or the comment around it. */
 function encode(name) {
     return encodeURIComponent(name).replaceAll('-', '%2D').slice(0, LONGEST_NAME);
 }
@@ -99,10 +99,10 @@ function encode(name) {
 
 
 
-/* Writing on a pull request is a courtesy: it never fails the step and never delays it for long. */
-/** All requests for one of them end after this long, in milliseconds. */
+/* Writing on a pull request is a courtesy. It never fails the step and never delays it for long. */
+/** All requests of one such write end after this time, in milliseconds. */
 const MOST_COURTESY_MS = 30_000;
-/** Whether two texts say the same: a server may keep other ends of lines, and none at the very end. */
+/** Whether two texts are the same apart from line ends: a server may change them, and drop those at the very end. */
 function isSameText(one, other) {
     return comparable(one) === comparable(other);
 }
@@ -110,10 +110,10 @@ function comparable(text) {
     return text.replace(/[^\S\n]*\r?\n/g, '\n').trimEnd();
 }
 /**
- * What could not be written, and what to do, in one line.
+ * A one-line message about something that could not be written, and what to do.
  *
  * @param what `The comment on the pull request was not written`
- * @param elsewhere where the reader finds the same
+ * @param elsewhere where the reader finds the same information
  */
 function describeUnwritten(what, error, settings, elsewhere) {
     const message = error instanceof Error ? error.message : String(error);
@@ -367,7 +367,7 @@ var tool = __webpack_require__(8324);
  * The API of the server that runs the workflow, for the workflow's own repository.
  *
  * @param signal ends every request early
- * @returns null where the runner does not name them or there is no token
+ * @returns null if the runner does not name the server or the repository, or if there is no token
  */
 function serverOf(settings, environment, signal = null) {
     const [owner = '', repo = ''] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');

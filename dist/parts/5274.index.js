@@ -77,19 +77,19 @@ var version = __webpack_require__(5807);
 
 
 
-/** The releases of a span that have an artifact: the live ones (DESIGN section 3). */
+/** The releases of a span that have an artifact: those that are not backfilled (DESIGN section 3). */
 function releasesWithArtifact(span) {
     return span.releases.filter((release) => !release.backfilled).map((release) => release.version);
 }
 /**
  * Lets artifacts correct the index (DESIGN section 3, `artifacts`).
  *
- * The unsafe side always wins: the worse verdict, the union of the stops, the higher minimum. With `verify` an
- * index-`true` release whose artifact is missing or unusable is no longer proven; with `explain` only what was read
- * counts.
+ * The unsafe side always wins: the worse verdict, the union of the stops, the higher minimum. With `verify`, a release
+ * that is `true` in the index loses its proof if its artifact is missing or unusable. With `explain`, such an artifact
+ * changes nothing.
  *
- * @param versions releases of the index whose artifacts were asked for
- * @param readings what came of it, by version
+ * @param versions releases of the index whose artifacts were requested
+ * @param readings the results by version
  */
 function reconcile(index, versions, readings, mode) {
     const drift = [];
@@ -99,7 +99,7 @@ function reconcile(index, versions, readings, mode) {
         const release = releases[position];
         const reading = readings.get(version);
         if (reading?.status === 'read') {
-            // What the index says of a release in doubt is withheld, so there is nothing to compare.
+            // A flaw replaces what the index says about a release, so there is nothing to compare.
             if (release.flaws.length === 0)
                 drift.push(...compareWithArtifact(release, reading.artifact));
             releases[position] = unsafeSideOf(release, reading.artifact);
@@ -119,7 +119,7 @@ function unsafeSideOf(release, artifact) {
     };
     return (0,release_safety_release/* makeRelease */.cx)(unsafeSide, [...release.flaws, ...artifact.flaws, ...stepFlaws(release, artifact)]);
 }
-/** An artifact proves one step. Where it starts elsewhere than the index says, this step is not the one it proves. */
+/** An artifact proves one step. If its `previousVersion` differs from the index, it proves another step. */
 function stepFlaws(release, artifact) {
     if (artifact.previousVersion === release.previousVersion)
         return [];
@@ -150,7 +150,7 @@ var read_document = __webpack_require__(4334);
 
 
 
-/** What is done with the artifacts of a span (DESIGN section 3). */
+/** How the artifacts of a span are used (DESIGN section 3). */
 const ARTIFACTS_MODES = ['verify', 'explain', 'off'];
 const EVIDENCE_LIMITS = {
     fetch: limits/* FETCH_LIMITS */.k,
@@ -159,10 +159,10 @@ const EVIDENCE_LIMITS = {
     allArtifactsMs: 300_000,
 };
 /**
- * Reads the index, and, unless `artifacts` is `off`, the artifacts of all live releases of the spans, each once; then
- * lets the artifacts correct the index (DESIGN section 3).
+ * Reads the index. Unless `artifacts` is `off`, it also reads the artifacts of all live releases of the spans, each once,
+ * and lets them correct the index (DESIGN section 3).
  *
- * @throws ReverseSpanError where a span runs backwards; nothing is fetched then
+ * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
  */
 async function gatherEvidence(source, spans, host) {
     for (const { from, to } of spans)
@@ -185,7 +185,7 @@ async function gatherEvidence(source, spans, host) {
         if (published === null || mode === 'off')
             return { ...nothing, index: published };
         const versions = (0,version/* sortedVersions */.xe)(spans.flatMap(({ from, to }) => releasesWithArtifact((0,span/* readSpan */.F2)(published, from, to))));
-        // Loaded only here: the index alone needs none of the code that reads artifacts.
+        // Loaded only here, because the index alone does not need the code that reads artifacts.
         const { readArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(1418)]).then(__webpack_require__.bind(__webpack_require__, 1418));
         const { readings, records } = await readArtifacts(reader, versions, {
             template: source.releaseAssetUrl,
@@ -221,17 +221,17 @@ async function gatherEvidence(source, spans, host) {
 /* harmony import */ var _release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8387);
 
 
-/** A real document has six levels. One that is nested far deeper would exhaust the reader's stack. */
+/** A real document has six levels. A document with far more would exhaust the reader's stack. */
 const MOST_LEVELS = 1_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 /**
  * Parses a document that has to be JSON in UTF-8.
  *
- * A member that stands twice in one object is refused too: `JSON.parse` keeps the last one without a word, another
- * reader the first, and so a document could tell each of them something else.
+ * An object with a repeated member is refused too. `JSON.parse` silently keeps the last value and other readers keep the
+ * first, so one document could tell two readers different things.
  *
  * @throws MalformedDocumentError for an empty document, a byte-order mark, invalid UTF-8, a page of HTML, a document
- *   that was cut off, or anything else that is not JSON
+ *   that was cut off, one with more than 1,000 levels, a repeated member, or anything else that is not JSON
  */
 function parseJson(bytes) {
     const refuse = (found) => new _release_safety_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
@@ -256,7 +256,7 @@ function parseJson(bytes) {
     const members = countMembers(document, MOST_LEVELS);
     if (members === null)
         throw refuse('nested too deeply');
-    // Every name is followed by a colon: with as many colons as members, none was dropped. Texts may look like more names.
+    // A colon follows every name. If there are as many colons as members, none was dropped. Texts may look like further names.
     const names = text.match(/"\s*:/g)?.length ?? 0;
     const repeated = names === members ? null : findRepeatedMember(text);
     if (repeated !== null)
@@ -264,7 +264,7 @@ function parseJson(bytes) {
     return document;
 }
 const AFTER_NAME = /\s*:/y;
-/** The members of all objects in a JSON value; null where it has more levels. */
+/** The number of members of all objects in a JSON value; null if it has more than `levels` levels. */
 function countMembers(value, levels) {
     if (typeof value !== 'object' || value === null)
         return 0;
@@ -273,7 +273,7 @@ function countMembers(value, levels) {
     const items = Object.values(value);
     let members = Array.isArray(value) ? 0 : items.length;
     for (const item of items) {
-        // Inlined, because a call for each text would cost more than all the rest.
+        // Checked before the call, because a call for each text would cost more than everything else.
         if (typeof item !== 'object')
             continue;
         const within = countMembers(item, levels - 1);
@@ -283,7 +283,7 @@ function countMembers(value, levels) {
     }
     return members;
 }
-/** The first member that stands twice in the same object of a valid JSON text, or null. */
+/** The first member that appears twice in one object of a valid JSON text, or null. */
 function findRepeatedMember(text) {
     const objects = [];
     for (let at = 0; at < text.length; at += 1) {
@@ -333,11 +333,11 @@ function describeText(text) {
 
 
 /**
- * Reads one document, parses it, and records what was read. A document that cannot be fetched or used is not an
- * exception but a record with a problem: it is for the rules to say what its absence means.
+ * Reads one document, parses it, and records what was read. If the document cannot be fetched or used, the record has a
+ * problem and nothing is thrown, because the rules decide what a missing document means.
  *
- * @param parse throws MalformedDocumentError for a document of no use
- * @param decode makes of the bytes what `parse` takes
+ * @param parse throws MalformedDocumentError for an unusable document
+ * @param decode turns the bytes into the input of `parse`; by default it parses JSON
  */
 async function readDocument(reader, request, parse, signal, decode = _parse_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q) {
     const { document, release } = request;
@@ -386,23 +386,23 @@ function now() {
 const FAIL_ON = ['not-rolling', 'mode-mismatch', 'blocked', 'never'];
 const PASSES = {
     'not-rolling': ['roll', 'unchanged'],
-    // And `recreate`, where the deployment carries it out: see below.
+    // `recreate` passes too, if the deployment carries it out: see below.
     'mode-mismatch': ['roll', 'unchanged'],
     blocked: ['roll', 'unchanged', 'recreate'],
 };
-/** Problems that no `fail-on` lets pass: the question could not be asked (DESIGN section 4). */
+/** No `fail-on` lets these problems pass, because the gate could not ask its question (DESIGN section 4). */
 const ALWAYS_FAILS = new Set(['no-target', 'target-missing']);
 /** Whether a problem fails the job under every `fail-on`. */
 function failsAlways({ code }) {
     return ALWAYS_FAILS.has(code);
 }
-/** Whether a run fails the job: an approval can only add a reason. */
+/** Whether a run fails the job. An approval can only add a reason to fail. */
 function failsRun({ outcome, problem, deployments, approval }) {
     if (outcome.cannotBeAsked || deployments.some(({ fails }) => fails))
         return true;
     return outcome.failOn !== 'never' && (problem !== null || approval?.verificationResult === 'FAILED');
 }
-/** Whether a deployment fails the job. The only place where `fail-on` and `new-target` are applied to one. */
+/** Whether a deployment fails the job. `fail-on` and `new-target` are applied to a deployment only here. */
 function failsJob(failOn, newTarget, outcome) {
     const { decision, change } = outcome;
     if (failOn === 'never')
@@ -414,7 +414,7 @@ function failsJob(failOn, newTarget, outcome) {
         return !carriesOutRecreate(outcome);
     return !PASSES[failOn].includes(decision);
 }
-/** Whether the old version is stopped before the new one starts, by what the files declare and the chart does. */
+/** Whether the old version is stopped before the new one starts. The files have to declare it. Lightdash's chart, if used, must carry it out. */
 function carriesOutRecreate({ declaredMode, isOfChart, chartVersion, mayMigrateTooEarly }) {
     if (declaredMode !== 'Recreate')
         return false;
@@ -436,7 +436,7 @@ function carriesOutRecreate({ declaredMode, isOfChart, chartVersion, mayMigrateT
 
 const HOUR_MS = 3_600_000;
 const AGE = /^([1-9]\d{0,4}) ?(hour|day)s?$/;
-/** Reads `3 days` or `36 hours`; null where a text is neither. */
+/** Reads `3 days` or `36 hours`; null for any other text. */
 function parseReleaseAge(text) {
     const [, count, unit] = AGE.exec(text) ?? [];
     if (count === undefined)
@@ -445,8 +445,8 @@ function parseReleaseAge(text) {
     return { text: `${count} ${unit}${count === '1' ? '' : 's'}`, ms };
 }
 /**
- * What keeps a release from being a target at a moment, by its age; null where it is old enough. A date that is missing or no ISO 8601
- * date-time with its zone never is; one in the future is not yet.
+ * The hold on a release that is too young to be a target at a given moment; null if it is old enough. A missing date, or a date that is not
+ * an ISO 8601 date-time with its zone, is never old enough. A date in the future is not old enough yet.
  */
 function holdByAge(releaseDate, age, now) {
     const published = (0,_release_safety_release_date_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoment */ .m)(releaseDate);
@@ -460,7 +460,7 @@ function holdByAge(releaseDate, age, now) {
     const says = `it is ${age.text} old from ${showMinute(moment)} on`;
     return { on: 'target', rule: 'too-young', says, passesFrom: new Date(moment).toISOString() };
 }
-/** `2026-11-25 10:05 UTC`: the first full minute that is not before a moment. */
+/** `2026-11-25 10:05 UTC`: the first full minute at or after a moment. */
 function showMinute(moment) {
     const minute = new Date(Math.ceil(moment / 60_000) * 60_000).toISOString();
     return `${minute.slice(0, 10)} ${minute.slice(11, 16)} UTC`;
@@ -589,16 +589,16 @@ var setting_parsers = __webpack_require__(779);
 
 
 
-/** What is done with a deployment that was not there before (DETECTION section 4). */
+/** What happens with a deployment that did not exist before (DETECTION section 4). */
 const NEW_TARGET = ['pass', 'fail'];
-/** When the pull request gets a comment that it does not have yet. */
+/** When a pull request without a comment gets one. */
 const COMMENT_MODES = ['never', 'on-failure', 'always'];
 const settings_version = (text) => {
     if ((0,version/* isVersion */.lF)(text))
         return text;
     throw new setting_parsers/* SettingError */.L_(`is ${(0,quote_value/* quoteValue */.c)(text)}, not a version. Give it as X.Y.Z, digits only, without "v" or spaces.`);
 };
-/** One item a line; lines without text are passed over. */
+/** One item per line; blank lines are skipped. */
 const list = (0,setting_parsers/* listBetween */.pV)(/\n/);
 const releaseAge = (text) => {
     const age = (0,release_age/* parseReleaseAge */.Ut)(text);
@@ -606,7 +606,7 @@ const releaseAge = (text) => {
         return age;
     throw new setting_parsers/* SettingError */.L_(`is ${(0,quote_value/* quoteValue */.c)(text)}, not an age. Give it in days or hours, for example 3 days or 36 hours.`);
 };
-/** Paths of the repository, relative to the working directory, that do not lead out of it. */
+/** Paths in the repository, relative to the working directory, that do not lead out of the repository. */
 const paths = (0,setting_parsers/* everyItem */.l5)(list, isInside, ', which is outside of the repository.');
 const targets = (text) => {
     const complaints = [];
@@ -636,8 +636,8 @@ const chartVersion = (text) => {
     throw new setting_parsers/* SettingError */.L_(`is ${(0,quote_value/* quoteValue */.c)(text)}, not a chart version. Give it as X.Y.Z, for example 2.16.284.`);
 };
 /**
- * The settings of the gate, by the names that the action's inputs and the command line's options share. Every default
- * stands here and nowhere else.
+ * The settings of the gate. The action's inputs and the command line's options share their names. Every default is defined here and nowhere
+ * else.
  */
 const SETTINGS = {
     from: (0,setting_parsers/* optional */.lq)(settings_version),
@@ -670,7 +670,7 @@ const SETTINGS = {
     'github-token': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
     'working-directory': (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* anyText */.Ae, '.'),
 };
-/** The settings that are lists, one item a line. */
+/** The settings that are lists, one item per line. */
 const LIST_NAMES = ['targets', 'files', 'images', 'env-files', 'compose-files'];
 /** All names, in their order. */
 const SETTING_NAMES = Object.keys(SETTINGS);
@@ -678,8 +678,8 @@ const SETTING_NAMES = Object.keys(SETTINGS);
  * Reads settings from texts; an absent or empty text takes the default.
  *
  * @param texts by name, as the user gave them
- * @param label how the front door calls a setting in a message: `input "from"`, `--from`
- * @throws InputError naming every setting that is wrong, what stands there and what was expected
+ * @param label the name of a setting in messages: `input "from"`, `--from`
+ * @throws InputError naming every wrong setting, its value and what was expected
  */
 function parseSettings(texts, label) {
     const settings = (0,setting_parsers/* readSettings */.sb)(SETTINGS, texts, label);
@@ -698,9 +698,9 @@ function parseSettings(texts, label) {
     return settings;
 }
 /**
- * Settings of a question about two versions.
+ * Requires both versions for a question about two versions.
  *
- * @throws InputError where one of them is missing
+ * @throws InputError if one of them is missing
  */
 function requireVersions(settings, label) {
     const { from, to } = settings;
@@ -909,13 +909,13 @@ function badLocation(why) {
 /* harmony export */   m: () => (/* binding */ parseMoment)
 /* harmony export */ });
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
-/** The moment of an ISO 8601 date-time with its zone, in milliseconds; null for everything else. */
+/** The time of an ISO 8601 date-time with a zone, in milliseconds since 1970-01-01 UTC; null for any other text. */
 function parseMoment(text) {
     const day = DATE_TIME.exec(text ?? '')?.[1];
     if (text === null || day === undefined)
         return null;
     const moment = Date.parse(text);
-    // JavaScript reads a day that the month does not have as one of the next month.
+    // JavaScript rolls a day that does not exist into the next month: 30 February becomes 1 or 2 March.
     const midnight = Date.parse(`${day}T00:00:00Z`);
     const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
     return isDay && !Number.isNaN(moment) ? moment : null;

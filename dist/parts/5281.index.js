@@ -380,13 +380,13 @@ function readImageTag({ tag, digest }, suffix) {
 
 
 
-/** The real index has 0.5 MB at 460 charts (DESIGN section 3). */
+/** In bytes. The real index has 0.5 MB with 460 charts (DESIGN section 3). */
 const MOST_INDEX_BYTES = 8_000_000;
 /**
- * The repository of the service's chart, read when a chart has to be resolved and not before.
+ * The repository of the service's chart. It is read only when a chart has to be resolved.
  *
  * @param url of the repository or of its `index.yaml`: http(s), `file:` or a path
- * @param workingDirectory absolute folder that a relative path starts from
+ * @param workingDirectory absolute folder in which a relative path starts
  */
 function openChartRepository(url, workingDirectory, fileSource) {
     return new _deployment_chart_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .ChartRepository */ .p(async () => {

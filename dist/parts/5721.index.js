@@ -22,12 +22,13 @@ var render_escape = __webpack_require__(6082);
 ;// CONCATENATED MODULE: ./build/render/suggestion.js
 
 /**
- * A review comment that offers an edit of a choice at a click. The lines are those of the file: what cannot be shown exactly is not offered.
+ * A review comment that offers an edit of a choice at a click. Its lines are exactly those of the file. If they cannot be shown exactly,
+ * there is no suggestion.
  *
- * @returns null where the page would not say what is written
+ * @returns null if the page would not show exactly what is written
  */
 function renderSuggestion({ title, inputs }, edit) {
-    // It stands before the first line of a file, and no block shows it.
+    // The byte-order mark comes before the first line of a file, and no block shows it.
     if (edit.current.startsWith('\ufeff'))
         return null;
     const lines = [...edit.added, ...(edit.removed.length === 0 ? [edit.current] : [])];
@@ -48,20 +49,20 @@ var gate_event = __webpack_require__(186);
 ;// CONCATENATED MODULE: ./build/actions/gate/review-comments.js
 
 
-/** As many as a page can have. */
+/** The maximum per page. */
 const PER_PAGE = 100;
 const MOST_PAGES = 50;
 const commentSchema = schemas/* object */.Ikc({
     id: schemas/* number */.aig(),
     path: schemas/* string */.YjP(),
-    // Null once the line is no part of the pull request any more.
+    // Null once the line is no longer part of the pull request.
     line: schemas/* number */.aig().nullish(),
     body: schemas/* string */.YjP(),
-    // Ends with the line itself.
+    // The last line of the hunk is the line of the comment.
     diff_hunk: schemas/* string */.YjP().optional(),
     user: schemas/* object */.Ikc({ type: schemas/* string */.YjP() }).nullable(),
 });
-/** The comments on the lines of one pull request. Every method throws a FetchError where the server does not do what is asked. */
+/** The comments on the lines of one pull request. Every method throws a FetchError if the server refuses or fails. */
 class ReviewComments {
     api;
     number;
@@ -77,7 +78,7 @@ class ReviewComments {
         const { head } = await this.api.json(`/pulls/${this.number}`, schemas/* object */.Ikc({ head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) }));
         return head.sha;
     }
-    /** The comments that begin with a marker, by an account of the token's kind. */
+    /** The comments that begin with the marker and come from the same kind of account as the token: an app or a user. */
     async find(marker) {
         const isApp = this.api.repository.token.startsWith('ghs_');
         const own = [];
@@ -107,7 +108,7 @@ class ReviewComments {
         await this.api.delete(`/pulls/comments/${id}`);
     }
 }
-/** The last line of a hunk without its sign: GitHub cuts a hunk at the line that a comment is on. */
+/** The last line of a hunk without its sign. GitHub ends a hunk at the line of the comment. */
 function lastLineOf(hunk) {
     return hunk?.split('\n').at(-1)?.slice(1).replace(/\r$/, '') ?? null;
 }
@@ -124,16 +125,16 @@ var gate_server = __webpack_require__(5846);
 
 
 
-/** More would bury the review. */
+/** A larger number would bury the review. */
 const MOST_SUGGESTIONS = 10;
 const payloadSchema = schemas/* object */.Ikc({
     pull_request: schemas/* object */.Ikc({ number: schemas/* number */.aig().int().positive(), head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) }),
 });
 /**
- * Offers the first choice whose lines are all part of the pull request as suggestions on these lines, and withdraws those that say
- * something else or are needed no more (REPORT.md, Suggestions). Never throws: what cannot be written is a notice.
+ * Offers one choice as suggestions on its lines: the first choice whose lines are all part of the pull request. Outdated and needless
+ * suggestions are withdrawn (REPORT.md, Suggestions). Never throws: if something cannot be written, there is a notice.
  *
- * @param mostMs when all requests end
+ * @param mostMs the time in milliseconds after which all requests end
  */
 async function publishSuggestions(report, settings, environment, mostMs = courtesy/* MOST_COURTESY_MS */.sg) {
     if (settings.suggestions !== 'true')
@@ -175,7 +176,7 @@ async function placeFirst(choices, marker, there, comments) {
         (0,core/* info */.pq)('No suggestions were written: some of the lines are not part of this pull request.');
     return new Set();
 }
-/** Null where a choice has no lines, too many, or some that cannot be shown as they are. */
+/** Null if a choice has no lines, has too many, or has lines that cannot be shown exactly. */
 function wantedOf(choice, marker) {
     const wanted = choice.edits.map((edit) => {
         const text = renderSuggestion(choice, edit);
@@ -186,7 +187,7 @@ function wantedOf(choice, marker) {
     const isWhole = wanted.every((each) => each !== null);
     return isWhole && wanted.length > 0 && wanted.length <= MOST_SUGGESTIONS ? wanted : null;
 }
-/** @returns null where one of the lines is no part of the pull request, or another one there; then none is written */
+/** @returns null if a line is not part of the pull request, or has another text there; then no suggestion is left behind */
 async function place(wanted, there, comments) {
     const kept = new Set();
     const created = [];
@@ -215,7 +216,7 @@ async function place(wanted, there, comments) {
         await update();
     return kept;
 }
-/** Null where the line is no part of the pull request. */
+/** Null if the line is not part of the pull request. */
 async function createShown(path, line, body, comments) {
     try {
         return await comments.create(path, line, body);

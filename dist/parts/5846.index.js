@@ -238,7 +238,7 @@ var tool = __webpack_require__(8324);
  * The API of the server that runs the workflow, for the workflow's own repository.
  *
  * @param signal ends every request early
- * @returns null where the runner does not name them or there is no token
+ * @returns null if the runner does not name the server or the repository, or if there is no token
  */
 function serverOf(settings, environment, signal = null) {
     const [owner = '', repo = ''] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');

@@ -49,11 +49,11 @@ function quoteText(text) {
 
 
 /**
- * Works out what to write into the files of a tree, at the places that detection finds, so that they deploy a version (REPORT.md, The
- * choices). The result is detected again: if it does not deploy what was asked for, nothing is written.
+ * Works out what to write into the files of a tree so that they deploy a version (REPORT.md, The choices). It writes only at the places
+ * that detection finds. Then it runs detection on the result: if the result does not deploy the wanted version, nothing is written.
  *
- * @param index null where the wish names no version and no hop
- * @throws TreeError where a file cannot be read
+ * @param index null if the request names no version and no hop
+ * @throws TreeError if a file cannot be read
  */
 async function applyWish(wish, search, index) {
     const draft = new _choices_draft_js__WEBPACK_IMPORTED_MODULE_6__/* .Draft */ .K(search.tree);
@@ -78,7 +78,7 @@ async function applyWish(wish, search, index) {
             step.to === version ? null : await (0,_choices_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .draftVersion */ .kj)(target, written, step.to, search.charts),
             step.declares ? await (0,_choices_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .draftRecreate */ .jz)(target, written, chart?.version ?? search.settings.chartVersion) : null,
         ];
-        // Tried on a draft of its own first: a version must not be written without the mode that it needs.
+        // The changes are tried on a separate draft first, because a version must not be written without the mode that it needs.
         const whyNot = (await draftOn(new _choices_draft_js__WEBPACK_IMPORTED_MODULE_6__/* .Draft */ .K(search.tree))).filter((why) => why !== null);
         left.push(...whyNot.map((why) => `${(0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(place)}: ${why}`));
         if (whyNot.length > 0)
@@ -98,12 +98,12 @@ async function applyWish(wish, search, index) {
         };
     return { edits: draft.edits(), contents: draft.contents(), left };
 }
-/** @returns why there is no step */
+/** @returns the step, or why there is none */
 function stepFrom(version, wish, index) {
     if (index === null)
         return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
     const goal = wish.to ?? newestFor(version, index);
-    // At or below the version in the files there is no upgrade to judge, so no mode is written.
+    // If the goal is not above the version in the files, there is no upgrade to judge. So no mode is written.
     if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__/* .compareVersions */ .Zy)(goal, version) <= 0)
         return { to: wish.to ?? version, declares: false };
     const { hops, problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planHops */ ._)(index, version, goal);
@@ -137,35 +137,35 @@ async function deploymentsOf(tree, { settings, charts }) {
 /* harmony export */   zP: () => (/* binding */ runsHooks)
 /* harmony export */ });
 const MEANS = {
-    // Versions that are given, not found, may be deployed with either.
+    // Versions from the user may be deployed with either.
     given: ['helm', 'compose'],
     'helm-values': ['helm'],
     target: ['helm'],
     'umbrella-chart': ['umbrella'],
     compose: ['compose'],
 };
-/** The means that a kind of deployment is upgraded with; none where nobody can tell. */
+/** The possible means of upgrading a kind of deployment; empty if they are unknown. */
 function meansOf(kind) {
     return Object.hasOwn(MEANS, kind) ? (MEANS[kind] ?? []) : [];
 }
-/** Tools that install charts, the service's and others, from files of their own; and what they rendered. */
+/** Tools that install charts, the service's chart among others, from their own files; and the manifests that such a tool rendered. */
 const TOOLS = new Set(['argo-cd', 'flux', 'helmfile', 'kustomize', 'terraform', 'rendered']);
-/** Whether a kind is a tool whose files say which chart it installs. */
+/** Whether a kind is a tool, so that its files say which chart it installs. */
 function isOfTool(kind) {
     return TOOLS.has(kind);
 }
-/** Whether a deployment that was found is made with the service's chart, so that its settings apply. */
+/** Whether a detected deployment is made with the service's chart, so that the chart's settings apply. */
 function isMadeWithChart({ kind, chart, declared, }) {
     if (isOfTool(kind))
         return chart !== null;
-    // The values of another chart, and what a target leads to beside values, have no part that is the service's chart's.
+    // Values of another chart do not configure the service's chart. Neither does a target that points outside of values.
     if (/^(?:helm-values|umbrella-chart|target)$/.test(kind))
         return chart !== null || declared.values !== null;
     return kind !== 'given' && meansOf(kind).some((means) => means !== 'compose');
 }
 /**
- * Whether the tool runs the chart's hooks one after the other. Kustomize renders them with everything else and applies all at once; a
- * target may point into its file.
+ * Whether the tool runs the chart's hooks in sequence. Kustomize renders the hooks with everything else and applies all of it at once. A
+ * target may point into a file of Kustomize.
  */
 function runsHooks({ kind, carrier }) {
     return kind !== 'kustomize' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);

@@ -27,11 +27,11 @@ function annotate(annotations) {
 /* harmony export */   z: () => (/* binding */ cannotWrite)
 /* harmony export */ });
 /**
- * What to throw where a file of a run cannot be written.
+ * The error for a file of a run that cannot be written.
  *
- * @param what is written: our own words, such as `The report`
- * @param place where; our own words, or quoted
- * @param cause what Node threw
+ * @param what the file's content in our own words, such as `The report`
+ * @param place the location; our own words, or quoted
+ * @param cause the error from Node
  */
 function cannotWrite(what, place, cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
@@ -57,14 +57,14 @@ function cannotWrite(what, place, cause) {
 
 
 
-/** Runs an action so that only a proven result leaves a green step: anything thrown becomes an annotation and the summary, and fails the step. */
+/** Runs an action so that only a proven result leaves a green step. Any error becomes an annotation and the summary, and fails the step. */
 async function runFramed(framed) {
     const { title, endedEarly, main, withdraw, renderFailure, onFailure } = framed;
-    // Failed until the end is reached: whatever stops this process early leaves a failed step behind.
+    // The step counts as failed until the end is reached. So it also fails if something stops this process early.
     process.exitCode = 1;
     let finished = false;
     process.on('exit', () => {
-        // Written at once: on Windows a pipe would not be flushed any more.
+        // Written synchronously, because on Windows a pipe would not be flushed any more.
         if (!finished)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `::error title=${title}::${endedEarly}\n`);
     });
@@ -79,7 +79,7 @@ async function runFramed(framed) {
         process.exitCode = fails ? 1 : 0;
     }
     catch (error) {
-        // First, so that no published output stands. Each of these may fail for the same reason again.
+        // This comes first, so that no published output remains. Each of the following may fail for the same reason again.
         try {
             withdraw();
         }
@@ -92,17 +92,17 @@ async function runFramed(framed) {
             await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });
         }
         catch {
-            // The annotation has said it.
+            // The annotation already has the message.
         }
         try {
             await onFailure?.(message, process.env);
         }
         catch {
-            // The step does not depend on who else heard of the failure.
+            // The result of the step does not depend on this report.
         }
     }
     finished = true;
-    // A connection that was given up must not hold the job: what is left open gets a second to close.
+    // An abandoned connection must not keep the job waiting. Open connections get one second to close.
     process.stdout.write('', () => setTimeout(() => process.exit(), 1_000).unref());
 }
 
@@ -122,7 +122,7 @@ async function runFramed(framed) {
 
 
 /**
- * Reads an action's inputs from the environment, as they stand there. White space counts: ` 1.2.3` is not a version.
+ * Reads an action's inputs from the environment without changes. White space counts: ` 1.2.3` is not a version.
  *
  * @throws InputError for an input that the action does not have
  */
@@ -150,8 +150,8 @@ function readInputTexts(environment, names) {
 /* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5338);
 
 /**
- * Progress in the log of a step, as lines of their own whatever the stream is: some runners, such as act, give a step a
- * terminal, where a line that is written over would swallow the workflow command after it.
+ * Progress in the log of a step, always as separate lines. Some runners, such as act, give a step a terminal. A line that is overwritten
+ * there would swallow the workflow command after it.
  */
 function progressInLog() {
     return (0,_render_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOn */ .z)({ write: (text) => process.stderr.write(text) });
@@ -176,9 +176,9 @@ function progressInLog() {
 
 
 /**
- * Makes sure that outputs can be published, before anything else is done.
+ * Makes sure that outputs can be published, before any other work.
  *
- * @throws Error where the runner gave no file for them: nobody would learn what was found
+ * @throws Error if the runner gave no file for outputs, because no later step would learn the result then
  */
 function requireOutputsFile(environment) {
     if (!environment['GITHUB_OUTPUT']) {
@@ -186,21 +186,21 @@ function requireOutputsFile(environment) {
     }
 }
 /**
- * Publishes outputs, all of them or none: they are written at once, and a part that a full disk left behind is taken
- * back. It would swallow whatever is written after it.
+ * Publishes all outputs or none. They are written at once. If a full disk cuts them off, the written part is removed, because it would
+ * swallow the next output.
  *
- * @throws Error where the file cannot be written
+ * @throws Error if the file cannot be written
  */
 function publishOutputs(outputs) {
     const path = process.env['GITHUB_OUTPUT'] ?? '';
     const text = Object.entries(outputs)
         .map(([name, value]) => {
-        // Nobody can guess it, so no value can end its own block.
+        // Random, so that no value can contain it and end its own block.
         const delimiter = `ghadelimiter_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
         return `${name}<<${delimiter}${node_os__WEBPACK_IMPORTED_MODULE_2__.EOL}${value}${node_os__WEBPACK_IMPORTED_MODULE_2__.EOL}${delimiter}${node_os__WEBPACK_IMPORTED_MODULE_2__.EOL}`;
     })
         .join('');
-    // Null until it is known: what was published before has to stand, whatever fails.
+    // Null until the size is known. Earlier outputs have to stay, whatever fails.
     let size = null;
     try {
         size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size;
@@ -217,7 +217,7 @@ function takeBack(path, size) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.truncateSync)(path, size);
     }
     catch {
-        // It is not a file, so nothing is left behind.
+        // The path is not a regular file, so nothing is left behind.
     }
 }
 
@@ -241,10 +241,10 @@ function takeBack(path, size) {
 
 
 /**
- * Writes a whole report where later steps of the job find it.
+ * Writes a whole report to a file for later steps of the job.
  *
  * @returns its path
- * @throws Error where it cannot be written
+ * @throws Error if it cannot be written
  */
 async function writeReport(report, environment) {
     const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
@@ -275,7 +275,7 @@ async function writeReport(report, environment) {
 /**
  * Adds to the job summary.
  *
- * @throws Error where the runner's file for it is not there or cannot be written
+ * @throws Error if the runner's file for it is missing or cannot be written
  */
 async function writeSummary(text) {
     try {
@@ -298,11 +298,11 @@ async function writeSummary(text) {
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
 
-/** Invalid input: the run fails whatever the documents say. */
+/** Invalid input. The run fails, whatever the documents say. */
 class InputError extends Error {
     name = 'InputError';
 }
-/** The end of a message about an unknown name: `. Did you mean "x"?` if a known name is near, else a full stop. */
+/** The end of a message about an unknown name: `. Did you mean "x"?` if a known name is similar, otherwise a full stop. */
 function suggest(name, names) {
     const nearest = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, names);
     return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';
@@ -386,9 +386,9 @@ function insistOnVerifiedTls(environment) {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5807);
 
 
-/** A list in a release has a handful of items. A longer one is meant to exhaust the reader: a schema reports every bad item. */
+/** A real list has a handful of items. A hostile one could exhaust the reader, because a schema reports every bad item. */
 const MOST_ITEMS = 10_000;
-/* Each member that decides must have exactly its type (DESIGN section 3). */
+/* A deciding member must have exactly its type (DESIGN section 3). */
 const VERSION = { isMet: _version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF, expected: 'a version X.Y.Z' };
 const VERSION_OR_NULL = {
     isMet: (value) => value === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF)(value),
@@ -407,12 +407,12 @@ const BOOLEAN = {
     expected: 'true or false',
 };
 /**
- * Reads the members of a JSON object that a format asks for; it may have others.
+ * Makes a function that checks the required members of a JSON object. Further members are allowed.
  *
- * The index has thousands of rows, and a schema library takes longer to load than they take to check.
+ * It does without a schema library, because loading one takes longer than checking the thousands of rows of an index.
  *
- * @param expected what the document itself has to be, for complaints
- * @returns what checks a value: null where it meets all demands, else the first that it does not, in their order
+ * @param expected what the object itself has to be, for error messages
+ * @returns a function that returns null if a value meets all demands, else the first unmet one in their order
  */
 function checkerOf(demands, expected) {
     const asked = Object.entries(demands).map(([member, demand]) => ({ member, demand }));
@@ -442,7 +442,7 @@ function checkerOf(demands, expected) {
 function isObject(value) {
     return typeof value === 'object' && value !== null;
 }
-/** The members of a JSON value; none where it is no object. */
+/** The members of a JSON value; none if it is not an object. */
 function membersOf(value) {
     return isObject(value) ? value : {};
 }
@@ -461,7 +461,7 @@ function membersOf(value) {
 /* harmony export */ });
 /* harmony import */ var _quote_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8387);
 
-/** A document that cannot be used. The message names the member, what was found, what was expected and the mend. */
+/** A document that cannot be used. The message names the member, what was found, what was expected and what to do. */
 class MalformedDocumentError extends Error {
     malformation;
     name = 'MalformedDocumentError';
@@ -474,21 +474,20 @@ class MalformedDocumentError extends Error {
 function describeMalformation({ member, found, expected }) {
     return `${member === '' ? 'the document' : `member "${member}"`} is ${found}, expected ${expected}`;
 }
-/** What is wrong with a member, with what stands there shortened. */
+/** A malformation that quotes the value of the member, shortened. */
 function quoteMember(member, value, expected) {
     return { member, found: (0,_quote_value_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteValue */ .c)(value), expected };
 }
 /**
- * The first thing that a schema found wrong with `value`. One is enough: zod's own message over 3,500 bad rows is
- * 839 kB long.
+ * The first problem that a schema found in `value`. One is enough: zod's own message for 3,500 bad rows is 839 kB long.
  */
 function firstMalformation(error, value) {
-    // A ZodError holds at least one issue; without one there would be nothing to report.
+    // A ZodError always has at least one issue.
     const issue = error.issues[0];
     let found = value;
     let member = '';
     for (const key of issue.path) {
-        // A schema only descends into what is an object.
+        // A schema only descends into objects and arrays.
         found = found[key];
         member += typeof key === 'number' ? `[${key}]` : `${member === '' ? '' : '.'}${String(key)}`;
     }
@@ -505,7 +504,7 @@ function firstMalformation(error, value) {
 /* harmony export */   c: () => (/* binding */ quoteValue)
 /* harmony export */ });
 const LONGEST_QUOTE = 60;
-/** A value as it stands in a document, as JSON and at most 60 characters long. */
+/** A value of a document as short text: JSON, cut after 60 characters; only the kind for arrays and objects. */
 function quoteValue(value) {
     if (value === undefined)
         return 'nothing';
@@ -529,12 +528,12 @@ function quoteValue(value) {
 /* harmony export */   t: () => (/* binding */ highestVersion),
 /* harmony export */   xe: () => (/* binding */ sortedVersions)
 /* harmony export */ });
-/** A text this short holds only numbers that a double counts exactly. */
+/** A text of at most this many characters only has numbers that a double represents exactly. */
 const SHORT = 15;
 const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
 /**
  * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
- * (DESIGN section 3). Numbers beyond what a double counts exactly are refused, for they could not be ordered.
+ * (DESIGN section 3). Numbers that a double cannot represent exactly are refused, because they could not be ordered.
  */
 function isVersion(text) {
     if (typeof text !== 'string' || !VERSION_PATTERN.test(text))
@@ -548,17 +547,17 @@ function compareVersions(left, right) {
     let at = 0;
     while (left[at] === right[at])
         at += 1;
-    // The first number that differs; what stands behind it does not count.
+    // Only the first number that differs counts.
     const start = left.lastIndexOf('.', at - 1) + 1;
     return Number.parseInt(left.slice(start), 10) - Number.parseInt(right.slice(start), 10);
 }
-/** The higher of two versions, where null stands for "none". */
+/** The higher of two versions; null means "none". */
 function highestVersion(left, right) {
     if (left === null || right === null)
         return left ?? right;
     return compareVersions(left, right) >= 0 ? left : right;
 }
-/** The versions of `versions`, each once, in ascending order. */
+/** The distinct versions in ascending order. */
 function sortedVersions(versions) {
     return [...new Set(versions)].sort(compareVersions);
 }
@@ -572,9 +571,9 @@ function sortedVersions(versions) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ fitAnnotation)
 /* harmony export */ });
-/** A runner cuts or drops what is longer than 4,096 characters. */
+/** In characters. A runner cuts or drops a message of more than 4,096 characters. */
 const LONGEST_MESSAGE = 4_000;
-/** A message that fits into an annotation. */
+/** Shortens a message so that it fits into an annotation. */
 function fitAnnotation(message) {
     return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE)}…`;
 }
@@ -598,21 +597,21 @@ function fitAnnotation(message) {
 /* harmony export */   rF: () => (/* binding */ jsonLine),
 /* harmony export */   yQ: () => (/* binding */ MARKDOWN)
 /* harmony export */ });
-/** Longer texts from outside are cut for people; the report file has them whole. Characters. */
+/** In characters. Longer texts from outside are cut for people. The report file has the whole text. */
 const LONGEST_TEXT = 240;
 const LONGEST_MESSAGE = 1_000;
 const LONGEST_CODE_LINE = 500;
 const MOST_CODE_LINES = 40;
-// Line breaks, terminal escapes, and characters that hide or turn around what follows them.
+// Line breaks, terminal escapes, and characters that hide or reverse the text after them.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-// Everything that Markdown or HTML reads as more than itself.
+// Every character that has a meaning in Markdown or HTML.
 const MARKUP = /[&<>"'`*_{}[\]()#+\-.!|~@:\\$^=]/g;
-// Mail addresses are looked for in the text behind the references, within an element of code too: where one could be, the
-// element ends before its sign.
+// GitHub looks for mail addresses in the text after it resolves the references, even within a code element. So the element ends before the
+// `@` of a possible address.
 const MAIL_SIGN = /(?<=[\w.+-])(?=@[\w.-]*\.[A-Za-z\d])/;
 /**
- * For a job summary or a comment: an HTML code element whose content is character references only, so that no pipe,
- * fence, tag, link or mention in it comes to life, in a table cell as elsewhere.
+ * For a job summary or a comment: an HTML code element that holds only character references. So no pipe, fence, tag, link or mention in it
+ * takes effect, in a table cell or elsewhere.
  */
 function quoteForMarkdown(hostile) {
     return codeElement(shorten(hostile, LONGEST_TEXT));
@@ -623,14 +622,14 @@ function codeElement(text) {
         .map((part) => `<code>${toCharacterReferences(part)}</code>`)
         .join('');
 }
-/** The same characters, those of markup by reference. */
+/** The same text with markup characters as character references. */
 function toCharacterReferences(text) {
     return text.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
 }
 /**
- * For a job summary or a comment: a message of our own that may quote the repository. One line of text; what stands in
- * backticks becomes code, and so does every word in which a link, a mention or the like could come to life, because
- * those are looked for in the finished page, where a character reference no longer protects.
+ * For a job summary or a comment: a message of our own that may quote the repository, as one line of text. A part in backticks becomes
+ * code. So does every word that could become a link, a mention or the like: GitHub looks for those in the finished page, where a character
+ * reference no longer protects.
  */
 function textForMarkdown(message) {
     return shorten(message, LONGEST_MESSAGE)
@@ -638,10 +637,10 @@ function textForMarkdown(message) {
         .map((part) => (/^`[^`]+`$/.test(part) ? codeElement(part.slice(1, -1)) : part.replace(/\S+/g, wordForMarkdown)))
         .join('');
 }
-// A word with its punctuation around it. Whatever is not plainly a word of a sentence is code.
+// A word with the punctuation around it. A word becomes code unless it is plainly a word of a sentence.
 const WORD = /^(["'(]*)(.*?)([.,;:!?)"'…]*)$/u;
 const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
-// Hosts, also where our own full stop completes them, references to issues and commits, and emoji names.
+// Hosts, even if our own full stop completes them; references to issues and commits; and emoji names.
 const LIVELY = /www(?:\.|$)|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
 function wordForMarkdown(word) {
     const [, before = '', core = '', after = ''] = WORD.exec(word) ?? [];
@@ -649,9 +648,9 @@ function wordForMarkdown(word) {
     return `${toCharacterReferences(before)}${inert}${toCharacterReferences(after)}`;
 }
 /**
- * For a job summary or a comment: lines to copy, as a fenced block that none of them can close.
+ * For a job summary or a comment: lines to copy, as a fenced block that no line in it can close.
  *
- * @param language of our own, such as `yaml`
+ * @param language our own word, such as `yaml`
  */
 function blockForMarkdown(language, lines) {
     const shown = [
@@ -662,20 +661,20 @@ function blockForMarkdown(language, lines) {
     const fence = '`'.repeat(Math.max(2, ...runs) + 1);
     return `${fence}${language}\n${shown.join('\n')}\n${fence}`;
 }
-/** A page may be printed in a log, where the beginning of a line could be a command. */
+/** A page may be printed in a log. There, the beginning of a line could be a command. */
 function inertLine(line) {
     return oneLine(line)
         .replace(/^(\s*):(?=:)/, '$1: ')
         .replaceAll('##[', '# #[');
 }
 /**
- * For a log line, a terminal or an annotation: one line, without terminal escapes, and without the marks by which a
- * runner recognises a command (`::name::` and `##[name]`).
+ * For a log line, a terminal or an annotation: one line without terminal escapes, and without the marks of a runner's command (`::name::`
+ * and `##[name]`).
  */
 function quoteForLog(hostile) {
     return lineForLog(shorten(hostile, LONGEST_TEXT));
 }
-/** As {@link quoteForLog}, for a message that may quote the repository: cut only where nobody would read on. */
+/** As {@link quoteForLog}, for a message that may quote the repository. It is cut only at a length that nobody reads. */
 function textForLog(message) {
     return lineForLog(shorten(message, LONGEST_MESSAGE));
 }
@@ -683,17 +682,17 @@ function textForLog(message) {
 function codeForLog(line) {
     return withoutCommands(oneLine(line));
 }
-/** As {@link quoteForLog}, for a message of our own that may quote something: nothing is cut. */
+/** As {@link quoteForLog}, for a message of our own that may quote something. Nothing is cut. */
 function lineForLog(message) {
     return withoutCommands(message.replace(INVISIBLE, ' ').trim());
 }
-/** For a line made of several quoted texts, where one may end and the next begin as half of a command's mark. */
+/** For a line that joins several quoted texts. The end of one and the beginning of the next could form the mark of a command. */
 function withoutCommands(line) {
     return line.replace(/:(?=:)/g, ': ').replaceAll('##[', '# #[');
 }
 /**
- * For a JSON line on stdout: the same JSON, spelt so that a runner finds no command in it and a terminal nothing that
- * hides or turns around what follows.
+ * For a JSON line on stdout: the same JSON in a spelling that is harmless. A runner finds no command in it, and a terminal finds no
+ * character that hides or reverses the text after it.
  */
 function jsonLine(value) {
     return JSON.stringify(value).replaceAll('##[', '##\\u005b').replace(INVISIBLE, escapeCodeUnits);
@@ -731,12 +730,12 @@ const LOG = { quote: quoteForLog, prose: textForLog };
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ progressOn)
 /* harmony export */ });
-/** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
+/** In milliseconds. Short fetches stay silent, and a log needs only a line now and then. */
 const LOG_PERIOD_MS = 5_000;
 const TERMINAL_PERIOD_MS = 300;
 /**
- * Shows how far a long fetch has come: one line that is written over in a terminal, a line every few seconds in a log.
- * The clock drives it, so that a document that never comes is seen to be waited for.
+ * Shows the progress of a long fetch: one line that is overwritten in a terminal, a line every few seconds in a log. A timer drives it, so
+ * that people see the wait for a document that never arrives.
  */
 function progressOn(stream) {
     const inTerminal = stream.isTTY === true;
@@ -783,11 +782,11 @@ function countOf(count, noun) {
 function countedAll(count, noun) {
     return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
 }
-/** `12,345` of a whole number. Node's own way to write it loads the rules of a language first. */
+/** A whole number as `12,345`. Node's own formatting loads language rules first. */
 function numberOf(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
-/** A sentence names so many things. */
+/** A sentence names this many things. */
 const MOST_NAMED = 5;
 /** `1.2.0, 1.3.0 and 12 more`; the names are finished texts. */
 function listOf(names, most = MOST_NAMED) {
@@ -798,7 +797,7 @@ function listOf(names, most = MOST_NAMED) {
     const last = named.at(-1) ?? '';
     return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
 }
-/** The same text with a capital at its beginning. */
+/** The same text with a capital first letter. */
 function capital(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _deployment_trees_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9738);
 
 
-/** What started the workflow, as the runner hands it over. */
+/** The event that started the workflow, from the runner's environment. */
 function workflowEvent(environment) {
     return {
         name: environment['GITHUB_EVENT_NAME'] ?? '',
@@ -22,7 +22,7 @@ function workflowEvent(environment) {
         sha: environment['GITHUB_SHA'] || null,
     };
 }
-/** Read only if needed: for the commits that are meant, or for the pull request. */
+/** Read only if needed: for the commits to compare, or for the pull request. */
 function readPayload(path) {
     try {
         return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path ?? '', 'utf8'));
@@ -96,18 +96,18 @@ var states = __webpack_require__(9459);
 
 
 
-/** A message names so many ways to a green check. */
+/** A message names this many ways to a green check. */
 const MOST_CHOICES = 2;
 /** Why a deployment has its decision, as sentences for a message at its line. */
 function whyDeployment(report, deployment, pen) {
     const span = (0,states/* spanOf */.ee)(report, deployment);
     if (span !== undefined)
         return [(0,opening/* leadSentence */._9)(span, pen)];
-    // On the head there is no such place any more.
+    // The place no longer exists on the head.
     const place = deployment.change === 'removed' ? [`Found at ${pen.place(deployment)}.`] : [];
     return [...(0,opening/* describeAlone */.Vn)(deployment, pen), ...place];
 }
-/** What to do about it, the cheapest first, as a sentence; nothing where nothing is asked for. */
+/** What to do about it as a sentence, the cheapest way first; empty if nothing has to be done. */
 function nextSteps(report, deployment, pen) {
     if (!deployment.fails)
         return [];
@@ -152,15 +152,15 @@ var gate_variables = __webpack_require__(1876);
 
 
 
-/** A runner shows so many of each level per step. */
+/** A runner shows this many messages of each level per step. */
 const MOST_PER_LEVEL = 10;
 /** The worst first. */
 const LEVELS = ['error', 'warning', 'notice'];
-// File names that must not go into a log command; the text names the file instead.
+// File names that must not go into a log command. The text names such a file instead.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 /**
- * What kept the run from judging, then one message for each changed line that decides a version, failures first, then a
- * message for each note. An error where the job fails, a warning where it passes without being proven.
+ * First the problem that kept the run from judging. Then one message for each changed line that decides a version, failures first. Then one
+ * message for each note. The level is an error if the job fails, and a warning if it passes without proof.
  */
 function renderAnnotations(report) {
     const messages = [
@@ -208,12 +208,12 @@ function messageOf(deployment, report) {
     const text = [...whyDeployment(report, deployment, pen/* LOG_PEN */.x), ...nextSteps(report, deployment, pen/* LOG_PEN */.x)].join(' ');
     const { file, line, column } = deployment;
     const message = { level: levelOf(deployment, statement), title, text, lead: `${title}. ` };
-    // On the head there is no such line any more; the text names the file.
+    // The line no longer exists on the head. The text names the file instead.
     return [state === 'removed' ? { ...message, ...NOWHERE } : { ...message, file, line, column }];
 }
 const NOWHERE = { file: null, line: null, column: null };
 function levelOf({ fails, problem, decision, upgradeMode }, { state }) {
-    // A target that is missing fails under every `fail-on`.
+    // A missing target fails under every `fail-on`.
     if (fails || (state === 'unproven' && problem?.code === 'target-missing'))
         return 'error';
     if (state === 'install' || state === 'removed' || state === 'tolerated')
@@ -226,7 +226,7 @@ function adviceMessage(advice) {
     const text = [pen/* LOG_PEN */.x.prose(message), ...lines.map(render_escape/* codeForLog */.b4)].join('\n');
     return { level: 'warning', title: (0,gate_advice/* adviceTitle */.Pv)(advice), text, lead: '', file, line, column: null };
 }
-/** A variable that is set by a name that goes away, at the line that sets it. */
+/** A message about a variable that is set under a name that goes away, at the line that sets it. */
 function variableMessage({ variable }) {
     const { file, line } = variable;
     const text = (0,words/* capital */.Nx)((0,gate_variables/* describeVariable */.OG)(variable, pen/* LOG_PEN */.x));
@@ -248,7 +248,7 @@ function otherVariablesMessage({ variables, file, line }) {
         return [];
     return [{ level: 'notice', title: 'Environment variables change', text, lead: '', file, line, column: null }];
 }
-/** Messages at one place become one: the worst gives level and title, and nothing is said twice. */
+/** Merges the messages at one place. The worst message gives level and title, and no sentence is repeated. */
 function mergePlaces(messages) {
     const places = new Map();
     for (const [position, message] of messages.entries()) {
@@ -323,8 +323,8 @@ var summary_file = __webpack_require__(423);
 var inputs = __webpack_require__(4073);
 ;// CONCATENATED MODULE: ./build/actions/gate/links.js
 /**
- * Where the reader of a report finds the repository and the run. Nothing that does not look like what the runner gives becomes a part of a
- * link.
+ * The addresses of the repository and the run for the reader of a report. A value becomes part of a link only if it looks like a value of
+ * the runner.
  */
 function linksOf(environment) {
     const server = environment['GITHUB_SERVER_URL'] ?? '';
@@ -424,24 +424,24 @@ async function main(environment) {
 /* harmony import */ var _outputs_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1709);
 
 /**
- * Lists as outputs stay small: a later step reads them through its environment, which takes 128 KiB a variable. The report
- * file has them whole. Bytes.
+ * In bytes. Lists in outputs stay small, because a later step reads them through its environment, which takes 128 KiB per variable. The
+ * report file has the whole lists.
  */
 const MOST_LISTED_BYTES = 60_000;
 /** Names of the outputs of the report that was published. */
 let published = [];
 /**
- * Published before anything else happens, so that no failure can leave an output empty (DESIGN section 4).
+ * Publishes the safe outputs before anything else happens, so that no failure can leave an output empty (DESIGN section 4).
  *
- * @throws Error where there is no file for outputs: nobody would learn the mode then
+ * @throws Error if there is no file for outputs, because no later step would learn the mode then
  */
 function publishSafeOutputs(environment) {
     (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .requireOutputsFile */ ._)(environment);
     publishRecreate();
 }
 /**
- * The safe outputs once more, over whatever was published before a failure. What else was published speaks of the same jump, of
- * hops that roll among others, so it becomes as empty as if it had never been.
+ * Publishes the safe outputs again, over everything that was published before a failure. The other outputs are about the same jump, and may
+ * list hops that roll. So they become empty, as if they had never been published.
  */
 function withdraw() {
     publishRecreate(Object.fromEntries(published.map((name) => [name, ''])));
@@ -456,8 +456,8 @@ function publishRecreate(before = {}) {
     });
 }
 /**
- * Publishes the report's scalars, which describe the worst deployment, all or none; what may say `RollingUpdate` comes last
- * (DESIGN section 4).
+ * Publishes the report's scalars, which describe the worst deployment. All are published or none. An output that may say `RollingUpdate`
+ * comes last (DESIGN section 4).
  */
 function publishReport(report, reportPath) {
     const [worst] = report.deployments;
@@ -484,7 +484,7 @@ function publishReport(report, reportPath) {
     (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .e)(outputs);
     published = Object.keys(outputs);
 }
-/** Empty where nothing goes anywhere: no deployment, an install, a removal. */
+/** Empty if nothing changes its version: no deployment, an install, a removal. */
 function directionOf(deployment) {
     switch (deployment?.change) {
         case 'upgrade':
@@ -496,12 +496,12 @@ function directionOf(deployment) {
             return '';
     }
 }
-/** The members that DESIGN section 5 names; the report file has the rest. */
+/** The members from DESIGN section 5. The report file has the others. */
 function deploymentOutput(deployment) {
     const { id, kind, file, line, from, to, change, decision, upgradeMode, problem } = deployment;
     return { id, kind, file, line, from, to, change, decision, upgradeMode, problem };
 }
-/** The first items, as many as there is room for, as JSON. */
+/** The first items as JSON, as many as fit. */
 function listed(items) {
     let room = MOST_LISTED_BYTES - '[]'.length;
     const shown = items
@@ -541,7 +541,7 @@ await (0,_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
     main: _main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i,
     withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .withdraw */ .ne,
     renderFailure: _render_gate_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailure */ .zt,
-    // Where the inputs cannot be read nobody knows which comment is meant.
+    // If the inputs cannot be read, it is unknown which comment belongs to this run.
     onFailure: async (message, environment) => {
         const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(environment);
         const { publishFailure } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4892), __webpack_require__.e(3864)]).then(__webpack_require__.bind(__webpack_require__, 3864));
@@ -589,11 +589,11 @@ function tooLarge() {
 /* harmony export */   b: () => (/* binding */ barringHold),
 /* harmony export */   g: () => (/* binding */ holdsOn)
 /* harmony export */ });
-/** The holds that count against a jump across a release, and those against one that lands on it. */
+/** The holds that apply to a jump that crosses a release or, with `isTarget`, lands on it. */
 function holdsOn({ holds }, isTarget) {
     return isTarget ? holds : holds.filter(({ on }) => on === 'span');
 }
-/** The first hold that bars a jump across a release, or onto it; undefined where none does. */
+/** The first hold that bars a jump across a release or, with `isTarget`, onto it; undefined if none does. */
 function barringHold(release, isTarget) {
     return holdsOn(release, isTarget).find(({ rule }) => rule !== 'known-issue-recreate');
 }
@@ -623,7 +623,7 @@ function barringHold(release, isTarget) {
 
 
 
-/** More than a hundred times the real index; beyond it a document costs memory and time that no honest one asks for. */
+/** More than a hundred times the rows of the real index. A larger document would only waste memory and time. */
 const MOST_ROWS = 500_000;
 const DOCUMENT = {
     schemaVersion: { isMet: (value) => value === undefined || value === '1', expected: '"1"' },
@@ -653,12 +653,12 @@ const MEND = 'point index-url at a release-safety index of schema version 1, or 
 /**
  * Reads the release-safety index (INTERFACE.md, Release-safety artifact and index; DESIGN section 3).
  *
- * Rows are judged one by one: a malformed row is skipped and reported, and leaves the release at or above its version
- * flawed, so that no span across it can be proven. The order of the rows does not matter. A version that stands twice
+ * Each row is checked on its own. A malformed row is skipped and reported. It also flaws the first release at or above
+ * its version, so no span across it can be proven. The order of the rows does not matter. A version that appears twice
  * with different deciding members keeps the unsafe side of all its rows and is flawed.
  *
- * @param document what `JSON.parse` made of the file
- * @throws MalformedDocumentError where the document as a whole is of no use (not an index, another schema version)
+ * @param document the parsed JSON of the file
+ * @throws MalformedDocumentError if the whole document is unusable, for example another schema version
  */
 function parseReleaseIndex(document) {
     const malformation = malformationOfDocument(document);
@@ -669,7 +669,7 @@ function parseReleaseIndex(document) {
     unknownMembers.add(index, DOCUMENT_MEMBERS);
     const rows = [];
     const skippedRows = [];
-    // Plain loops: thousands of rows are read once, before the engine has compiled anything.
+    // A plain loop is fastest here: thousands of rows are read once, before the engine has compiled anything.
     for (let row = 0; row < index.entries.length; row += 1) {
         const value = index.entries[row];
         const problem = malformationOfRow(value);
@@ -696,14 +696,14 @@ function parseReleaseIndex(document) {
         unknownMembers: unknownMembers.result(),
     };
 }
-/** A row that calls itself a stop is one, listed or not. The floor is one by its own rule (INTERFACE.md, Span rules 4). */
+/** Adds a synthetic stop to the row's required stops. The floor is left out: it has its own rule (INTERFACE.md, Span rules 4). */
 function withSyntheticStop(row, floor) {
     const { version, requiredStops, syntheticRequiredStop } = row;
     if (syntheticRequiredStop !== true || version === floor || requiredStops.includes(version))
         return row;
     return { ...row, requiredStops: [...requiredStops, version] };
 }
-/** Position of the first release at or above `version`; the number of releases where there is none. */
+/** Position of the first release at or above `version`; the number of releases if there is none. */
 function positionAtOrAbove(releases, version) {
     let low = 0;
     let high = releases.length;
@@ -716,7 +716,7 @@ function positionAtOrAbove(releases, version) {
     }
     return low;
 }
-/** Position of the release of exactly this version, or null. */
+/** Position of the release with exactly this version, or null. */
 function positionOf(releases, version) {
     const position = positionAtOrAbove(releases, version);
     return releases[position]?.version === version ? position : null;
@@ -741,7 +741,7 @@ const DECIDING_MEMBERS = [
     'minPreviousVersion',
     'backfilled',
 ];
-/** One release of all rows of a version: the unsafe side of each member, whatever order the rows stand in. */
+/** Merges all rows of one version: the unsafe side of each member wins. The order of the rows does not matter. */
 function mergeRows(rows) {
     const first = rows.reduce((least, row) => (JSON.stringify(row) < JSON.stringify(least) ? row : least));
     const flaws = [];
@@ -761,15 +761,15 @@ function mergeRows(rows) {
         requiredStops: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortedVersions */ .xe)(rows.flatMap((row) => row.requiredStops)),
         minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(_version_js__WEBPACK_IMPORTED_MODULE_5__/* .highestVersion */ .t),
         backfilled: rows.some((row) => row.backfilled),
-        // Where the rows disagree on the step, none of them proves it.
+        // If the rows disagree on the step, none of them proves it.
         previousVersion: rows.every((row) => row.previousVersion === first.previousVersion) ? first.previousVersion : null,
     };
     return (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRelease */ .cx)(unsafeSide, flaws);
 }
 /**
- * A row that cannot be read may say anything of its step, so the first release at or above its version, else the first
- * above its previous version, is not reached with proof. (Where neither can be read, nothing tells whose row it was; if
- * it is missed, the chain of previous versions shows the gap.)
+ * Flaws the release that a skipped row leads to, because the row may have said anything about its step. That is the first
+ * release at or above the row's version or, if only its previous version can be read, the first release above that. If
+ * neither can be read, no release can be flawed; if the row is missed, the chain of previous versions shows the gap.
  */
 function flawReleasesAfter(skippedRows, releases) {
     const flaws = new Map();
@@ -815,8 +815,8 @@ const NO_FLAWS = [];
 const NO_DOUBTS = [];
 const NO_HOLDS = [];
 /**
- * A release from what its documents say. It is written out member by member: V8 keeps a spread of a schema's output as
- * a dictionary, which costs ten times as much to read.
+ * Makes a release from what its documents say. The members are written out because V8 stores a spread of a schema's
+ * output as a dictionary, which is ten times slower to read.
  */
 function makeRelease(facts, flaws = NO_FLAWS, unverified = null) {
     const certain = flaws.length === 0 && unverified === null;
@@ -835,7 +835,7 @@ function makeRelease(facts, flaws = NO_FLAWS, unverified = null) {
         holds: NO_HOLDS,
     };
 }
-/** The same release with what a policy holds against it. */
+/** The same release with more holds. */
 function withHolds(release, holds) {
     return { ...release, holds: [...release.holds, ...holds] };
 }
@@ -843,13 +843,13 @@ function withHolds(release, holds) {
 function withFlaws(release, flaws) {
     return makeRelease(release, [...release.flaws, ...flaws], release.unverified);
 }
-/** The verdict that counts: only a live `true` is proof, a backfilled one is not (INTERFACE.md, Span rules 5). */
+/** The verdict that counts: a backfilled `true` is no proof and becomes `unknown` (INTERFACE.md, Span rules 5). */
 function effectiveVerdict({ rollingUpdateSafe, backfilled }) {
     return rollingUpdateSafe === true && backfilled ? 'unknown' : rollingUpdateSafe;
 }
 /**
- * Whether the documents prove that old and new may run side by side while this one release rolls out, and the policy does not take that
- * proof away.
+ * Whether the documents prove that the old and the new version may run side by side while this one release rolls out,
+ * and no hold of the policy takes that proof away.
  */
 function isProven(release) {
     return effectiveVerdict(release) === true && release.doubts.length === 0 && (0,_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsOn */ .g)(release, false).length === 0;
@@ -862,7 +862,7 @@ function findDoubts(facts, flaws, unverified) {
     const verdict = effectiveVerdict(facts);
     if (verdict === false)
         return [...ofFlaws, { rule: 'verdict-false', release, says: 'false' }];
-    // A flawed release is unproven already: a withheld verdict adds nothing.
+    // A flawed release is unproven already, so a missing verdict adds nothing.
     if (ofFlaws.length > 0)
         return ofFlaws;
     if (verdict === true)
@@ -895,7 +895,7 @@ function findDoubts(facts, flaws, unverified) {
 
 
 
-/** `to` lies below `from`: forward spans only (DESIGN section 4). */
+/** `to` is below `from`. Only forward spans can be checked (DESIGN section 4). */
 class ReverseSpanError extends Error {
     from;
     to;
@@ -906,7 +906,7 @@ class ReverseSpanError extends Error {
         this.to = to;
     }
 }
-/** @throws ReverseSpanError where `to` is below `from` */
+/** @throws ReverseSpanError if `to` is below `from` */
 function refuseReverse(from, to) {
     if ((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(to, from) < 0)
         throw new ReverseSpanError(from, to);
@@ -914,7 +914,7 @@ function refuseReverse(from, to) {
 /**
  * Cuts the span from `from` to `to` out of the index (DESIGN section 6; INTERFACE.md, Span rules 2, 3, 4 and 6).
  *
- * @throws ReverseSpanError where `to` is below `from`
+ * @throws ReverseSpanError if `to` is below `from`
  */
 function readSpan(index, from, to) {
     refuseReverse(from, to);
@@ -934,7 +934,7 @@ function readSpan(index, from, to) {
         ...demandsOf(releases, from, to, index.floor),
     };
 }
-/** What the releases of a span ask for: stops on the way, and the oldest version to start from. */
+/** What the releases of a span require: stops on the way, and the oldest version to start from. */
 function demandsOf(releases, from, to, floor) {
     const stops = new Set((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(from, floor) < 0 ? [floor] : []);
     let minimum = null;
@@ -964,11 +964,11 @@ function spanVerdict(span, verdictOf) {
 function meetsMinimum(span) {
     return span.minimum === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(span.from, span.minimum.version) >= 0;
 }
-/** The required stops that a direct jump would pass over; landing on one is permitted (DESIGN section 4). */
+/** The required stops that a direct jump would skip. Landing on a stop is permitted (DESIGN section 4). */
 function stopsBetween(span) {
     return span.requiredStops.filter((stop) => (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, span.to) < 0);
 }
-/** Whether `version` is older than all that the index covers (INTERFACE.md, Span rules 4). */
+/** Whether `version` is older than everything that the index covers (INTERFACE.md, Span rules 4). */
 function isBelowFloor(index, version) {
     return (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, index.floor) < 0;
 }
@@ -977,8 +977,8 @@ function isIndexed(index, version) {
     return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionOf */ .df)(index.releases, version) !== null;
 }
 /**
- * Walks the releases upwards: each must name the one before it as its `previousVersion`, and the last must be `to`
- * (DESIGN section 6, `missingRanges`).
+ * The gaps in a chain of releases. Each release must name the release before it as its `previousVersion`, and the last
+ * release must be `to` (DESIGN section 6, `missingRanges`).
  */
 function gapsInChain(from, to, releases) {
     const gaps = [];
@@ -1003,7 +1003,7 @@ function gapsInChain(from, to, releases) {
 /* harmony export */   h: () => (/* binding */ UnknownMemberCounter)
 /* harmony export */ });
 const MOST_NAMES = 5;
-/** Counts the members of JSON objects that a set of known names does not hold. */
+/** Counts the members of JSON objects whose names are not in a set of known names. */
 class UnknownMemberCounter {
     #count = 0;
     #names = new Set();
@@ -1030,7 +1030,7 @@ class UnknownMemberCounter {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ worseVerdict)
 /* harmony export */ });
-/** `false` before `unknown` before `true`: verdicts combine by AND (INTERFACE.md, Span rules 1). */
+/** Combines verdicts by AND: `false` wins over `unknown`, and `unknown` over `true` (INTERFACE.md, Span rules 1). */
 function worseVerdict(left, right) {
     if (left === false || right === false)
         return false;
@@ -1055,7 +1055,7 @@ const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
 /** Cuts an overlong name, but never the line number behind it. Characters. */
 const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
-/** A pen for one part of a page: versions lead to their release notes where they come first, places to the line on the head. */
+/** A pen for one part of a page. The first mention of a version links to its release notes, and places link to the line on the head. */
 function markdownPen(report) {
     const linked = new Set();
     const link = (text, address) => `[${text}](${address})`;
@@ -1103,19 +1103,19 @@ function nameOf({ file, line }, { quote }) {
         return quote((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
-/** The line in the head's commit, where the repository is known to have a page for it. */
+/** The address of the line in the head's commit, if the repository has a known page. */
 function addressOf({ file, line }, { links, comparison }) {
     const head = comparison?.head ?? '';
     if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head))
         return null;
-    // A name that git cannot have would make a link that leads elsewhere.
+    // A path with such a step cannot exist in git, and its link would lead elsewhere.
     const steps = file.split('/');
     if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
         return null;
     const path = steps.map(encodeStep).join('/');
     return `${links.repository}/blob/${head}/${path}${line === null ? '' : `#L${line}`}`;
 }
-/** An https address as a page may have it: without any sign that Markdown or HTML reads as more than itself. */
+/** An https address that is safe on a page: no character in it has a meaning in Markdown or HTML. */
 function inertAddress(hostile) {
     if (!/^https:\/\//i.test(hostile) || !URL.canParse(hostile))
         return null;
@@ -1124,9 +1124,9 @@ function inertAddress(hostile) {
         return null;
     return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
 }
-/** Also encodes what would end a Markdown link. */
+/** Also encodes the characters that would end a Markdown link. */
 function encodeStep(step) {
-    // Replaces lone surrogates, which no address can have.
+    // Replaces lone surrogates, which an address cannot have.
     const whole = Buffer.from(step).toString();
     return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
@@ -1147,14 +1147,14 @@ function encodeStep(step) {
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8712);
 
-/** What to call a release that did not meet a rule. */
+/** The word for a release that broke a rule. */
 const WORDS = {
     'verdict-false': 'not safe',
     'verdict-unknown': 'no verdict',
     'backfilled-true': 'judged in retrospect',
     unverified: 'not read',
 };
-/** How many releases stand in the way, and which: one sentence for the opening. */
+/** How many releases stand in the way, and which. One sentence for the opening. */
 function countObstacles(span, pen) {
     const { reasons, coveredReleases: total } = span;
     const words = new Map();
@@ -1178,7 +1178,7 @@ function countObstacles(span, pen) {
         return `${name(first)} ${says}.`;
     return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(obstacles.length)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(total, 'release')} ${says}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(sorted.map(name))}.`;
 }
-/** Verbs for one release and for several, if the same is true of all. */
+/** Verbs for one release and for several releases that have the same problem. */
 const VERBS = {
     'not safe': ['cannot roll', 'cannot roll'],
     'no verdict': ['has no verdict', 'have no verdict'],
@@ -1186,7 +1186,7 @@ const VERBS = {
 function isUnsafe([, word]) {
     return word === 'not safe';
 }
-/** Why versions may not run side by side, in the words that the proof allows. */
+/** Why two versions may not run side by side. The words claim no more than the proof allows. */
 function describeOverlap({ reasons }) {
     if (reasons.every(({ rule }) => rule === 'known-issue-recreate'))
         return '';
@@ -1194,7 +1194,7 @@ function describeOverlap({ reasons }) {
         ? 'The old and the new version must not run side by side.'
         : 'Nothing proves that the old and the new version can run side by side.';
 }
-/** A reason that is not that of one release alone, as a sentence. */
+/** A reason that is not only about one release, as a sentence. */
 function describeReason({ rule, release, says }, pen) {
     const name = release === null ? 'A release' : pen.version(release);
     switch (rule) {
@@ -1261,7 +1261,7 @@ function remedyOfSpan({ reasons }) {
     const [first] = reasons;
     return (first && REMEDIES[first.rule]) ?? 'Choose another version: nothing proves that this one can roll.';
 }
-/** Whether the section on its release already gives this reason. */
+/** Whether the section about its release already gives this reason. */
 function isOfRelease({ rule }) {
     return WORDS[rule] !== undefined;
 }
@@ -1287,9 +1287,9 @@ function isOfRelease({ rule }) {
 
 
 
-/** A runner drops a summary above 1 MiB without a word, and one of half that is more than anybody reads. Bytes. */
+/** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
 const MOST_BYTES = 500_000;
-/** The job summary (REPORT.md): what it is, how it gets green, why, what to look at, the window; folded what it rests on. */
+/** The job summary (REPORT.md): the result, how to get green, why, what to check, the window; and folded, the evidence. */
 function renderSummary(report) {
     const parts = [...(0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .firstParts */ .J4)(report), ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .furtherParts */ .ly)(report), (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .evidencePart */ .FM)(report)];
     return (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .Cf)(parts.map((part) => sectionOf(report, part)), MOST_BYTES);
@@ -1299,7 +1299,7 @@ function sectionOf(report, { name, blocks }) {
     // Each rendering needs its own pen, because a pen remembers what it has linked.
     return { name, render: (detail) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(blocks((0,_pen_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownPen */ .r)(report), detail)) };
 }
-/** The job summary of a run that could not ask its question at all. */
+/** The job summary of a run that could not ask its question. */
 function renderFailure(message) {
     const lines = message
         .split('\n')

@@ -11,9 +11,9 @@ export const modules = {
 /* harmony import */ var _net_plain_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2505);
 
 /**
- * A warning where the token would travel unencrypted.
+ * A warning if the token would travel unencrypted.
  *
- * @param baseUrl as it was given; one that is no URL is refused elsewhere
+ * @param baseUrl as the user gave it; an invalid URL is refused elsewhere
  */
 function plainHttpWarnings(baseUrl, title) {
     if (!(0,_net_plain_http_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainHttp */ .f)(baseUrl))
@@ -38,7 +38,7 @@ function plainHttpWarnings(baseUrl, title) {
 /* harmony import */ var _input_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6893);
 
 
-/** Lightdash's own names for these in CI; they count if the input is empty. */
+/** The variables that Lightdash itself uses for these in CI. A variable counts if its input is empty. */
 const VARIABLES = {
     'base-url': 'LIGHTDASH_URL',
     'project-uuid': 'LIGHTDASH_PROJECT',
@@ -49,26 +49,26 @@ const required = (name) => (text) => {
         return text;
     throw new _gate_setting_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingError */ .L_(`is missing. Give it, or set ${VARIABLES[name]}.`);
 };
-/** The settings that every companion has: where the service is, what of it, and who asks. */
+/** The settings of every companion: the address of the service, the project, and the token. */
 const serviceSettings = {
     'base-url': required('base-url'),
     'project-uuid': required('project-uuid'),
     'api-token': required('api-token'),
 };
 /**
- * Reads a companion's inputs from the environment, and where one is empty the variable that stands for it.
+ * Reads a companion's inputs from the environment. If an input is empty, its variable counts (see {@link VARIABLES}).
  *
  * @throws InputError for an input that the action does not have
  */
 function readServiceTexts(environment, names) {
     const texts = (0,_input_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputTexts */ .D)(environment, names);
     for (const name of Object.keys(VARIABLES)) {
-        // A secret that was piped into its store ends with a line break, and a token never has spaces around it.
+        // A secret that was piped into its store ends with a line break. A token never has spaces around it.
         texts[name] = texts[name].trim() || (environment[VARIABLES[name]] ?? '').trim();
     }
     return texts;
 }
-/** How an input is called in a message. */
+/** The name of an input in messages. */
 function labelOf(name) {
     return `Input "${name}"`;
 }
@@ -90,9 +90,9 @@ function labelOf(name) {
 
 
 /**
- * Has the runner mask the token in the log, before anything else is written there.
+ * Tells the runner to mask the token in the log, before anything else is written to the log.
  *
- * @returns what takes the token out of a text: a runner masks neither the summary nor files
+ * @returns a function that removes the token from a text, because a runner masks neither the summary nor files
  */
 function maskToken(environment) {
     const tokens = [environment['INPUT_API-TOKEN'], environment[_service_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLES */ .ut['api-token']]]
@@ -103,7 +103,7 @@ function maskToken(environment) {
     const hiders = tokens.map(_analytics_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .secretHider */ .T);
     return (text) => hiders.reduce((hidden, hide) => hide(hidden), text);
 }
-/** The same value with every text in it hidden, names of members among them: a server may echo the token anywhere. */
+/** The same value with every text in it hidden, including member names. A server may echo the token anywhere. */
 function hideIn(value, hide) {
     return hiddenIn(value, hide);
 }
@@ -1678,13 +1678,13 @@ function partsOf(text, length) {
 /* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
 
 
-/** A list of explanations, each item by its own schema. */
+/** The schema of a list of explanations with at most `MOST_ITEMS` items. */
 function listSchema(item) {
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY((value) => Array.isArray(value) && value.length <= _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ITEMS */ .x_, 'a list of reasonable length')
         .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item));
 }
 const schemaOf = ({ isMet, expected }) => zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY(isMet, expected);
-/* The members that decide, for documents with a schema of their own. */
+/* The deciding members as zod schemas, for documents that are read with zod. */
 const versionSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .xv);
 const versionOrNullSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION_OR_NULL */ .Zh);
 const verdictSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICT */ .y3);
@@ -1702,13 +1702,13 @@ const booleanSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .BOOLE
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
 
-/** More lines are of no use to anybody. */
+/** More lines help nobody. */
 const MOST_LINES = 25;
 /**
- * The job summary of a companion that could not ask its question at all.
+ * The job summary of a companion that could not ask its question.
  *
  * @param title our own words, such as `Query history: it could not be asked for`
- * @param message a line for each thing that is wrong
+ * @param message one line for each error
  */
 function renderFailurePage(title, message) {
     const lines = message
@@ -1734,19 +1734,19 @@ function renderFailurePage(title, message) {
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8472);
 
 
-/** So many items are open; the others are folded. */
+/** This many items are open, and the others are folded. */
 const MOST_OPEN = 5;
 /**
- * The first items of a list, and how many there are besides.
+ * The first items of a list, and the number of the others.
  *
  * @param items lines of Markdown
- * @param noun what an item is
+ * @param noun the word for an item
  */
 function itemsUpTo(items, { rows }, noun) {
     const shown = items.slice(0, rows).map((item) => `- ${item}`);
     return [...shown, ...(0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOmitted */ .QQ)(items.length, shown.length, noun)];
 }
-/** As {@link itemsUpTo}; behind a few that are open the others are folded. */
+/** As {@link itemsUpTo}, but the first few items are open and the others are folded. */
 function listParagraphs(items, { rows }, noun) {
     const shown = items.slice(0, rows);
     const rest = shown.slice(MOST_OPEN);
@@ -1757,14 +1757,14 @@ function listParagraphs(items, { rows }, noun) {
     ];
 }
 /**
- * Paragraphs behind a title that opens them.
+ * Folded paragraphs behind a title.
  *
  * @param title one line of HTML
  */
 function foldParagraphs(title, paragraphs) {
     return [`<details><summary>${title}</summary>`, ...paragraphs, '</details>'];
 }
-/** Name and tail of a list that may be long: `a, b and 12 more`. */
+/** The names in a list that may be long: `a, b and 12 more`. */
 function listUpTo(names, most) {
     const shown = names.slice(0, most).join(', ');
     return names.length > most ? `${shown} and ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(names.length - most)} more` : shown;
@@ -1785,7 +1785,7 @@ function listUpTo(names, most) {
 /* harmony export */   cf: () => (/* binding */ durationOf),
 /* harmony export */   pR: () => (/* binding */ percentOf)
 /* harmony export */ });
-/** The units that a span of time is told in, the largest first. Milliseconds. */
+/** The units of a time span, the largest first. Milliseconds. */
 const UNITS = [
     { word: 'd', ms: 86_400_000 },
     { word: 'h', ms: 3_600_000 },
@@ -1794,7 +1794,7 @@ const UNITS = [
 ];
 /** Longer bars would make a table wider than a phone. */
 const LONGEST_BAR = 10;
-/** A count of the service's own: `4,947`. It may be anything that JSON calls a number. */
+/** A count from the service: `4,947`. It may be any number that JSON allows. */
 function numeral(count) {
     if (Math.abs(count) > Number.MAX_SAFE_INTEGER)
         return count.toExponential(2);
@@ -1804,7 +1804,7 @@ function numeral(count) {
 function tally(count, noun) {
     return `${numeral(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
-/** A span of time in the two largest units that it has: `3 h 12 min`, `4.2 s`, `850 ms`. */
+/** A time span in its two largest units: `3 h 12 min`, `4.2 s`, `850 ms`. */
 function durationOf(ms) {
     if (!(ms >= 1_000))
         return `${numeral(Math.round(ms))} ms`;
@@ -1815,17 +1815,17 @@ function durationOf(ms) {
     const [unit, next] = [UNITS[largest], UNITS[largest + 1]];
     if (unit === undefined || next === undefined)
         return `${numeral(whole / 1_000)} s`;
-    // Rounded in the smaller unit, which may fill up the larger one.
+    // Rounded to the smaller unit. Rounding may fill up the larger unit.
     const parts = Math.round(whole / next.ms);
     const [count, rest] = [Math.floor(parts / (unit.ms / next.ms)), parts % (unit.ms / next.ms)];
     const isWhole = rest === 0 || !Number.isSafeInteger(parts);
     return isWhole ? `${numeral(count)} ${unit.word}` : `${numeral(count)} ${unit.word} ${rest} ${next.word}`;
 }
-/** A share in per cent; of nothing there is none. */
+/** A share in per cent. A share of nothing has no value. */
 function percentOf(part, whole) {
     return whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : '–';
 }
-/** As long as the value is beside the largest one; something that is there at all is seen. */
+/** A bar in proportion to the largest value. Every value above zero is visible. */
 function barOf(value, largest) {
     if (!(value > 0) || !(largest > 0))
         return '';
@@ -1833,11 +1833,11 @@ function barOf(value, largest) {
 }
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const POINT_IN_TIME = /^\d{4}-(\d{2})-(\d{2})T(\d{2}:\d{2}):\d{2}(\.\d+)?Z$/;
-/** A moment by the clock of UTC, to the minute; whatever else stands there is quoted. */
+/** A moment in UTC, to the minute. Any other text is quoted. */
 function momentOf(date, quote) {
     return POINT_IN_TIME.test(date) ? `${date.slice(0, 10)} ${date.slice(11, 16)} UTC` : quote(date);
 }
-/** The same where UTC is said beside it: `15 Aug 11:59`, which no page breaks in two. */
+/** The same, for a place that already says UTC: `15 Aug 11:59`. No page breaks it in two. */
 function shortMomentOf(date, quote) {
     const [, month, day, time] = POINT_IN_TIME.exec(date) ?? [];
     const name = MONTHS[Number(month) - 1];
@@ -1865,8 +1865,8 @@ function shortMomentOf(date, quote) {
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8472);
 
 /**
- * What each window spans. The service names them after their far edge only, and its document gives no times: these are
- * those that servers were found to have (API-FACTS, History endpoint).
+ * The time span of each window. The service names a window only after its far end, and its document gives no times. These times were
+ * observed on servers (API-FACTS, History endpoint).
  */
 const WINDOW_SPANS = {
     lastFewMinutes: 'the last 5 minutes',
@@ -1876,20 +1876,20 @@ const WINDOW_SPANS = {
     last30Days: '7 to 30 days ago',
 };
 const MARKS = { exceeded: '⛔', failed: '🟠', well: '✅', counted: '📊' };
-/** What the counts are not narrowed by, although the runs of every list are (API-FACTS, Things the document does not say 1). */
+/** Filters that narrow the runs of every list, but not the counts (API-FACTS, Things the document does not say 1). */
 const UNHEEDED_FILTERS = [
     { name: 'trigger', by: 'trigger' },
     { name: 'window', by: 'age' },
 ];
-/** The filters of a report that its counts do not heed: the name of the input, and what it narrows the lists by. */
+/** The filters of a report that do not narrow its counts: the name of the input, and the criterion by which it narrows the lists. */
 function unheededFilters({ filters }) {
     return UNHEEDED_FILTERS.filter(({ name }) => filters[name] !== undefined);
 }
 /**
- * The whole report in a few words. Failures are told of the runs that they are among: the service's total is of other
- * runs where a filter does not narrow it.
+ * A short title for the whole report. Failures are shown as a part of the runs that they belong to. The service's total counts other runs
+ * if a filter does not narrow it.
  *
- * @returns the words, and the mark that says how it stands
+ * @returns the title, and the mark for the result
  */
 function historyHeadline(report) {
     const { limits, failures } = report;
@@ -1919,17 +1919,17 @@ function describeFailed(failed, total) {
         return failed === 0 ? 'no run failed' : `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(failed, 'run')} failed`;
     return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(total, 'run')}, ${failed === 0 ? 'none' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(failed)} failed`;
 }
-/** How many runs the filters let through; null where nobody has said so. */
+/** The number of runs that the filters let through; null if it is unknown. */
 function totalOf(report) {
     return unheededFilters(report).length === 0 ? report.counts.total : (report.newest?.share.total ?? null);
 }
-/** Whose runs these are, the one thing that a reader would get wrong; the server and the time of the counts. */
+/** Whose runs these are, because readers could get that wrong; then the server and the time of the counts. */
 function describeSource({ service, generatedAt }, quote) {
     const { projectUuid, baseUrl, version } = service;
     const server = version === null ? 'a server that does not say its version' : `server version ${quote(version)}`;
     return `Only the runs of the account that owns this token, in project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}; read ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .momentOf */ .Et)(generatedAt, quote)}.`;
 }
-/** What was left out by the user's own wish; empty where nothing was. */
+/** The user's filters as a sentence; empty if there are none. */
 function describeFilters({ filters }, quote) {
     const named = Object.entries(filters).map(([name, value]) => {
         const values = typeof value === 'string' ? [value] : value;
@@ -1937,7 +1937,7 @@ function describeFilters({ filters }, quote) {
     });
     return named.length === 0 ? '' : `Only runs with ${named.join('; ')}.`;
 }
-/** `12 runs failed (limit 5)`: what was found, and what was to be. */
+/** `12 runs failed (limit 5)`: the value that was found, and the limit. */
 function describeLimit({ name, limit, found }) {
     switch (name) {
         case 'max-failed':
@@ -1956,7 +1956,7 @@ const LIST_TITLES = {
     ended: 'expired and cancelled runs',
     unfinished: 'unfinished runs',
 };
-/** `The slowest runs were not read: ` and why, or how many were. */
+/** `The slowest runs were not read: ` and the reason, or how many were read. */
 function describeUnread({ list, read, total, problem }, { prose }) {
     const share = read === 0 ? 'were not read' : `were read in part (${describeShare({ read, total })})`;
     return `The ${LIST_TITLES[list]} ${share}: ${prose(problem)}`;
@@ -1965,11 +1965,11 @@ function describeUnread({ list, read, total, problem }, { prose }) {
 function describeShare({ read, total }) {
     return total === null ? `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(read)} read` : `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(read)} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(total)} read`;
 }
-/** Whether that is all there is: where it is not, nothing can be said of the rest. */
+/** Whether everything was read. If not, nothing can be said about the rest. */
 function isWhole({ read, total }) {
     return total !== null && read >= total;
 }
-/** What was run: its title with its chart and its dashboard, or else with what tells it from others of that title. */
+/** The name of a run: its title with its chart and its dashboard, or else with whatever distinguishes it from runs of the same title. */
 function nameOfRun({ title, subline, chartName, dashboardName }, quote) {
     const chart = chartName === null || chartName === title ? '' : ` (chart ${quote(chartName)})`;
     const isShared = chartName === null && dashboardName === null && subline.trim() !== '';
@@ -1991,27 +1991,27 @@ function nameOfRun({ title, subline, chartName, dashboardName }, quote) {
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8712);
 
-/** From all that anybody reads down to a sentence that says what there is. */
+/** From everything that people read down to one sentence. */
 const DETAILS = [
     { rows: 50, lines: 20, deep: true },
     { rows: 10, lines: 3, deep: true },
     { rows: 3, lines: 0, deep: false },
 ];
-/** Bytes. */
+/** In bytes. */
 const ROOM_FOR_NOTE = 1_000;
 /**
- * A page of Markdown within a budget. Where it does not fit, sections are told in less detail, the last ones first, and left
- * out whole only when all of them are as short as they can be; the page says so. Nothing is ever cut in the middle.
+ * A page of Markdown within a budget. If it does not fit, sections are rendered in less detail, the last ones first. A section is left out
+ * only when all of them are as short as possible. The page says what was shortened. Nothing is ever cut in the middle.
  *
  * @param sections the most important one first, which is never left out
  * @param most bytes of UTF-8
- * @param level of `DETAILS` to begin with
+ * @param level the index in `DETAILS` to begin with
  */
 function renderPage(sections, most, level = 0) {
     const parts = sections.map(({ name, render }) => ({ name, render, level, text: join(render(detailAt(level))) }));
     const shortened = new Set();
     let bytes = parts.reduce((sum, { text }) => sum + sizeOf(text), 0);
-    // Once something is shortened there has to be room to say so.
+    // Once something is shortened, there has to be room for the note about it.
     const room = bytes <= most ? most : most - ROOM_FOR_NOTE;
     const replace = (part, text) => {
         bytes += sizeOf(text) - sizeOf(part.text);
@@ -2033,7 +2033,7 @@ function renderPage(sections, most, level = 0) {
     const names = [...new Set(parts.map(({ name }) => name))].filter((name) => shortened.has(name));
     return `${join([...texts, ...shorteningNote(names)])}\n`;
 }
-/** What is said of rows that a table or a list leaves out. */
+/** A sentence about the rows that a table or a list leaves out. */
 function describeOmitted(total, shown, noun) {
     return total <= shown ? [] : [`…and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(total - shown, `more ${noun}`)}, all in the report file.`];
 }
@@ -2050,7 +2050,7 @@ function detailAt(level) {
 function join(paragraphs) {
     return paragraphs.join('\n\n').replaceAll(/^(- .*)\n\n(?=- )/gm, '$1\n');
 }
-/** With the blank line behind it. */
+/** In bytes, including the blank line after it. */
 function sizeOf(text) {
     return text === '' ? 0 : Buffer.byteLength(text) + 2;
 }

@@ -19,8 +19,8 @@ export const modules = {
 
 
 /**
- * Reads the options of a command. They have the names of the action's inputs; `--json` stands beside them, and the command's own switches. Those that are
- * lists may be given several times.
+ * Reads the options of a command: the names of the action's inputs, `--json`, and the command's own switches. A list option may be given
+ * several times.
  *
  * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
  */
@@ -43,8 +43,8 @@ function readOptions(args, form) {
         if (!known.includes(token.name)) {
             throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
         }
-        // As in Node's strict mode: what looks like an option is not the value of the one before it. A tag suffix does begin with a
-        // dash, though.
+        // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
+        // because it begins with a dash.
         const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
         if (token.value === undefined || swallowed)
@@ -92,7 +92,7 @@ function parse(args, names, flags) {
         tokens: true,
     });
 }
-/** The settings of a command that judges two versions by the index and asks no further. */
+/** The settings of a command that judges two versions by the index and needs nothing else. */
 const QUESTION_NAMES = [
     'from',
     'to',
@@ -103,7 +103,7 @@ const QUESTION_NAMES = [
 ];
 /** The settings of the team's own policy (docs/policy.md). */
 const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
-/** The settings that say how deployments are found in files. */
+/** The settings of detection. */
 const DETECTION_NAMES = [
     'targets',
     'files',
@@ -116,7 +116,7 @@ const DETECTION_NAMES = [
     'compose-files',
     'discover',
 ];
-/** How the command line calls a setting in a message. */
+/** The name of a setting in messages of the command line. */
 function optionLabel(name) {
     return `--${name}`;
 }
@@ -143,16 +143,16 @@ function optionLabel(name) {
 
 
 
-/** @throws InputError where the question cannot be asked */
+/** @throws InputError if the settings or one of the versions are wrong */
 function readQuestion(args, switches = [], more = []) {
     const form = { names: [..._options_js__WEBPACK_IMPORTED_MODULE_4__/* .QUESTION_NAMES */ .yj, ...more], defaults: { artifacts: 'off' }, switches };
     const { settings, json, switches: given } = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptions */ .Tt)(args, form);
     return { settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionLabel */ .ed), json, verbose: given.has('verbose') };
 }
 /**
- * Reads the evidence for a question about two versions. Where the index cannot be read, says why on stderr.
+ * Reads the evidence for a question about two versions. If the index cannot be read, it says why on stderr.
  *
- * @throws ReverseSpanError where `to` is below `from`; nothing is fetched then
+ * @throws ReverseSpanError if `to` is below `from`; nothing is fetched then
  */
 async function readEvidence(settings) {
     const { from, to } = settings;
@@ -187,8 +187,8 @@ var release_safety_span = __webpack_require__(4747);
 ;// CONCATENATED MODULE: ./build/release-safety/upgrade-check.js
 
 /**
- * Judges as the maker's command does (DESIGN section 6): it reads `rollingUpdateSafe` alone, so a backfilled `true`
- * counts, and a target that is itself a stop is not `safe`. Where the gate finds the evidence wanting, neither is this.
+ * Judges like the maker's command (DESIGN section 6). It reads `rollingUpdateSafe` alone, so a backfilled `true` counts.
+ * A target that is itself a stop is not `safe`. If the gate decides `unproven`, the result is not `safe` either.
  */
 function checkUpgrade(index, decided) {
     const span = (0,release_safety_span/* readSpan */.F2)(index, decided.from, decided.to);
@@ -290,7 +290,7 @@ var release_safety_release = __webpack_require__(554);
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/gate/evidence-source.js
 
-/** Where a run's documents lie, by its settings. */
+/** The locations of a run's documents, from its settings. */
 function evidenceSource(settings) {
     return {
         indexUrl: settings['index-url'],
@@ -311,13 +311,13 @@ var release_age = __webpack_require__(7150);
 
 
 
-/** People write this file by hand: it has a few kilobytes. */
+/** In bytes. People write this file by hand, so it has a few kilobytes. */
 const MOST_BYTES = 100_000;
 /**
- * Reads the evidence and the team's own policy, and adds the policy's holds to the index. From here on every judgement and plan sees
- * them in the releases.
+ * Reads the evidence and the team's own policy, and adds the policy's holds to the index. Every later judgement and plan sees them in the
+ * releases.
  *
- * @throws ReverseSpanError where a span runs backwards; nothing is fetched then
+ * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
  */
 async function gatherUnderPolicy(settings, spans, host) {
     const source = evidenceSource(settings);
@@ -343,9 +343,9 @@ async function gatherUnderPolicy(settings, spans, host) {
     };
 }
 /**
- * The index with what a policy holds against its releases at a moment; it can only take away.
+ * The index with the policy's holds on its releases at a given moment. A policy can only restrict.
  *
- * @param holdBy the rule of known issues; null where none are named
+ * @param holdBy the rule of known issues; null if the settings name no file
  */
 function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, holdBy) {
     const versions = index.releases.map(({ version }) => version);
@@ -354,7 +354,7 @@ function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, h
     const unread = problem === null ? [] : [{ on: 'target', rule: 'policy-unavailable', says: problem }];
     const releases = index.releases.map((release) => {
         const tooYoung = minimumReleaseAge === null ? null : (0,release_age/* holdByAge */.is)(release.releaseDate, minimumReleaseAge, now);
-        // An issue that bars a release bars it for good, whatever its age.
+        // Issues come before the age, because an issue bars a release for good.
         const holds = [...unread, ...(byIssues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
         return holds.length === 0 ? release : (0,release_safety_release/* withHolds */.Bg)(release, holds);
     });
@@ -448,13 +448,13 @@ class NodeConnections {
 
 
 
-/** The only place where a decision becomes a mode: everything that is not proven is `Recreate`. */
+/** The only place that turns a decision into a mode. Everything that is not proven is `Recreate`. */
 function upgradeModeOf(decision) {
     return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
 }
 /**
- * The rules that keep a span from rolling, and the decision that each leads to. `unverified` stands apart: it costs a
- * release its proof, and makes the span `unproven` only where it would otherwise roll (DESIGN section 3).
+ * The rules that keep a span from rolling, and the decision that each leads to. `unverified` is special: it takes the
+ * proof from a release, but makes the span `unproven` only if the span would otherwise roll (DESIGN section 3).
  */
 const RULES = {
     'index-unavailable': 'unproven',
@@ -497,7 +497,7 @@ function decideSpan(index, from, to) {
         coveredReleases: span.releases.length,
     };
 }
-/** The judgement without a readable index: nothing is known, so nothing is proven. */
+/** The decision without a readable index: nothing is known, so nothing is proven. */
 function decideWithoutIndex(from, to, problem) {
     return {
         from,
@@ -514,8 +514,8 @@ function decideWithoutIndex(from, to, problem) {
     };
 }
 /**
- * The decision on a span. `roll` and `unchanged` are concluded from positive proof, never from the absence of reasons:
- * whatever the reasons overlook ends as `unproven`.
+ * The decision on a span. `roll` and `unchanged` need positive proof; the absence of reasons is not enough. A case that
+ * the reasons overlook ends as `unproven`.
  *
  * @param reasons the gravest first
  */
@@ -536,9 +536,9 @@ function mayRoll(span) {
         (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).length === 0 &&
         (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span));
 }
-/** Precedence when several rules hold (DESIGN section 4): missing coverage may hide a stop, so it comes first. */
+/** Orders the reasons by precedence (DESIGN section 4). Missing coverage comes first because it may hide a stop. */
 function gravestFirst(reasons, releases) {
-    // A row that cannot be read explains the gap that it leaves.
+    // An unreadable row comes first: it explains the gap that it leaves.
     const unreadable = [];
     const found = {
         unproven: [],
@@ -563,14 +563,14 @@ function coverageReasons(index, span) {
         return reasons;
     }
     for (const { afterVersion, beforeVersion } of belowFloor ? gapsAboveFloor(index, span) : span.missingRanges) {
-        // An absent `from` has had its reason above.
+        // An absent `from` already has its reason above.
         if (afterVersion === beforeVersion)
             continue;
         reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
     }
     return reasons;
 }
-/** Below the floor the index covers nothing by design; what counts is the coverage from the floor on. */
+/** The index covers nothing below the floor by design, so only the coverage from the floor upwards counts. */
 function gapsAboveFloor(index, span) {
     if ((0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
         return [{ afterVersion: span.from, beforeVersion: span.to }];
@@ -595,7 +595,7 @@ function permissionReasons(span) {
     }
     return reasons;
 }
-/** What the team's own policy holds against the releases of a span. */
+/** The reasons from the holds of the team's own policy on the releases of a span. */
 function heldReasons({ releases, to }) {
     return releases.flatMap((release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsOn */ .g)(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })));
 }
@@ -614,12 +614,12 @@ function floorReasons(index, span) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ progressOn)
 /* harmony export */ });
-/** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
+/** In milliseconds. Short fetches stay silent, and a log needs only a line now and then. */
 const LOG_PERIOD_MS = 5_000;
 const TERMINAL_PERIOD_MS = 300;
 /**
- * Shows how far a long fetch has come: one line that is written over in a terminal, a line every few seconds in a log.
- * The clock drives it, so that a document that never comes is seen to be waited for.
+ * Shows the progress of a long fetch: one line that is overwritten in a terminal, a line every few seconds in a log. A timer drives it, so
+ * that people see the wait for a document that never arrives.
  */
 function progressOn(stream) {
     const inTerminal = stream.isTTY === true;

@@ -1851,13 +1851,13 @@ function tooLarge() {
 
 
 
-/** The real index has 0.5 MB at 460 charts (DESIGN section 3). */
+/** In bytes. The real index has 0.5 MB with 460 charts (DESIGN section 3). */
 const MOST_INDEX_BYTES = 8_000_000;
 /**
- * The repository of the service's chart, read when a chart has to be resolved and not before.
+ * The repository of the service's chart. It is read only when a chart has to be resolved.
  *
  * @param url of the repository or of its `index.yaml`: http(s), `file:` or a path
- * @param workingDirectory absolute folder that a relative path starts from
+ * @param workingDirectory absolute folder in which a relative path starts
  */
 function openChartRepository(url, workingDirectory, fileSource) {
     return new _deployment_chart_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .ChartRepository */ .p(async () => {
@@ -1885,9 +1885,9 @@ function openChartRepository(url, workingDirectory, fileSource) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 
 /**
- * How deployments are looked for, by the settings of a run.
+ * The settings of detection, from the settings of a run.
  *
- * @param folder of the repository in which paths start, without a slash at the end; empty for its root
+ * @param folder of the repository that paths are relative to, without a slash at the end; empty for its root
  */
 function detectionSettings(settings, folder) {
     const inside = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(folder === '' ? path : `${folder}/${path}`);
@@ -2201,11 +2201,11 @@ var fetch_error = __webpack_require__(9851);
 
 
 /**
- * Evidence must not come from the change that it judges (DESIGN section 3): what lies in the workspace is read from the base
- * commit, and is not there if the base does not have it.
+ * Evidence must not come from the change that it judges (DESIGN section 3). So a file in the workspace is read from the base commit. If the
+ * base does not have it, the file does not exist.
  *
- * @param root top folder of the repository; null where only the server has it
- * @param workspace further folder that the change may have written to; null where there is none
+ * @param root top folder of the repository; null if only the server has the repository
+ * @param workspace further folder that the change may have written to; null if there is none
  */
 function filesOfBase(base, root, workspace) {
     const roots = [root, workspace].filter((folder) => folder !== null).map(realFolder);
@@ -2228,11 +2228,11 @@ async function readFrom(base, path) {
 function asFetchError(error) {
     throw error instanceof tree/* TreeError */.jh ? new fetch_error/* FetchError */.f('unreadable-file', error.message) : error;
 }
-/** A path with the links of its existing part followed. */
+/** Resolves the links of the part of a path that exists. */
 function realFolder(path) {
     const absolute = (0,external_node_path_.resolve)(path);
     try {
-        // The native call, because a file system may know one name in several cases.
+        // The native call also resolves names that differ only in case, because some file systems ignore case.
         return external_node_fs_.realpathSync.native(absolute);
     }
     catch {
@@ -2253,11 +2253,10 @@ var gate_charts = __webpack_require__(5281);
 
 
 /**
- * Whether a path leads to a committed file, through whatever links: evidence must not come from the change that it judges (DESIGN
- * section 3).
+ * Whether a path leads to a committed file, even through links. Evidence must not come from the change that it judges (DESIGN section 3).
  *
  * @param path absolute; exists
- * @param root top folder of the repository; null where only the server has it
+ * @param root top folder of the repository; null if only the server has the repository
  */
 async function isCommitted(path, head, root) {
     if (root === null)
@@ -2266,7 +2265,7 @@ async function isCommitted(path, head, root) {
     const places = [(0,external_node_path_.relative)(root, path), (0,external_node_path_.relative)(external_node_fs_.realpathSync.native(root), external_node_fs_.realpathSync.native(path))];
     return places.some((place) => isOneOf(place.split(external_node_path_.sep).join('/'), committed));
 }
-/** Whether a path is a committed file, a folder with one in it, or lies behind a committed link. */
+/** Whether a path is a committed file, is a folder with a committed file in it, or is behind a committed link. */
 function isOneOf(inside, committed) {
     return committed.some((each) => each === inside || each.startsWith(`${inside}/`) || inside.startsWith(`${each}/`));
 }
@@ -2293,7 +2292,7 @@ var means = __webpack_require__(1416);
 var variables = __webpack_require__(4543);
 ;// CONCATENATED MODULE: ./build/gate/writes.js
 
-/** What has to be written where a found version changes, and with what it is carried out. */
+/** What has to be written if a detected version changes, and which tool carries it out. */
 function writesOf(head) {
     if (head === null)
         return { means: [], carrier: null, services: [], keys: [] };
@@ -2305,9 +2304,9 @@ function writesOf(head) {
         keys: declared.keys,
     };
 }
-/** Values of another chart, and most targets, are known by their place only. */
+/** For values of another chart, and for most targets, only the place is known. */
 function meansInUse({ id, kind, place, chart, declared: { keys } }) {
-    // If the version of a chart decides, Lightdash's own version is not on the line.
+    // If the version of a chart decides, the line does not have Lightdash's own version.
     if ((0,means/* isOfTool */.S$)(kind))
         return isSamePlace(place, chart?.place ?? null) ? [] : ['place'];
     switch (kind) {
@@ -2335,14 +2334,14 @@ function isSamePlace(one, other) {
 
 
 
-/** Whether a change is a jump between two known versions that evidence has to be read for. */
+/** Whether a change is a jump between two known versions that needs evidence. */
 function needsEvidence(change, { from, to }) {
     if (change.problem !== null || change.from === null || change.to === null)
         return false;
-    // A version that the user gave has to exist, even if it stays the same.
+    // A version from the user has to exist, even if it stays the same.
     return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));
 }
-/** One deployment as the report shows it. `span` is the judgement on its jump; null where there is none. */
+/** One deployment as the report shows it. `span` is the judgement on its jump; null if there is none. */
 function reportDeployment(change, span, settings) {
     const { base, head, place, problem, tolerated } = change;
     const unnamed = change.line === undefined ? { id: `file:${place.file}`, kind: 'file' } : { ...change.line, kind: 'line' };
@@ -2381,7 +2380,7 @@ function reportDeployment(change, span, settings) {
     };
 }
 /**
- * The version of the chart that carries the change out: from the files, else from the input. If deployments that share a place have
+ * The version of the chart that carries the change out. The files come first, then the input. If deployments that share a place have
  * different charts, no version is right for all of them.
  */
 function chartVersionOf(chart, settings) {
@@ -2391,12 +2390,12 @@ function chartVersionOf(chart, settings) {
 function decisionOn({ change, problem, tolerated, buildChanged }, span) {
     if (problem !== null)
         return tolerated ? 'unchanged' : 'unproven';
-    // Lightdash proves that releases can run side by side, never that two builds can (DESIGN section 4).
+    // Lightdash proves that two releases can run side by side. It never proves that two builds can (DESIGN section 4).
     if (span?.decision === 'roll' && buildChanged === 'image')
         return 'recreate';
     if (span !== null)
         return span.decision;
-    // An upgrade without a judgement on it is not proven, whatever the reason.
+    // Without a judgement, an upgrade is not proven, whatever the reason.
     if (change === 'upgrade')
         return 'unproven';
     return change === 'unchanged' ? 'unchanged' : null;
@@ -2418,11 +2417,11 @@ var notes = __webpack_require__(4259);
 
 
 /**
- * Reads the manifests that an earlier step has rendered; null where the settings name none.
+ * Reads the manifests that an earlier step has rendered; null if the settings name none.
  *
- * @param root top folder of the repository; null where only the server has it
- * @throws InputError where a path leads nowhere, or to what the change itself brings
- * @throws TreeError where a file cannot be read
+ * @param root top folder of the repository; null if only the server has the repository
+ * @throws InputError if a path does not exist, or leads to something that the change itself brings
+ * @throws TreeError if a file cannot be read
  */
 async function readRenderedPair(settings, search, head, root) {
     const { 'rendered-base': base, 'rendered-head': rendered } = settings;
@@ -2453,7 +2452,7 @@ async function readRenderedPair(settings, search, head, root) {
 function isNoPlan(key) {
     return key !== 'terraform';
 }
-/** What the report says of the manifests that a verdict rests on. */
+/** What the report says about the manifests behind a verdict. */
 function reportRendered(pair) {
     const show = ({ location, sha256, fileCount, objects }) => ({
         path: location,
@@ -2476,7 +2475,7 @@ function reportRendered(pair) {
 /**
  * Judges what a head deploys against each base (DESIGN section 5).
  *
- * @param known the evidence of an earlier judgement that spans this one; null where it has to be gathered
+ * @param known the evidence of an earlier judgement that covers this one; null if it has to be gathered
  */
 async function judgeHead(ground, head, settings, known) {
     const { bases, since, charts, rendered } = ground;
@@ -2515,7 +2514,7 @@ async function judgeHead(ground, head, settings, known) {
     });
     return { report, deployments, evidence };
 }
-/** The same, with rendered manifests in place of the files that they stand for. Their code is loaded only if it is used. */
+/** Returns the same comparison with rendered manifests in place of their source files. The code for manifests is loaded only if needed. */
 async function withRendered(changes, { bases, rendered }, head, rules) {
     if (rendered === null)
         return { changes, notRendered: [] };
@@ -2529,8 +2528,8 @@ function noTarget() {
     return { code, message };
 }
 /**
- * Whether a changed line is about Lightdash when only its versions can tell: they have to be releases in the index (DETECTION section
- * 6). Without an index nobody can tell, so it counts.
+ * Whether a changed line is about Lightdash. If only its versions can show that, all of them have to be releases in the index (DETECTION
+ * section 6). Without an index that cannot be checked, so the line counts.
  */
 function isOfService({ line }, listed) {
     return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));
@@ -2569,10 +2568,10 @@ var policy = __webpack_require__(8741);
 
 
 /**
- * Judges what a change of a repository does to every deployment in it: finds them on both sides, reads the evidence for each
- * distinct jump once, and decides each. Fetches nothing where no deployed version changes.
+ * Judges what a change of a repository does to every deployment in it. It finds the deployments on both sides, reads the evidence for each
+ * distinct jump once, and decides each deployment. It fetches nothing if no deployed version changes.
  *
- * @throws InputError where nothing says what to compare with
+ * @throws InputError if no setting says what to compare with
  */
 async function judgeRepository(settings, host, evidenceHost) {
     let repository = null;
@@ -2602,7 +2601,7 @@ async function judgeRevisions(settings, repository, revisions, host, evidenceHos
     const head = await repository.tree(revisions.head, null, 'head');
     await refuseOwnApproval(settings, head, repository.root);
     const bases = await openBases(repository, revisions, head);
-    // In a merge queue the last base is the base branch itself, whose commits were all judged.
+    // In a merge queue, the last base is the base branch itself. All commits of that branch have been judged.
     const trusted = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
     const fileSource = trusted === null ? undefined : filesOfBase(trusted, repository.root, host.workspace);
     const workingDirectory = (0,external_node_path_.resolve)(settings['working-directory']);
@@ -2620,7 +2619,7 @@ async function judgeRevisions(settings, repository, revisions, host, evidenceHos
     const judged = await judgeHead(ground, head, settings, null);
     return { ...judged.report, choices: await choicesOf(judged, ground, head, settings) };
 }
-/** The ways to a green check, which a green run does not even load. */
+/** The ways to a green check. A green run does not even load their code. */
 async function choicesOf(judged, ground, head, settings) {
     if (!judged.report.outcome.fails)
         return [];
@@ -2642,7 +2641,7 @@ async function refuseOwnApproval(settings, head, root) {
     const why = `\`approved-report\` is ${location}, which is committed: the change could approve itself.`;
     throw new input_error/* InputError */.d(`${why} Download the report of the approved run in an earlier step.`);
 }
-/** What the head is compared with: nothing if the versions before are given, an empty tree on a new branch. */
+/** The bases that the head is compared with. If the earlier versions are given, the base has no tree. On a new branch, its tree is empty. */
 async function openBases(repository, revisions, head) {
     if (revisions.kind !== 'compare') {
         return [{ commit: null, tree: revisions.kind === 'install' ? new empty/* EmptyTree */.Y() : null, renames: new Map() }];
@@ -2655,8 +2654,8 @@ async function openBases(repository, revisions, head) {
     return bases;
 }
 /**
- * What changed on the base branch since the head left it. A checkout of the branch alone must not depend on it (DETECTION section 4).
- * Null if that does not matter.
+ * What changed on the base branch since the head left it. A checkout of the branch alone must not depend on it (DETECTION section 4). Null
+ * if that does not matter.
  *
  * @param bases in their order
  */

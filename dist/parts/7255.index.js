@@ -47,7 +47,7 @@ const CODES = {
  */
 function whatChanged(then, now) {
     const known = new Set(then.reasons.map(keyOf));
-    // A row that cannot be read explains the gap that it leaves.
+    // A row that cannot be read also leaves a gap. The row explains it.
     const unreadable = now.reasons.filter(({ rule }) => rule === 'malformed').map(({ release }) => release);
     const isExplained = ({ rule, release }) => rule === 'coverage-gap' && unreadable.includes(release);
     const fresh = now.reasons.filter((reason) => !known.has(keyOf(reason)) && !isExplained(reason));
@@ -120,8 +120,8 @@ function sentenceOn(rule, name, says, then, now) {
 
 
 /**
- * Compares today's run with the approved one (docs/policy.md, At deploy time): other deployments, other versions, or a worse decision.
- * It compares no commits, because merging the approved commit makes another one.
+ * Compares today's run with the approved one (docs/policy.md, At deploy time). Other deployments, other versions and a worse decision are
+ * differences. Commits are not compared, because merging the approved commit makes another one.
  *
  * @param now the finished report of this run
  * @returns the differences; empty if the approval still holds
@@ -149,7 +149,7 @@ function compareWithApproved(approved, now) {
 function whole(code, message) {
     return { code, message, deployment: null, changes: [] };
 }
-/** The deployments that need an approval: one that stays the same and could roll, or is a mere notice, needs none. */
+/** The deployments that need an approval. A deployment needs none if it stays the same and could roll, or if its problem is only a notice. */
 function relevant(deployments, byJump) {
     return deployments.filter(({ from, to, decision, upgradeMode, tolerated }) => {
         if (byJump)
@@ -157,7 +157,10 @@ function relevant(deployments, byJump) {
         return !(decision === 'unchanged' && (tolerated || upgradeMode === 'RollingUpdate'));
     });
 }
-/** Groups `line` deployments by file: their id has a line number, which moves when somebody edits above it. */
+/**
+ * Groups deployments by jump or by id. By id, those of the kind `line` are grouped by file instead: their id has a line number, and it
+ * moves when somebody edits above it.
+ */
 function groupBy(deployments, byJump) {
     const groups = new Map();
     for (const deployment of deployments) {
@@ -184,7 +187,7 @@ function pairByVersions(before, now) {
     const pairs = same.map(({ before: found, now: each }) => ({ before: found ?? take(() => true), now: each }));
     return [...pairs, ...rest.map((each) => ({ before: each, now: null }))];
 }
-/** Pairs the best decision then with the worst decision now. */
+/** Pairs the best approved decision with the worst decision now. */
 function pairByJump(before, now) {
     const best = before.toSorted(worstFirst).at(-1) ?? null;
     const [worst = null] = now.toSorted(worstFirst);
@@ -224,7 +227,7 @@ function jumpOf({ from, to }) {
         return `the removal of ${from}`;
     return `${from} → ${to}`;
 }
-/** The words for each decision, then and now. */
+/** The words for each decision, at the approval and now. */
 const WORDS = {
     unchanged: ['stayed', 'stays'],
     roll: ['could roll', 'can roll'],
@@ -241,7 +244,7 @@ function wordsOf({ decision, upgradeMode }, at) {
 function worstFirst(one, other) {
     return rankOf(other) - rankOf(one);
 }
-/** The smaller, the better. */
+/** A better deployment has a smaller number. */
 function rankOf({ decision, upgradeMode, change }) {
     if (decision === null)
         return change === 'downgrade' ? 7 : 0;
@@ -258,7 +261,7 @@ const MOST_EXAMPLES = 3;
  * Adds the comparison with an approved report. It can only add a reason to fail: the decision and the mode come from today's documents,
  * never from the approved report.
  *
- * @param report finished
+ * @param report the finished report of this run
  */
 function underApproval(report, { report: approved, location, sha256 }) {
     const differences = compareWithApproved(approved, report);

@@ -22,14 +22,14 @@ var span = __webpack_require__(4747);
 var config_changes = __webpack_require__(4037);
 ;// CONCATENATED MODULE: ./build/release-safety/listed-changes.js
 /**
- * `… and 12 more`, `+12 more changes`, `and 3 others`: the line that ends a list which was capped. No two parts of it
- * match the same text, so that a long line takes linear time.
+ * The last line of a capped list: `… and 12 more`, `+12 more changes`, `and 3 others`. No two parts of the pattern match
+ * the same text, so a long line takes linear time.
  */
 const OVERFLOW = /^\W*(?:and\W+)?(\d{1,9})\s+(?:more|others?|further|additional)\b/i;
 /**
- * Reads a list with its uncapped count. Its last line may say how many more there are; it is no change itself.
+ * Reads a list and its uncapped count. The last line may say how many more changes there are; it is not a change itself.
  *
- * @param count the uncapped total; undefined where the document does not say
+ * @param count the uncapped total; undefined if the document does not have it
  */
 function readListedChanges(lines, count) {
     const more = overflowOf(lines, count);
@@ -37,13 +37,13 @@ function readListedChanges(lines, count) {
     const total = Math.max(count ?? 0, listed.length + (more ?? 0));
     return { lines: listed, count: total, unlisted: total - listed.length };
 }
-/** How many more there are by the last line; null where it is a change like the others. */
+/** How many more changes the last line announces; null if it is a change like the others. */
 function overflowOf(lines, count) {
     const overflow = OVERFLOW.exec(lines.at(-1) ?? '');
     if (overflow === null)
         return null;
     const more = Number(overflow[1]);
-    // `2 additional members are required` is a change where the count says that all are listed.
+    // `2 additional members are required` is a change if the count says that all are listed.
     return count === lines.length && more !== 1 ? null : more;
 }
 
@@ -51,10 +51,10 @@ function overflowOf(lines, count) {
 var release_safety_release = __webpack_require__(554);
 ;// CONCATENATED MODULE: ./build/release-safety/table-impact.js
 /**
- * The tables that migrations touch, the one with the heaviest work first. What any of them does is done, and what is not known of one
- * is not known of the table.
+ * Lists the tables that migrations touch, the heaviest work first. If one migration locks a table, the table counts as
+ * locked. If it is unknown whether a migration locks it, and no other does, it is unknown for the table.
  *
- * @param migrations in the order of the releases
+ * @param migrations in ascending order of the releases
  */
 function tableImpacts(migrations) {
     const impacts = new Map();
@@ -76,18 +76,18 @@ function tableImpacts(migrations) {
     }
     return [...impacts.values()].sort((one, other) => weightOf(other) - weightOf(one) || compareNames(one.table, other.table));
 }
-/** `true` before `unknown` before `false`: here true is what an operator has to fear. */
+/** `true` wins over `unknown`, and `unknown` over `false`: here `true` is the bad news. */
 function heavier(one = false, other) {
     if (one === true || other === true)
         return true;
     return one === 'unknown' || other === 'unknown' ? 'unknown' : false;
 }
-/** A rewrite takes longer than a lock alone, and that longer than a scan; what is not known comes behind what is. */
+/** A rewrite weighs more than a lock, and a lock more than a scan. Known work weighs more than unknown work of its kind. */
 function weightOf({ rewritesTable, locksTable, scansTable }) {
     const weigh = (verdict) => (verdict === true ? 2 : verdict === 'unknown' ? 1 : 0);
     return 100 * weigh(rewritesTable) + 10 * weigh(locksTable) + weigh(scansTable);
 }
-/** Of two that differ. By code units, so that the order is the same everywhere; no name comes last. */
+/** Orders two different names by code units, so that the order is the same on every machine. Null comes last. */
 function compareNames(one, other) {
     if (one === null || other === null)
         return one === null ? 1 : -1;
@@ -102,13 +102,13 @@ var unknown_sections = __webpack_require__(6057);
 
 
 
-/** What the explanation of a jump rests on where there is no index. */
+/** The explanation of a jump if there is no index. */
 const NOTHING_EXPLAINED = explain([], new Map());
 /**
- * What the releases of a span bring, from their artifacts.
+ * What the releases of a span change, according to their artifacts.
  *
  * @param releases of the span, in their order
- * @param artifacts those that were read, by version
+ * @param artifacts the artifacts that were read, by version
  */
 function explain(releases, artifacts) {
     const reports = releases.map((release) => ({ release, report: reportRelease(release, artifacts) }));
@@ -123,7 +123,7 @@ function explain(releases, artifacts) {
         config: (0,config_changes/* netConfigEffects */.C)(all.map(({ version, config }) => ({ release: version, changes: config?.changes ?? [] }))),
     };
 }
-/** Neighbours of one verdict, brought together. */
+/** Joins neighbouring releases with the same verdict. */
 function verdictRuns(releases) {
     const runs = [];
     for (const release of releases) {
@@ -169,18 +169,18 @@ function surfaceOf(surface) {
         advisories: readListedChanges(advisories ?? [], advisoryCount),
     };
 }
-/** Both shapes that are published: a place in the sources, or a name with the migration (DESIGN section 3). */
+/** Artifacts have breaks in two forms: a place in the sources, or a name with the migration (DESIGN section 3). */
 function declaredBreak(declared) {
     const { reason = null, requiredStop, file, line, id, migration = null, releasedIn = null } = declared;
     const source = file == null ? (id ?? null) : `${file}${line == null ? '' : `:${line}`}`;
     return { reason, requiredStop, source, migration, releasedIn };
 }
-/** Which members an advisory has is not documented. */
+/** The documents do not say which members an advisory has. */
 function textOfAdvisory(advisory) {
     const texts = ['reason', 'message', 'title', 'id'].map((member) => advisory[member]);
     return texts.find((text) => typeof text === 'string') ?? JSON.stringify(advisory);
 }
-/** Whether a release brings something to know of though it may be rolled, or leaves open whether it does. */
+/** Whether a release brings something that the reader should know although it may roll, or leaves open whether it does. */
 function hasNews(release) {
     const { explained, migrations, api, config, declaredBreaks, declaredAdvisories } = release;
     if (!explained)
@@ -218,9 +218,9 @@ var held = __webpack_require__(5522);
 
 
 /**
- * Judges one jump on the evidence: its decision, its plan, and the newest version that could be rolled to instead.
+ * Judges one jump on the evidence: its decision, its plan, and the newest version that rolls instead.
  *
- * @throws ReverseSpanError where `to` is below `from`
+ * @throws ReverseSpanError if `to` is below `from`
  */
 function judgeSpan(evidence, from, to) {
     const { index, indexRecord } = evidence;
@@ -256,8 +256,8 @@ function reportHop(evidence, index, hop) {
     return { ...hop, evidence: groundsOn(evidence, releases) };
 }
 /**
- * Whether the artifact of every live release of a jump was read. Artifacts beyond the target are never read, so a newest version up
- * there rests on the index alone.
+ * Whether the artifact of every live release of a jump was read. Artifacts above the target are never read. So a newer version than the
+ * target rests on the index alone.
  */
 function groundsOf(evidence, index, jump) {
     return groundsOn(evidence, (0,span/* readSpan */.F2)(index, jump.from, jump.to).releases);
@@ -297,7 +297,7 @@ var release_safety_release = __webpack_require__(554);
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/gate/evidence-source.js
 
-/** Where a run's documents lie, by its settings. */
+/** The locations of a run's documents, from its settings. */
 function evidenceSource(settings) {
     return {
         indexUrl: settings['index-url'],
@@ -318,13 +318,13 @@ var release_age = __webpack_require__(7150);
 
 
 
-/** People write this file by hand: it has a few kilobytes. */
+/** In bytes. People write this file by hand, so it has a few kilobytes. */
 const MOST_BYTES = 100_000;
 /**
- * Reads the evidence and the team's own policy, and adds the policy's holds to the index. From here on every judgement and plan sees
- * them in the releases.
+ * Reads the evidence and the team's own policy, and adds the policy's holds to the index. Every later judgement and plan sees them in the
+ * releases.
  *
- * @throws ReverseSpanError where a span runs backwards; nothing is fetched then
+ * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
  */
 async function gatherUnderPolicy(settings, spans, host) {
     const source = evidenceSource(settings);
@@ -350,9 +350,9 @@ async function gatherUnderPolicy(settings, spans, host) {
     };
 }
 /**
- * The index with what a policy holds against its releases at a moment; it can only take away.
+ * The index with the policy's holds on its releases at a given moment. A policy can only restrict.
  *
- * @param holdBy the rule of known issues; null where none are named
+ * @param holdBy the rule of known issues; null if the settings name no file
  */
 function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, holdBy) {
     const versions = index.releases.map(({ version }) => version);
@@ -361,7 +361,7 @@ function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, h
     const unread = problem === null ? [] : [{ on: 'target', rule: 'policy-unavailable', says: problem }];
     const releases = index.releases.map((release) => {
         const tooYoung = minimumReleaseAge === null ? null : (0,release_age/* holdByAge */.is)(release.releaseDate, minimumReleaseAge, now);
-        // An issue that bars a release bars it for good, whatever its age.
+        // Issues come before the age, because an issue bars a release for good.
         const holds = [...unread, ...(byIssues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
         return holds.length === 0 ? release : (0,release_safety_release/* withHolds */.Bg)(release, holds);
     });
@@ -402,18 +402,18 @@ async function readKnownIssues(location, workingDirectory, host) {
 /* harmony export */   zg: () => (/* binding */ isConfigUnknown)
 /* harmony export */ });
 /*
- * What an artifact leaves open. A section that is not there, that was not compared, or that says there is something without
- * saying what, is never the same as nothing.
+ * What an artifact leaves open. A section may be missing, not compared, or say that there is something without saying what. None of these
+ * cases means "nothing".
  */
-/** Whether the artifact leaves open what breaks for the consumers of an API. */
+/** Whether the artifact leaves open which changes break the consumers of an API. */
 function isApiUnknown(surface) {
     return surface === null || (surface.changes.count === 0 && (!surface.checked || surface.breaking !== false));
 }
-/** Whether it leaves open what is done to the database. */
+/** Whether the artifact leaves open which migrations change the database. */
 function areMigrationsUnknown({ migrations }) {
     return migrations === null || (migrations.count === 0 && migrations.present !== false);
 }
-/** Whether it leaves open which environment variables change. */
+/** Whether the artifact leaves open which environment variables change. */
 function isConfigUnknown({ config }) {
     return config === null || !config.checked || (config.changes.length === 0 && config.breaking !== false);
 }
@@ -431,8 +431,8 @@ function isConfigUnknown({ config }) {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5807);
 
 /**
- * Reads one item of `config.changes`. Its type is taken from its word for it, and where there is none from the members
- * that it has, for the format is in beta.
+ * Reads one item of `config.changes`. The item's own `type` or `kind` decides. Without either, its members decide: the
+ * format is in beta and may leave the type out.
  */
 function readConfigChange(item) {
     const { name, previousName } = item;
@@ -460,21 +460,20 @@ function typeByMembers(item) {
         return 'defaultChanged';
     return 'previousDefault' in item ? 'removed' : null;
 }
-/** A default as text; null where there is none. */
+/** A default as text; null if there is none. */
 function textOf(value) {
     if (value === undefined || value === null)
         return null;
     return typeof value === 'string' ? value : JSON.stringify(value);
 }
 /**
- * Variables that are given one name go on together, and one that is given several names goes on as several: each change of
- * such costs as much as they are. Beyond so many steps no more than the first of them is followed, which no real span needs.
+ * A limit on work. Several variables may be renamed to one name, and one variable may be renamed to several. Each change
+ * then costs as many steps as there are tracks. Beyond this limit only the first track is followed. No real span needs more.
  */
 const MOST_EXTRA_STEPS = 200_000;
 /**
- * The net effect of a span: a variable that is renamed twice has its last name, and one whose default is changed and changed
- * back is not mentioned. All changes of one release happen at once, in whatever order they are listed, so that two names
- * may be swapped.
+ * The net effect of a span. A variable that is renamed twice has its last name. A default that is changed and changed back
+ * is not mentioned. All changes of one release happen at once, so their order does not matter and two names can be swapped.
  *
  * @param steps in the order of the releases
  */
@@ -488,16 +487,16 @@ function netConfigEffects(steps) {
         const isGone = (each) => {
             if (each !== origin.name)
                 return !finalNames.has(each);
-            // A variable that has its first name back, or lives on under another, was not removed.
+            // A variable that has its first name back, or continues under another name, was not removed.
             return name === null ? after.size === 1 : !after.has(each);
         };
         return effectOf(origin, name, those, isGone);
     }));
 }
-/** All variables that a span speaks of. */
+/** All variables that the changes of a span mention. */
 class VariableTracks {
     origins = [];
-    /** By the name that they have now, or had last: several where they were given one name. */
+    /** Tracks by their current or last name. Several variables may have been given one name. */
     #current = new Map();
     #extraSteps = MOST_EXTRA_STEPS;
     take({ release, changes }) {
@@ -520,14 +519,14 @@ class VariableTracks {
             moves.push(...branches);
             for (const branch of branches.length === 0 ? [{ tracks, defaultValue }] : branches) {
                 for (const track of branch.tracks) {
-                    // If a release mentions a removed variable again, it has brought it back.
+                    // A release that mentions a removed variable has brought it back.
                     track.isRemoved = isRemoved;
                     track.defaultValue = branch.defaultValue;
                     track.releases.push(release);
                 }
             }
         }
-        // Only now, because a new name may be one that the same release takes from another variable.
+        // Only now: the same release may have freed a new name by renaming another variable.
         for (const { name, tracks } of moves) {
             for (const track of tracks)
                 this.#join(name, track);
@@ -568,21 +567,21 @@ class VariableTracks {
     #join(name, track) {
         track.names.push(name);
         const there = this.#current.get(name);
-        // All that have a name are removed at once, and then the name is free.
+        // All tracks with one name are removed together, and then the name is free.
         if (there === undefined || there[0]?.isRemoved === true)
             this.#current.set(name, [track]);
         else
             there.push(track);
     }
 }
-/** What a release does, by the names that the variables have before it. */
+/** What a release does to each variable, by the variable's name before the release. */
 function variableChanges(changes) {
     const renamings = changes.filter((change) => change.kind === 'renamed');
     const newNames = new Set(renamings.map(({ name }) => name));
     const defaults = new Map(changes.flatMap((change) => (change.kind === 'default-changed' ? [[change.name, change]] : [])));
     const turns = new Map();
     for (const { name, previousName, defaultValue: told } of renamings) {
-        // A new default is told by the name that the release leaves; that one may be new.
+        // A change of the default may use the new name. It may use the old name only if no other variable takes that one.
         const changed = defaults.get(name) ?? (newNames.has(previousName) ? undefined : defaults.get(previousName));
         const { previousDefault, defaultValue } = changed ?? { previousDefault: told, defaultValue: told };
         const known = turns.get(previousName)?.newNames ?? new Map();
@@ -590,7 +589,7 @@ function variableChanges(changes) {
         turns.set(previousName, { newNames: known, isRemoved: false, previousDefault, defaultValue });
     }
     for (const change of changes) {
-        // A name that became another one is not news.
+        // A renaming already says that the old name is gone.
         if (change.kind !== 'removed' || turns.has(change.name))
             continue;
         const { name, previousDefault } = change;
@@ -604,7 +603,7 @@ function variableChanges(changes) {
     }
     return turns;
 }
-/** By the name after the span, null for those that are removed. */
+/** Tracks by their name after the span; null for removed ones. */
 function byLastName(tracks) {
     const found = new Map();
     for (const track of tracks) {
@@ -617,7 +616,7 @@ function byLastName(tracks) {
     }
     return found;
 }
-/** @param tracks those that end alike */
+/** @param tracks the tracks of the origin that end with the same name, or that all end removed */
 function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
     const all = [...new Set(tracks.flatMap(({ names }) => names))];
     const releases = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .sortedVersions */ .xe)(tracks.flatMap((track) => track.releases));
@@ -629,7 +628,7 @@ function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
         return [{ effect: 'default-changed', names: all, name, ...common, defaultValue }];
     }
     const former = all.filter(isGone);
-    // Where none of its names goes away, it goes on by another one besides.
+    // No name disappears: the variable only has a further name.
     if (former.length === 0)
         return [];
     const names = [...former, ...(name === null ? [] : [name])];

@@ -25,18 +25,18 @@ export const modules = {
 /** These charts do not stop the old version, whatever the files declare. */
 const OLD_CHART = ['chart-ignores-mode', 'chart-needs-scale-down'];
 const NEWER_CHART = ' With chart 2.16.284 or later, a declared stop passes; with this chart, only `fail-on: blocked` lets it pass.';
-/** A chart that carries out `Recreate`. With it, a second judgement shows whether the chart's version is all that is missing (DESIGN section 4). */
+/** A chart that carries out `Recreate`. A second judgement with it shows whether only the chart's version is missing (DESIGN section 4). */
 const SOME_CHART = '2.16.284';
 /**
- * The ways to a green check (REPORT.md, The choices), the cheapest first. Each is tried on a copy of the head in memory and judged
- * again. If the result is not what the choice promises, it is offered without lines, with the reason.
+ * The ways to a green check (REPORT.md, The choices), the cheapest first. Each is tried on a copy of the head in memory and judged again.
+ * If the result is not what the choice promises, the choice is offered without lines, with the reason.
  */
 async function proposeChoices(judged, context) {
     try {
         return await proposeAll(judged, context);
     }
     catch {
-        // The verdict exists already: an error here must not take it away.
+        // The verdict exists already, so an error here must not take it away.
         return [];
     }
 }
@@ -50,7 +50,7 @@ async function proposeAll(judged, context) {
     const choices = [];
     for (const plan of plans) {
         const choice = await makeChoice(plan, judged, context);
-        // The first hop may be the newest that rolls.
+        // The first hop may also be the newest version that rolls.
         const isKnown = choice.patch !== null && choices.some(({ patch }) => patch === choice.patch);
         if (!isKnown)
             choices.push(choice);
@@ -58,7 +58,7 @@ async function proposeAll(judged, context) {
     const own = context.settings['fail-on'];
     return [...choices, ...(0,_wait_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForVerdicts */ .$)(failing, own), ...(0,_wait_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForAge */ .U)(failing, own)];
 }
-/** One stop, or the first hop of the plan where one jump is not permitted. */
+/** One stop; or the first hop of the plan, if the jump is not permitted at once. */
 function planOfHops(failing) {
     const steps = [];
     for (const of of failing) {
@@ -103,7 +103,7 @@ function planOfRoll(failing, index) {
     const title = `${isReplaced ? 'Proven' : 'No downtime'} today: take ${what}; take the rest later`;
     return { id: 'roll', title, steps, stops: false };
 }
-/** Releases do not run backwards, so a downgrade stays where it was. */
+/** The database only migrates forward, so the choice is to stay on the version before the downgrade. */
 function planOfReturn(failing) {
     if (!failing.every(({ report }) => report.change === 'downgrade' && report.from !== null))
         return null;
@@ -183,7 +183,7 @@ function describeSideEffects(before, { steps }, after) {
         return '';
     return `; the same lines change ${others.length === 1 ? 'another deployment' : `${others.length} other deployments`}`;
 }
-/** @returns why some of it cannot be written; none where all is drafted */
+/** @returns why some of the steps cannot be written; empty if all are drafted */
 async function draftSteps(draft, { steps }, settings, charts) {
     const reasons = new Set();
     for (const { of, to, declares } of steps) {
@@ -204,7 +204,7 @@ async function draftSteps(draft, { steps }, settings, charts) {
     }
     return [...reasons];
 }
-/** Why the files would not do what the plan says, even with its lines; null if they do. */
+/** Why the files would not do what the plan says, even with its lines; null if they would. */
 function describeShortfall({ steps }, { report, deployments }) {
     for (const { of, to, declares } of steps) {
         const found = deployments.find(({ report: { id } }) => id === of.report.id)?.report;

@@ -380,14 +380,14 @@ function nestUnder(keys, lines) {
 
 
 /**
- * What a deployment has to change in its files, with the exact lines: where it does not declare the mode that it needs, and
- * where what it declares would not do what it says (DETECTION, fact 5; INTERFACE.md, Deployment mapping).
+ * What a deployment has to change in its files, with the exact lines. There is advice if the deployment does not declare the mode that it
+ * needs, and if the declaration would not have its effect (DETECTION, fact 5; INTERFACE.md, Deployment mapping).
  *
- * @param chartVersion the version of the chart on the head, or of the input `chart-version`; null where neither is known
+ * @param chartVersion the version of the chart on the head, or the input `chart-version`; null if neither is known
  */
 function adviseOn(change, decision, chartVersion, failOn) {
     const { head } = change;
-    // Nothing changes, so nothing has to be said about how it is read.
+    // The deployment stays as it is, so notices about how it was read are of no use.
     const isStill = change.change === 'unchanged' && change.problem === null;
     const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
     if (head === null)
@@ -422,7 +422,7 @@ function adviseOnMode(head, decision, chartVersion, failOn) {
     }
     return adviseOnRecreate(head, upgradeMode, chartVersion);
 }
-/** This chart ignores every mode: only the strategies of the workloads count. */
+/** This chart ignores every mode. Only the strategies of the workloads count. */
 function adviseOnOldChart(head, place, chartVersion) {
     const message = `Chart ${chartVersion} ignores upgrade.mode. Set the strategy of each workload yourself, and scale Lightdash down before the upgrade.`;
     const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
@@ -430,7 +430,7 @@ function adviseOnOldChart(head, place, chartVersion) {
     const lines = strategies.length === 0 ? [] : valuesLines(head, strategies);
     return advice('warning', 'chart-ignores-mode', message, place, lines);
 }
-/** Where a deployment says `Recreate`, and the chart would do something else. */
+/** Advice for a deployment that declares `Recreate` although the chart would do something else. */
 function adviseOnRecreate(head, { place }, chartVersion) {
     if (chartVersion === null) {
         const message = 'upgrade.mode is Recreate, but the version of the chart is unknown, and charts before 2.16.284 do not stop the old version by themselves. Set `chart-version`.';
@@ -458,28 +458,28 @@ function adviseOnRecreate(head, { place }, chartVersion) {
     ];
 }
 /**
- * Whether a migration job may run before the old version is stopped: as a hook of Argo CD, or applied together with everything else.
- * One deployment of those that share the place is enough.
+ * Whether a migration job may run before the old version is stopped: as a hook of Argo CD, or together with everything else. If several
+ * deployments share the place, one such deployment is enough.
  *
- * @param chartVersion the version of the chart on the head; null where it is not known, or not the same for all of them
+ * @param chartVersion the version of the chart on the head; null if it is unknown, or if the deployments have different ones
  */
 function mayMigrateTooEarly(head, chartVersion) {
     return mayRunArgoCdHook(head) || mayApplyJobAtOnce(head, chartVersion);
 }
 /**
- * Whether Argo CD may run the chart's migration job. Argo CD can add values from outside of the repository, so only the values
- * themselves can say that there is no job.
+ * Whether Argo CD may run the chart's migration job. Argo CD can add values from outside of the repository. So there is certainly no job
+ * only if the values in the repository switch it off.
  */
 function mayRunArgoCdHook({ parts }) {
     return parts.some(({ isRenderedByArgoCd = false, declared }) => isRenderedByArgoCd && declared.migrationJob?.value !== false);
 }
-/** Whether the chart's migration job is applied together with everything else, so that it does not wait for the old version to stop. */
+/** Whether the chart's migration job is applied together with everything else. Then it does not wait for the old version to stop. */
 function mayApplyJobAtOnce({ parts }, chartVersion) {
     return parts.some((part) => !(0,means/* runsHooks */.zP)(part) && (chartVersion === null || effectiveMigrationJob(part, chartVersion)));
 }
-/** Argo CD, which does not wait for the old version to be stopped before it migrates. */
+/** Argo CD migrates without waiting until the old version has stopped. */
 function adviseOnArgoCd(head, chartVersion) {
-    // A chart that stops nothing has its own advice, with Argo CD or without.
+    // A chart that stops nothing has its own advice, with or without Argo CD.
     if (!mayRunArgoCdHook(head) || (chartVersion !== null && !(0,chart/* honoursRecreate */.qU)(chartVersion)))
         return [];
     const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Turn the automatic sync off (selfHeal would scale Lightdash up again) and scale it down before the sync, or disable the migration job.";
@@ -490,7 +490,7 @@ function adviseOnArgoCd(head, chartVersion) {
 function isRecreated({ declared }, workload) {
     return declared.strategies.some((strategy) => strategy.workload === workload && strategy.type === 'Recreate');
 }
-/** If the default changes with the chart, the migration job is switched on or off without a line in the values. */
+/** The default may change with the chart. Then the migration job is switched on or off without a line in the values. */
 function adviseOnMigrationJob({ base, head, place }, chartVersion) {
     const before = base?.chart?.version ?? null;
     const after = head?.chart?.version ?? chartVersion;
@@ -533,8 +533,8 @@ function modeLines(head, mode) {
     return valuesLines(head, ['upgrade:', `  mode: ${mode}`]);
 }
 /**
- * Lines for the values of a deployment. Other tools get none: their files may not be YAML, or may be a list of settings or a
- * generator's element, where such lines would be wrong.
+ * Lines for the values of a deployment. Files of other tools get none: such a file may not be YAML, or it may hold a list of settings or an
+ * element of a generator. These lines would be wrong there.
  */
 function valuesLines({ parts, declared }, lines) {
     return parts.some(({ kind }) => (0,means/* isOfTool */.S$)(kind)) ? [] : nestUnder(declared.keys, lines);
@@ -550,10 +550,10 @@ function valuesLines({ parts, declared }, lines) {
 /* harmony export */   A: () => (/* binding */ scaleDownLines)
 /* harmony export */ });
 /**
- * Commands that stop the old version and wait until it is gone. Each stops if the one before it found nothing. They select the pods of
- * Lightdash itself, not those of a database or browser in the same release.
+ * Commands that stop the old version and wait until it is gone. Each command stops if the one before it found nothing. They select only the
+ * pods of Lightdash, not those of a database or browser in the same release.
  *
- * @param keys of the values of each release; a dependency goes by its alias, which is the last of them
+ * @param keys of the values of each release; a dependency is named by its alias, which is the last key
  */
 function scaleDownLines(keys) {
     return [
@@ -566,7 +566,7 @@ function scaleDownLines(keys) {
         '  --timeout=5m',
     ];
 }
-/** What the chart is called within a release, where that is one name and plain. */
+/** The name of the chart within a release; `$NAME` if the releases have different names, or the name is not plain. */
 function nameOf(keys) {
     const names = [...new Set(keys.map((each) => each.at(-1) ?? 'lightdash'))];
     const [name = ''] = names;

@@ -26,7 +26,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** A local repository needs no token and has no pull request. */
+/** Without these settings, because a local repository needs no token and has no pull request. */
 const NAMES = _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI.filter((name) => !['github-token', 'comment', 'suggestions'].includes(name));
 const ALIASES = { base: 'base-ref', head: 'head-ref' };
 /**
@@ -44,8 +44,8 @@ async function gate(args) {
     return await answer(judge, options);
 }
 /**
- * `verify REPORT`: whether what was approved still holds. The same as `gate --approved-report REPORT`; without versions and commits of its
- * own it judges the upgrades of the report.
+ * `verify REPORT`: whether an approval still holds. It is the same as `gate --approved-report REPORT`. Without versions and commits on the
+ * command line, it judges the upgrades of the report.
  *
  * @throws InputError, ReverseSpanError
  */
@@ -63,7 +63,7 @@ async function verify(args) {
     const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(2446), __webpack_require__.e(7459), __webpack_require__.e(1915), __webpack_require__.e(2505)]).then(__webpack_require__.bind(__webpack_require__, 1915));
     return await answer(isOwn ? judgeApproved : judge, { ...options, settings });
 }
-/** Asks, and prints the report where it belongs. */
+/** Judges, and prints the report to stdout or stderr. */
 async function answer(ask, { settings, json, switches }) {
     const verbose = switches.has('verbose');
     const report = await ask(settings, {
@@ -82,7 +82,7 @@ async function answer(ask, { settings, json, switches }) {
     }
     return code;
 }
-/** The repository of the working directory, as it is; nothing is fetched. */
+/** The repository of the working directory, as it is. Nothing is fetched. */
 function localRepository(settings) {
     return {
         event: { name: 'local', payload: null, sha: null },
@@ -93,7 +93,7 @@ function localRepository(settings) {
         },
     };
 }
-/** Whether the commits could be read, and the index where one was asked for. */
+/** Whether the commits could be read, and the index too if it was needed. */
 function hasEvidence({ problem, evidence }) {
     const [index] = evidence.documents;
     return problem === null && (index === undefined || index.problem === null);
@@ -127,8 +127,8 @@ function exitCodeOfReport({ outcome, deployments, decision }) {
 
 
 /**
- * Reads the options of a command. They have the names of the action's inputs; `--json` stands beside them, and the command's own switches. Those that are
- * lists may be given several times.
+ * Reads the options of a command: the names of the action's inputs, `--json`, and the command's own switches. A list option may be given
+ * several times.
  *
  * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
  */
@@ -151,8 +151,8 @@ function readOptions(args, form) {
         if (!known.includes(token.name)) {
             throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
         }
-        // As in Node's strict mode: what looks like an option is not the value of the one before it. A tag suffix does begin with a
-        // dash, though.
+        // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
+        // because it begins with a dash.
         const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
         if (token.value === undefined || swallowed)
@@ -200,7 +200,7 @@ function parse(args, names, flags) {
         tokens: true,
     });
 }
-/** The settings of a command that judges two versions by the index and asks no further. */
+/** The settings of a command that judges two versions by the index and needs nothing else. */
 const QUESTION_NAMES = [
     'from',
     'to',
@@ -211,7 +211,7 @@ const QUESTION_NAMES = [
 ];
 /** The settings of the team's own policy (docs/policy.md). */
 const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
-/** The settings that say how deployments are found in files. */
+/** The settings of detection. */
 const DETECTION_NAMES = [
     'targets',
     'files',
@@ -224,7 +224,7 @@ const DETECTION_NAMES = [
     'compose-files',
     'discover',
 ];
-/** How the command line calls a setting in a message. */
+/** The name of a setting in messages of the command line. */
 function optionLabel(name) {
     return `--${name}`;
 }
@@ -283,12 +283,12 @@ class NodeConnections {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ progressOn)
 /* harmony export */ });
-/** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
+/** In milliseconds. Short fetches stay silent, and a log needs only a line now and then. */
 const LOG_PERIOD_MS = 5_000;
 const TERMINAL_PERIOD_MS = 300;
 /**
- * Shows how far a long fetch has come: one line that is written over in a terminal, a line every few seconds in a log.
- * The clock drives it, so that a document that never comes is seen to be waited for.
+ * Shows the progress of a long fetch: one line that is overwritten in a terminal, a line every few seconds in a log. A timer drives it, so
+ * that people see the wait for a document that never arrives.
  */
 function progressOn(stream) {
     const inTerminal = stream.isTTY === true;

@@ -200,12 +200,12 @@ const fileSchema = schemas/* strictObject */.rej({
         }
     }),
 }, 'a mapping with version and issues');
-/** Reads a file of known issues (docs/policy.md): YAML, each member with its type, none that is not known. */
+/** Reads a file of known issues (docs/policy.md). The file is YAML; every member has its type, and unknown members are refused. */
 function parseKnownIssues(bytes) {
     const lines = new dist/* LineCounter */.HN();
     try {
         const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        // Refuses duplicate keys, and nesting or aliases that expand so far that the parser below would not end.
+        // Refuses duplicate keys. It also refuses nesting and aliases that expand so far that the parser below would not end.
         new yaml/* YamlFile */._('known-issues', text);
         const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
         const broken = document.errors.map(({ pos: [offset], message }) => at(lines, offset, message.split('\n', 1)[0] ?? ''));
@@ -275,9 +275,9 @@ function isAddress(text) {
     return username === '' && password === '';
 }
 /**
- * Which releases have which issues.
+ * Applies the issues to the releases that have them.
  *
- * @param versions of the index
+ * @param versions all versions of the index
  */
 function holdByIssues(issues, versions, now) {
     const releases = versions.map((version) => ({ version, parsed: new semver(version) }));

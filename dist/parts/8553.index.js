@@ -32,18 +32,18 @@ function showPlace({ file, line }) {
 /* harmony export */   zg: () => (/* binding */ isConfigUnknown)
 /* harmony export */ });
 /*
- * What an artifact leaves open. A section that is not there, that was not compared, or that says there is something without
- * saying what, is never the same as nothing.
+ * What an artifact leaves open. A section may be missing, not compared, or say that there is something without saying what. None of these
+ * cases means "nothing".
  */
-/** Whether the artifact leaves open what breaks for the consumers of an API. */
+/** Whether the artifact leaves open which changes break the consumers of an API. */
 function isApiUnknown(surface) {
     return surface === null || (surface.changes.count === 0 && (!surface.checked || surface.breaking !== false));
 }
-/** Whether it leaves open what is done to the database. */
+/** Whether the artifact leaves open which migrations change the database. */
 function areMigrationsUnknown({ migrations }) {
     return migrations === null || (migrations.count === 0 && migrations.present !== false);
 }
-/** Whether it leaves open which environment variables change. */
+/** Whether the artifact leaves open which environment variables change. */
 function isConfigUnknown({ config }) {
     return config === null || !config.checked || (config.changes.length === 0 && config.breaking !== false);
 }
@@ -66,7 +66,7 @@ const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
 /** Cuts an overlong name, but never the line number behind it. Characters. */
 const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
-/** A pen for one part of a page: versions lead to their release notes where they come first, places to the line on the head. */
+/** A pen for one part of a page. The first mention of a version links to its release notes, and places link to the line on the head. */
 function markdownPen(report) {
     const linked = new Set();
     const link = (text, address) => `[${text}](${address})`;
@@ -114,19 +114,19 @@ function nameOf({ file, line }, { quote }) {
         return quote((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
-/** The line in the head's commit, where the repository is known to have a page for it. */
+/** The address of the line in the head's commit, if the repository has a known page. */
 function addressOf({ file, line }, { links, comparison }) {
     const head = comparison?.head ?? '';
     if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head))
         return null;
-    // A name that git cannot have would make a link that leads elsewhere.
+    // A path with such a step cannot exist in git, and its link would lead elsewhere.
     const steps = file.split('/');
     if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
         return null;
     const path = steps.map(encodeStep).join('/');
     return `${links.repository}/blob/${head}/${path}${line === null ? '' : `#L${line}`}`;
 }
-/** An https address as a page may have it: without any sign that Markdown or HTML reads as more than itself. */
+/** An https address that is safe on a page: no character in it has a meaning in Markdown or HTML. */
 function inertAddress(hostile) {
     if (!/^https:\/\//i.test(hostile) || !URL.canParse(hostile))
         return null;
@@ -135,9 +135,9 @@ function inertAddress(hostile) {
         return null;
     return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
 }
-/** Also encodes what would end a Markdown link. */
+/** Also encodes the characters that would end a Markdown link. */
 function encodeStep(step) {
-    // Replaces lone surrogates, which no address can have.
+    // Replaces lone surrogates, which an address cannot have.
     const whole = Buffer.from(step).toString();
     return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
@@ -158,14 +158,14 @@ function encodeStep(step) {
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8712);
 
-/** What to call a release that did not meet a rule. */
+/** The word for a release that broke a rule. */
 const WORDS = {
     'verdict-false': 'not safe',
     'verdict-unknown': 'no verdict',
     'backfilled-true': 'judged in retrospect',
     unverified: 'not read',
 };
-/** How many releases stand in the way, and which: one sentence for the opening. */
+/** How many releases stand in the way, and which. One sentence for the opening. */
 function countObstacles(span, pen) {
     const { reasons, coveredReleases: total } = span;
     const words = new Map();
@@ -189,7 +189,7 @@ function countObstacles(span, pen) {
         return `${name(first)} ${says}.`;
     return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(obstacles.length)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(total, 'release')} ${says}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(sorted.map(name))}.`;
 }
-/** Verbs for one release and for several, if the same is true of all. */
+/** Verbs for one release and for several releases that have the same problem. */
 const VERBS = {
     'not safe': ['cannot roll', 'cannot roll'],
     'no verdict': ['has no verdict', 'have no verdict'],
@@ -197,7 +197,7 @@ const VERBS = {
 function isUnsafe([, word]) {
     return word === 'not safe';
 }
-/** Why versions may not run side by side, in the words that the proof allows. */
+/** Why two versions may not run side by side. The words claim no more than the proof allows. */
 function describeOverlap({ reasons }) {
     if (reasons.every(({ rule }) => rule === 'known-issue-recreate'))
         return '';
@@ -205,7 +205,7 @@ function describeOverlap({ reasons }) {
         ? 'The old and the new version must not run side by side.'
         : 'Nothing proves that the old and the new version can run side by side.';
 }
-/** A reason that is not that of one release alone, as a sentence. */
+/** A reason that is not only about one release, as a sentence. */
 function describeReason({ rule, release, says }, pen) {
     const name = release === null ? 'A release' : pen.version(release);
     switch (rule) {
@@ -272,7 +272,7 @@ function remedyOfSpan({ reasons }) {
     const [first] = reasons;
     return (first && REMEDIES[first.rule]) ?? 'Choose another version: nothing proves that this one can roll.';
 }
-/** Whether the section on its release already gives this reason. */
+/** Whether the section about its release already gives this reason. */
 function isOfRelease({ rule }) {
     return WORDS[rule] !== undefined;
 }
@@ -298,11 +298,11 @@ function countOf(count, noun) {
 function countedAll(count, noun) {
     return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
 }
-/** `12,345` of a whole number. Node's own way to write it loads the rules of a language first. */
+/** A whole number as `12,345`. Node's own formatting loads language rules first. */
 function numberOf(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
-/** A sentence names so many things. */
+/** A sentence names this many things. */
 const MOST_NAMED = 5;
 /** `1.2.0, 1.3.0 and 12 more`; the names are finished texts. */
 function listOf(names, most = MOST_NAMED) {
@@ -313,7 +313,7 @@ function listOf(names, most = MOST_NAMED) {
     const last = named.at(-1) ?? '';
     return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
 }
-/** The same text with a capital at its beginning. */
+/** The same text with a capital first letter. */
 function capital(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -29,7 +29,7 @@ var release_safety_release = __webpack_require__(554);
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/gate/evidence-source.js
 
-/** Where a run's documents lie, by its settings. */
+/** The locations of a run's documents, from its settings. */
 function evidenceSource(settings) {
     return {
         indexUrl: settings['index-url'],
@@ -50,13 +50,13 @@ var release_age = __webpack_require__(7150);
 
 
 
-/** People write this file by hand: it has a few kilobytes. */
+/** In bytes. People write this file by hand, so it has a few kilobytes. */
 const MOST_BYTES = 100_000;
 /**
- * Reads the evidence and the team's own policy, and adds the policy's holds to the index. From here on every judgement and plan sees
- * them in the releases.
+ * Reads the evidence and the team's own policy, and adds the policy's holds to the index. Every later judgement and plan sees them in the
+ * releases.
  *
- * @throws ReverseSpanError where a span runs backwards; nothing is fetched then
+ * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
  */
 async function gatherUnderPolicy(settings, spans, host) {
     const source = evidenceSource(settings);
@@ -82,9 +82,9 @@ async function gatherUnderPolicy(settings, spans, host) {
     };
 }
 /**
- * The index with what a policy holds against its releases at a moment; it can only take away.
+ * The index with the policy's holds on its releases at a given moment. A policy can only restrict.
  *
- * @param holdBy the rule of known issues; null where none are named
+ * @param holdBy the rule of known issues; null if the settings name no file
  */
 function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, holdBy) {
     const versions = index.releases.map(({ version }) => version);
@@ -93,7 +93,7 @@ function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, h
     const unread = problem === null ? [] : [{ on: 'target', rule: 'policy-unavailable', says: problem }];
     const releases = index.releases.map((release) => {
         const tooYoung = minimumReleaseAge === null ? null : (0,release_age/* holdByAge */.is)(release.releaseDate, minimumReleaseAge, now);
-        // An issue that bars a release bars it for good, whatever its age.
+        // Issues come before the age, because an issue bars a release for good.
         const holds = [...unread, ...(byIssues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
         return holds.length === 0 ? release : (0,release_safety_release/* withHolds */.Bg)(release, holds);
     });

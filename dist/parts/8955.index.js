@@ -13,11 +13,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
 
-/** A log, or a terminal of which nothing is known. */
+/** A log, or a terminal with unknown features. */
 const PLAIN_LOOK = { width: 80, colour: false, verbose: false };
 const NARROWEST = 40;
 const WIDEST = 120;
-/** How text looks best on a stream: coloured where it is a terminal, unless the environment says otherwise. */
+/** The best style for a stream. A terminal gets colours, unless the environment says otherwise. */
 function lookOf({ isTTY = false, columns = PLAIN_LOOK.width }, environment, verbose = false) {
     const { NO_COLOR: no = '', FORCE_COLOR: force, TERM: terminal } = environment;
     const isForced = force !== undefined && force !== '0' && force !== 'false';
@@ -33,7 +33,7 @@ const STYLES = {
     yellow: [33, 39],
     cyan: [36, 39],
 };
-/** Text in a style, where there is colour. */
+/** Text in a style, if there are colours. */
 function styled({ colour }, style, text) {
     const [on, off] = STYLES[style];
     return colour ? `\u001B[${on}m${text}\u001B[${off}m` : text;
@@ -86,7 +86,7 @@ function codeLine(language, line, look) {
     const style = line.startsWith('-') ? 'red' : line.startsWith('+') ? 'green' : 'dim';
     return styled(look, style, line);
 }
-/** A text in lines of a width, words that are longer than a line cut. */
+/** Wraps a text to a width. A word that is longer than a line is cut. */
 function wrap(text, width, first, others) {
     const lines = [];
     let line = first;
@@ -104,7 +104,7 @@ function wrap(text, width, first, others) {
     }
     return [...lines, line];
 }
-// What stands in backticks stays together.
+// Text in backticks stays together.
 const WORDS = /(?:`[^`]*`|\S)+/g;
 function pieces(word, room) {
     if (widthOf(word) <= room)
@@ -120,7 +120,7 @@ function pieces(word, room) {
     }
     return [...cut, piece];
 }
-// Pictures and the scripts of East Asia take two columns; the marks of a style take none.
+// Emoji and East Asian characters take two columns. Style marks take none.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what terminals understand.
 const STYLE = /\u001B\[\d+m/g;
 const WIDE = /\p{Extended_Pictographic}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]/gu;

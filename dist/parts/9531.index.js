@@ -778,9 +778,9 @@ var phrases = __webpack_require__(3004);
 
 
 /**
- * An error for each limit that is exceeded, a warning for what nobody would see otherwise.
+ * An error for each exceeded limit, and a warning for each finding that readers would otherwise miss.
  *
- * @param fails whether what could not be read fails the step (`on-unavailable`)
+ * @param fails whether unreadable lists fail the step (`on-unavailable`)
  */
 function renderHistoryAnnotations(report, fails = false) {
     return [
@@ -795,22 +795,22 @@ function renderHistoryAnnotations(report, fails = false) {
         ...unknownValues(report),
     ];
 }
-/** One line for a service that did not answer as it should. */
+/** One line for a service that did not answer properly. */
 function unavailableAnnotation(message, fails) {
     return annotation(fails ? 'error' : 'warning', `Not available: ${render_escape/* LOG */.$9.prose(message)}`);
 }
-/** A filter with a value that is not known here, and that the service took; the message is our own and quotes it. */
+/** A filter with an unknown value that the service accepted. The message is our own and quotes the value. */
 function unknownValueAnnotation(message) {
     return annotation('warning', `${render_escape/* LOG */.$9.prose(message)}. Lightdash has accepted it.`);
 }
-/** A report to compare with that is not there, or was made when the newest runs could not be read. */
+/** The report to compare with does not exist, or it was made when the newest runs could not be read. */
 function missingReportAnnotation(path) {
     return annotation('warning', `There is no report with runs at ${render_escape/* LOG */.$9.quote(path)}, so nothing is compared.`);
 }
 function annotation(level, message) {
     return { level, title: 'Query history', message: (0,annotations/* fitAnnotation */.b)(message) };
 }
-/** All lists in one, with the limits that nobody can check without them. */
+/** One message for all unread lists, with the limits that cannot be checked without them. */
 function unreadLists({ unread, limits }, fails) {
     if (unread.length === 0)
         return [];
@@ -835,7 +835,7 @@ function newErrors({ comparison }) {
         annotation('warning', `${count} since ${(0,numbers/* momentOf */.Et)(comparison.at, render_escape/* LOG */.$9.quote)}, such as ${render_escape/* LOG */.$9.quote(first.error)}.`),
     ];
 }
-/** An exceeded limit on them already says it. */
+/** Failed schedules; empty if an exceeded limit on them already says it. */
 function failedSchedules({ failures, limits }) {
     const failed = failures?.failedScheduled ?? 0;
     const isSaid = limits.some(({ name, exceeded }) => name === 'max-failed-scheduled' && exceeded);
@@ -872,7 +872,7 @@ var summary = __webpack_require__(4721);
 
 
 
-/** The report for a log, in a dozen lines. Ends without a line break. */
+/** The report for a log, in about a dozen lines. Ends without a line break. */
 function renderHistory(report) {
     const { counts, limits, unread, failures, stuck, slowest, newest, comparison } = report;
     const filters = (0,phrases/* describeFilters */.To)(report, render_escape/* quoteForLog */.I5);
@@ -903,7 +903,7 @@ function renderHistory(report) {
 function unknownCounts(counts, known) {
     return Object.entries((0,history_counts/* unknownNumbers */.X)(counts, known)).map(([name, runs]) => `${(0,render_escape/* quoteForLog */.I5)(name)} ${(0,numbers/* numeral */.Dx)(runs)}`);
 }
-/** With how much was read, unless that is all. */
+/** Also says how much was read, unless everything was read. */
 function stuckLine({ runs, share }) {
     return `Stuck: ${(0,numbers/* tally */.N4)(runs.length, 'run')}${(0,phrases/* isWhole */.wP)(share) ? '' : ` (${(0,phrases/* describeShare */.rm)(share)})`}`;
 }
@@ -945,10 +945,10 @@ var quote_value = __webpack_require__(8387);
 
 
 
-/** What comes of a service that does not answer as it should. */
+/** What happens if the service does not answer properly. */
 const ON_UNAVAILABLE = ['warn', 'fail'];
 const list = (0,setting_parsers/* listBetween */.pV)(/[\n,]/);
-/** The settings of the companion, by the names of the action's inputs. Every default stands here and nowhere else. */
+/** The settings of the companion, by the names of the action's inputs. Every default is defined here and nowhere else. */
 const SETTINGS = {
     ...service_settings/* serviceSettings */.xw,
     trigger: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
@@ -968,14 +968,14 @@ const SETTINGS = {
 };
 /** All names, in their order. */
 const SETTING_NAMES = Object.keys(SETTINGS);
-/** What is known of the filters that take one of several values. */
+/** The known values of the filters that take one of several values. */
 const KNOWN_VALUES = {
     trigger: enumerations/* QUERY_TRIGGERS */.f1,
     language: enumerations/* QUERY_LANGUAGES */.X_,
     status: enumerations/* QUERY_HISTORY_STATUSES */.PG,
     window: enumerations/* QUERY_HISTORY_WINDOWS */.CP,
 };
-/** One sentence for each filter with a value that is not known here: the service may know more than we do. */
+/** One sentence for each filter with an unknown value. It is no error, because the service may know more than we do. */
 function unknownFilterValues(settings, label) {
     return Object.entries(KNOWN_VALUES).flatMap(([key, known]) => {
         const name = key;
@@ -991,7 +991,7 @@ function unknownFilterValues(settings, label) {
 
 
 /**
- * Reads the action's inputs from the environment, and where one is empty the variable that stands for it.
+ * Reads the action's inputs from the environment. If an input is empty, its variable counts (see `VARIABLES`).
  *
  * @throws InputError for an unknown input or a wrong value
  */
@@ -1115,7 +1115,7 @@ function parseSince(text, now) {
 
 
 /**
- * What is asked of the service, by the settings of a run.
+ * The question to the service, from the settings of a run.
  *
  * @throws InputError for a time or an earlier report that cannot be used
  */
@@ -1144,15 +1144,14 @@ function questionOf(settings, now) {
     };
 }
 /**
- * Whether an earlier report was asked for and is not there: the run before the upgrade may have found the service
- * unavailable.
+ * Whether the settings name an earlier report that does not exist. The run before the upgrade may have found the service unavailable.
  *
- * @param question what `questionOf` made of these settings; the file may have come or gone since
+ * @param question the result of `questionOf` for these settings; the file may have appeared or gone since
  */
 function isEarlierMissing(settings, { earlier }) {
     return settings['compare-to'] !== undefined && earlier === null;
 }
-/** Unknown values go to Lightdash all the same: it may know more than we do. */
+/** Unknown values go to Lightdash all the same, because it may know more than we do. */
 function filtersOf({ trigger, language, status, search, window }) {
     return { trigger, language, status, search, window };
 }
@@ -1194,13 +1193,13 @@ function orInputError(name, read) {
 
 
 const TITLE = 'Query history';
-/** All requests together end after this long, in milliseconds: a job is not kept waiting for a report. */
+/** In milliseconds. All requests together end after this time, because a job should not wait for a report. */
 const MOST_TIME_MS = 300_000;
 /**
- * One run: mask, safe outputs, work, report file, summary, log, annotations, final outputs. Whatever is written has the
- * token taken out.
+ * One run: mask, safe outputs, work, report file, summary, log, annotations, final outputs. The token is removed from everything that is
+ * written.
  *
- * @returns whether the step fails: with limits that are exceeded, or a service that has to be available and is not, be it in part
+ * @returns whether the step fails: a limit is exceeded, or a required service is not fully available
  * @throws Error for wrong inputs
  */
 async function main(environment) {
@@ -1222,11 +1221,11 @@ async function main(environment) {
             : await endWith((0,service_token/* hideIn */.c)(report, hide), settings, environment);
     }
     catch (error) {
-        // The cause would carry what was hidden.
+        // The cause could still have the hidden token.
         throw new Error(hide(error instanceof Error ? error.message : String(error)));
     }
 }
-/** The report, or why the service did not give one. */
+/** The report, or the error that explains why the service gave none. */
 async function gather(settings, question, onCounts) {
     let client = null;
     try {
@@ -1292,7 +1291,7 @@ async function endWith(report, settings, environment) {
 /* harmony import */ var _outputs_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1709);
 
 
-/** What the counts of the service become, by the name of the output. */
+/** The value of each output that comes from the counts of the service. */
 const COUNTS = {
     total: ({ total }) => total,
     interactive: ({ triggers }) => triggers.interactive,
@@ -1306,12 +1305,12 @@ const COUNTS = {
     'warehouse-ms-last-7-days': ({ warehouseTimeMsLast7Days }) => warehouseTimeMsLast7Days,
     counts: countsAsJson,
 };
-/** Numbers that are not among the counts; null for one that was not asked for, or could not be read. */
+/** Outputs with numbers that do not come from the counts; null if the number was not asked for, or could not be read. */
 const NUMBERS = {
     failed: ({ failures }) => failures?.failed ?? null,
     'failed-scheduled': ({ failures }) => failures?.failedScheduled ?? null,
 };
-/** All counts by the names of the service, those among them that no document names. JSON. */
+/** All counts as JSON, under the names of the service. Undocumented counts are included. */
 function countsAsJson({ total, warehouseTimeMsLast7Days, windows, triggers, ...others }) {
     return JSON.stringify({
         total,
@@ -1322,25 +1321,25 @@ function countsAsJson({ total, warehouseTimeMsLast7Days, windows, triggers, ...o
     });
 }
 /**
- * Published before anything else happens: nothing is known yet, and whatever fails later leaves it so.
+ * Publishes empty outputs before anything else happens. A later failure leaves them as they are.
  *
- * @throws Error where there is no file for outputs
+ * @throws Error if there is no file for outputs
  */
 function publishNothingKnown(environment) {
     (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_1__/* .requireOutputsFile */ ._)(environment);
     withdraw();
 }
-/** As if nothing were known, over whatever was published before a failure. */
+/** Publishes empty outputs over everything that was published before a failure. */
 function withdraw() {
     const names = [...Object.keys(COUNTS), ...Object.keys(NUMBERS), 'server-version', 'report-path'];
     (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_1__/* .publishOutputs */ .e)({ available: 'false', ...Object.fromEntries(names.map((name) => [name, ''])) });
 }
-/** Publishes the counts as soon as they are there: whatever fails later does not take them away. */
+/** Publishes the counts as soon as they are known. A later failure does not take them away. */
 function publishCounts(counts, version) {
     const numbers = Object.entries(COUNTS).map(([name, of]) => [name, String(of(counts))]);
     (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_1__/* .publishOutputs */ .e)({ ...Object.fromEntries(numbers), 'server-version': version ?? '', available: 'true' });
 }
-/** Publishes what the report holds; what was not asked for, or could not be read, stays empty. */
+/** Publishes the content of the report. A value that was not asked for, or could not be read, stays empty. */
 function publishHistory(report, reportPath) {
     const numbers = Object.entries(NUMBERS).map(([name, of]) => [name, String(of(report) ?? '')]);
     (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_1__/* .publishOutputs */ .e)({ ...Object.fromEntries(numbers), 'report-path': reportPath });
@@ -1473,10 +1472,10 @@ var history_counts = __webpack_require__(1907);
 ;// CONCATENATED MODULE: ./build/render/markdown-table.js
 
 /**
- * A table of the first rows, and what is said of the others; columns in which they have nothing are left out.
+ * A table of the first rows, and a sentence about the others. Columns that are empty in all shown rows are left out.
  *
  * @param rows cells of Markdown
- * @param noun what a row is, for the sentence on those that are left out
+ * @param noun the word for a row, in the sentence about the other rows
  */
 function table(head, rows, { rows: most }, noun) {
     const shown = rows.slice(0, most);
@@ -1507,7 +1506,7 @@ const MEANINGS = {
     apps: 'dashboards, embeds, apps',
     scheduled: 'schedules',
 };
-/** A row of a comparison; null where there is nothing to tell. */
+/** A row of the comparison; null if there is nothing to show. */
 const MEASURES = [
     ['Runs', ({ runs }) => (0,numbers/* numeral */.Dx)(runs)],
     ['Failed', ({ failed, runs }) => `${(0,numbers/* numeral */.Dx)(failed)}${failed === 0 ? '' : ` (${(0,numbers/* percentOf */.pR)(failed, runs)})`}`],
@@ -1516,7 +1515,7 @@ const MEASURES = [
     ['First run', ({ from }) => (from === null ? null : (0,numbers/* shortMomentOf */.Gy)(from, render_escape/* quoteForMarkdown */.$O))],
     ['Last run', ({ to }) => (to === null ? null : (0,numbers/* shortMomentOf */.Gy)(to, render_escape/* quoteForMarkdown */.$O))],
 ];
-/** Before against after an upgrade, and the errors that only came with it. */
+/** Before and after an upgrade, and the errors that are new after it. */
 function comparisonParagraphs({ comparison }, detail) {
     if (comparison === null)
         return [];
@@ -1537,14 +1536,14 @@ function comparisonParagraphs({ comparison }, detail) {
         ...newErrorParagraphs(comparison, detail),
     ];
 }
-/** Nothing is said about runs that were not read. */
+/** The sentences claim nothing about runs that were not read. */
 function newErrorParagraphs({ newErrors, isComplete }, detail) {
     if (newErrors.length === 0)
         return [isComplete ? 'No new errors.' : 'No new errors among the runs read.'];
     const items = newErrors.map(({ error, runs }) => `**${(0,numbers/* tally */.N4)(runs, 'run')}:** ${(0,render_escape/* quoteForMarkdown */.$O)(error)}`);
     return ['**New errors**', ...(0,lists/* listParagraphs */.C$)(items, detail, 'error')];
 }
-/** How many runs there are by what triggered them and by when, and what they cost the warehouse. */
+/** The number of runs by trigger and by age, and their cost in the warehouse. */
 function countParagraphs(report) {
     const { triggers, windows, warehouseTimeMsLast7Days } = report.counts;
     const otherTriggers = Object.entries((0,history_counts/* unknownNumbers */.X)(triggers, enumerations/* QUERY_TRIGGERS */.f1));
@@ -1560,7 +1559,7 @@ function countParagraphs(report) {
         return [phrases/* WINDOW_SPANS */.Nn[window], (0,numbers/* numeral */.Dx)(windows[window]), (0,numbers/* numeral */.Dx)(together)];
     });
     const otherWindows = Object.entries((0,history_counts/* unknownNumbers */.X)(windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP));
-    // Nobody knows where these windows begin and end, so they are not added up.
+    // The limits of these windows are unknown, so they are not added up.
     const ages = [...byAge, ...otherWindows.map(([name, runs]) => [(0,render_escape/* quoteForMarkdown */.$O)(name), (0,numbers/* numeral */.Dx)(runs), '–'])];
     const notes = [
         'Each run is in one row only; “Up to then” adds the rows up.',
@@ -1577,7 +1576,7 @@ function countParagraphs(report) {
         ...alsoCounted(report.counts),
     ];
 }
-/** Numbers that a newer service counts besides. */
+/** Further numbers that only a newer service counts. */
 function alsoCounted(counts) {
     const others = Object.entries((0,history_counts/* unknownNumbers */.X)(counts, ['total', 'warehouseTimeMsLast7Days']));
     if (others.length === 0)
@@ -1593,7 +1592,7 @@ var history_runs = __webpack_require__(2500);
 
 
 
-/** So many different requests are told of behind one line; so many values of each fact. */
+/** The number of different requests behind one line, and of values for each fact. */
 const MOST_REQUESTS = 3;
 const MOST_VALUES = 10;
 const KINDS = {
@@ -1613,7 +1612,7 @@ const KINDS = {
 function kindOfRequest(variant) {
     return KINDS[variant] ?? KINDS.unknown;
 }
-/** What runs asked for, each different request once, folded at the end of their line. Empty where details are left out. */
+/** The requests of runs, each different one once, folded at the end of their line. Empty if details are left out. */
 function foldedRequests(runs, { deep }) {
     const told = runs.filter(({ asked }) => asked.facts.length > 0);
     if (!deep || told.length === 0)
@@ -1638,15 +1637,15 @@ function describeAsked({ variant, facts }) {
 
 
 
-/** A line on many runs names so many of what was run. */
+/** A line about many runs names this many of them. */
 const MOST_NAMED = 3;
-/** What failed, a line for each error; what was cancelled or expired is no failure, and folded. */
+/** The failures, one line for each error. Cancelled or expired runs are not failures, so they are folded. */
 function failureParagraphs({ failures, unread }, detail) {
     const missing = unreadParagraphs(unread, 'failed', 'failedScheduled', 'ended');
     const found = failures === null ? [] : foundFailures(failures, missing.length === 0, detail);
     return missing.length + found.length === 0 ? [] : ['### Failures', ...missing, ...found];
 }
-/** @param isAll whether every list that holds some was read */
+/** @param isAll whether every list with failures was read */
 function foundFailures(failures, isAll, detail) {
     const failed = failures.runs.filter(history_runs/* hasFailed */.WN);
     const isCounted = failures.failed !== null || failures.failedScheduled !== null;
@@ -1657,11 +1656,11 @@ function foundFailures(failures, isAll, detail) {
         ...endedParagraphs(failures, sentence === '' && isAll, detail),
     ];
 }
-/** What of these lists could not be read, and why. */
+/** The runs of these lists that could not be read, and why. */
 function unreadParagraphs(unread, ...lists) {
     return unread.filter(({ list }) => lists.includes(list)).map((each) => `⚠️ ${(0,phrases/* describeUnread */.Fn)(each, render_escape/* MARKDOWN */.yQ)}.`);
 }
-/** Empty where nobody has asked how many failed; a limit on scheduled runs asks for those alone. */
+/** Empty if the number of failures was not asked for. A limit on scheduled runs asks only for those. */
 function describeFailed({ failed, failedScheduled }, read) {
     const total = failed ?? failedScheduled;
     const share = (0,phrases/* isWhole */.wP)({ read, total }) ? '' : `; ${(0,phrases/* describeShare */.rm)({ read, total })}`;
@@ -1686,7 +1685,7 @@ function endedParagraphs({ ended, runs }, isAlone, detail) {
         return [`${title}.`];
     return (0,lists/* foldParagraphs */.Vo)(title, (0,lists/* itemsUpTo */.fu)((0,error_texts/* groupByOutcome */.dp)(read).map((end) => endOf(end, detail)), detail, 'outcome'));
 }
-/** How often, by what, how it ended, whom it hit, and what they had asked for. */
+/** How often runs ended this way, what triggered them, how they ended, whom it affected, and what they asked for. */
 function endOf(end, detail) {
     const { status, error, runs } = end;
     const triggers = new Map();
@@ -1701,7 +1700,7 @@ function endOf(end, detail) {
     const message = error === null ? silent : `: ${(0,render_escape/* quoteForMarkdown */.$O)(error)}`;
     return `**${(0,numbers/* tally */.N4)(runs.length, 'run')}**${ended} (${(0,lists/* listUpTo */.JM)(by, MOST_NAMED)})${message}<br>${(0,lists/* listUpTo */.JM)(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
 }
-/** Runs that wait or work for longer than usual. */
+/** Runs that wait or work longer than usual. */
 function stuckParagraphs({ stuck, unread }, detail) {
     const missing = unreadParagraphs(unread, 'unfinished');
     if (stuck === null)
@@ -1716,7 +1715,7 @@ function stuckParagraphs({ stuck, unread }, detail) {
     const found = `${runs.length === 0 ? none : some}${read}.`;
     return ['### Stuck runs', ...missing, found, ...(0,lists/* listParagraphs */.C$)(items, detail, 'run')];
 }
-/** Cache hits are not among them: they cost the warehouse nothing. */
+/** The slowest runs without cache hits, because a cache hit costs the warehouse nothing. */
 function slowestParagraphs({ slowest, unread }, detail) {
     const missing = unreadParagraphs(unread, 'slowest');
     if ((slowest ?? []).length + missing.length === 0)
@@ -1727,7 +1726,7 @@ function slowestParagraphs({ slowest, unread }, detail) {
     });
     return ['### Slowest runs', ...missing, ...(0,lists/* listParagraphs */.C$)(items, detail, 'run')];
 }
-/** What the newest runs have in common: only a part of all runs is read, and it is said how large a part. */
+/** What the newest runs have in common. Only a part of all runs is read, and the text says how large that part is. */
 function newestParagraphs({ newest, unread }, detail) {
     const missing = unreadParagraphs(unread, 'newest');
     if (newest === null || newest.share.read === 0)
@@ -1770,13 +1769,13 @@ function timeOf({ createdAt }) {
 
 
 
-/** A runner drops a summary above 1 MiB without a word, and one of half that is more than anybody reads. Bytes. */
+/** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
 const MOST_BYTES = 500_000;
-/** Which runs the summary shows first: those that went wrong, or those that took the longest. */
+/** The runs that the summary shows first: those that failed, or those that took the longest. */
 const ORDERS = ['createdAt', 'runtime'];
 /**
- * The job summary: before against after, how many runs there are and what they cost, which limits are exceeded, what failed
- * and what is stuck, the slowest, what the newest have in common, and at its end whose runs these are.
+ * The job summary: before and after, the number of runs and their cost, exceeded limits, failures, stuck runs, the slowest runs, what the
+ * newest runs have in common, and at the end whose runs these are.
  */
 function renderHistorySummary(report, order = 'createdAt') {
     const section = (name, paragraphs) => {
@@ -1803,7 +1802,7 @@ function openingParagraphs(report) {
     const filters = (0,phrases/* describeFilters */.To)(report, render_escape/* quoteForMarkdown */.$O);
     return [`## ${mark} Query history: ${title}`, ...(filters === '' ? [] : [filters])];
 }
-/** Those that are exceeded first. */
+/** Exceeded limits come first. */
 function limitParagraphs({ limits }) {
     if (limits.length === 0)
         return [];
@@ -1832,14 +1831,14 @@ function closingParagraphs(report) {
         `${(0,phrases/* describeSource */.B6)(report, render_escape/* quoteForMarkdown */.$O)} ${(0,numbers/* tally */.N4)(requests, 'request')} by ${tool.name} ${tool.version}; Lightdash keeps 30 days of runs at most.`,
     ];
 }
-/** The job summary where the service did not answer as it should: no number is known. */
+/** The job summary if the service did not answer properly. No number is known then. */
 function renderHistoryUnavailable(message, fails) {
     const outcome = fails
         ? 'The step **fails** (`on-unavailable: fail`).'
         : 'That does not fail the step (`on-unavailable: warn`).';
     return `## ❓ Query history: not available\n\n**${(0,render_escape/* textForMarkdown */.K)(message)}**\n\n${outcome}\n`;
 }
-/** The job summary of a run that could not ask its question at all. */
+/** The job summary of a run that could not ask its question. */
 function renderHistoryFailure(message) {
     return (0,failure_page/* renderFailurePage */.u)('Query history: nothing could be read', message);
 }

@@ -15,7 +15,7 @@ export const modules = {
 
 
 
-/** What stands behind an option, and what it is for; without a value it is a switch. */
+/** The value of an option, and its purpose. An option without a value is a switch. */
 const OPTIONS = {
     from: ['X.Y.Z', 'current version'],
     to: ['X.Y.Z', 'target version'],
@@ -153,7 +153,7 @@ const HELP = {
         },
     },
 };
-/** The help of a command; null where there is no such command. Ends with a line break. */
+/** The help of a command; null if there is no such command. Ends with a line break. */
 function helpOf(command) {
     const help = Object.hasOwn(HELP, command) ? HELP[command] : undefined;
     if (help === undefined)

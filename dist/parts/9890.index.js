@@ -19,8 +19,8 @@ export const modules = {
 
 
 /**
- * Reads the options of a command. They have the names of the action's inputs; `--json` stands beside them, and the command's own switches. Those that are
- * lists may be given several times.
+ * Reads the options of a command: the names of the action's inputs, `--json`, and the command's own switches. A list option may be given
+ * several times.
  *
  * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
  */
@@ -43,8 +43,8 @@ function readOptions(args, form) {
         if (!known.includes(token.name)) {
             throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
         }
-        // As in Node's strict mode: what looks like an option is not the value of the one before it. A tag suffix does begin with a
-        // dash, though.
+        // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
+        // because it begins with a dash.
         const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
         if (token.value === undefined || swallowed)
@@ -92,7 +92,7 @@ function parse(args, names, flags) {
         tokens: true,
     });
 }
-/** The settings of a command that judges two versions by the index and asks no further. */
+/** The settings of a command that judges two versions by the index and needs nothing else. */
 const QUESTION_NAMES = [
     'from',
     'to',
@@ -103,7 +103,7 @@ const QUESTION_NAMES = [
 ];
 /** The settings of the team's own policy (docs/policy.md). */
 const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
-/** The settings that say how deployments are found in files. */
+/** The settings of detection. */
 const DETECTION_NAMES = [
     'targets',
     'files',
@@ -116,7 +116,7 @@ const DETECTION_NAMES = [
     'compose-files',
     'discover',
 ];
-/** How the command line calls a setting in a message. */
+/** The name of a setting in messages of the command line. */
 function optionLabel(name) {
     return `--${name}`;
 }
@@ -146,8 +146,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * `plan`: the hops that lead from one version to another (DESIGN section 6), by the index alone unless `--artifacts`
- * says otherwise.
+ * `plan`: the hops from one version to another (DESIGN section 6), by the index alone unless `--artifacts` says otherwise.
  *
  * @throws InputError, ReverseSpanError
  */
@@ -165,7 +164,7 @@ async function plan(args) {
         return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.unproven;
     return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .exitCodeOf */ .F)(span.upgradeMode === 'RollingUpdate', span.decision);
 }
-/** With the renderers of reports, which JSON needs not. */
+/** Loads the renderers of reports only here, because JSON does not need them. */
 async function planText(span, verbose) {
     const { lookOf } = await __webpack_require__.e(/* import() */ 8955).then(__webpack_require__.bind(__webpack_require__, 8955));
     const { renderPlan } = await __webpack_require__.e(/* import() */ 1485).then(__webpack_require__.bind(__webpack_require__, 1485));
@@ -213,16 +212,16 @@ function planDocument({ from, to, decision, upgradeMode, plan, newestRollingVers
 
 
 
-/** @throws InputError where the question cannot be asked */
+/** @throws InputError if the settings or one of the versions are wrong */
 function readQuestion(args, switches = [], more = []) {
     const form = { names: [..._options_js__WEBPACK_IMPORTED_MODULE_4__/* .QUESTION_NAMES */ .yj, ...more], defaults: { artifacts: 'off' }, switches };
     const { settings, json, switches: given } = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptions */ .Tt)(args, form);
     return { settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionLabel */ .ed), json, verbose: given.has('verbose') };
 }
 /**
- * Reads the evidence for a question about two versions. Where the index cannot be read, says why on stderr.
+ * Reads the evidence for a question about two versions. If the index cannot be read, it says why on stderr.
  *
- * @throws ReverseSpanError where `to` is below `from`; nothing is fetched then
+ * @throws ReverseSpanError if `to` is below `from`; nothing is fetched then
  */
 async function readEvidence(settings) {
     const { from, to } = settings;
@@ -299,7 +298,7 @@ const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
 /** Cuts an overlong name, but never the line number behind it. Characters. */
 const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
-/** A pen for one part of a page: versions lead to their release notes where they come first, places to the line on the head. */
+/** A pen for one part of a page. The first mention of a version links to its release notes, and places link to the line on the head. */
 function markdownPen(report) {
     const linked = new Set();
     const link = (text, address) => `[${text}](${address})`;
@@ -347,19 +346,19 @@ function nameOf({ file, line }, { quote }) {
         return quote((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
-/** The line in the head's commit, where the repository is known to have a page for it. */
+/** The address of the line in the head's commit, if the repository has a known page. */
 function addressOf({ file, line }, { links, comparison }) {
     const head = comparison?.head ?? '';
     if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head))
         return null;
-    // A name that git cannot have would make a link that leads elsewhere.
+    // A path with such a step cannot exist in git, and its link would lead elsewhere.
     const steps = file.split('/');
     if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
         return null;
     const path = steps.map(encodeStep).join('/');
     return `${links.repository}/blob/${head}/${path}${line === null ? '' : `#L${line}`}`;
 }
-/** An https address as a page may have it: without any sign that Markdown or HTML reads as more than itself. */
+/** An https address that is safe on a page: no character in it has a meaning in Markdown or HTML. */
 function inertAddress(hostile) {
     if (!/^https:\/\//i.test(hostile) || !URL.canParse(hostile))
         return null;
@@ -368,9 +367,9 @@ function inertAddress(hostile) {
         return null;
     return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
 }
-/** Also encodes what would end a Markdown link. */
+/** Also encodes the characters that would end a Markdown link. */
 function encodeStep(step) {
-    // Replaces lone surrogates, which no address can have.
+    // Replaces lone surrogates, which an address cannot have.
     const whole = Buffer.from(step).toString();
     return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
@@ -391,14 +390,14 @@ function encodeStep(step) {
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8712);
 
-/** What to call a release that did not meet a rule. */
+/** The word for a release that broke a rule. */
 const WORDS = {
     'verdict-false': 'not safe',
     'verdict-unknown': 'no verdict',
     'backfilled-true': 'judged in retrospect',
     unverified: 'not read',
 };
-/** How many releases stand in the way, and which: one sentence for the opening. */
+/** How many releases stand in the way, and which. One sentence for the opening. */
 function countObstacles(span, pen) {
     const { reasons, coveredReleases: total } = span;
     const words = new Map();
@@ -422,7 +421,7 @@ function countObstacles(span, pen) {
         return `${name(first)} ${says}.`;
     return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(obstacles.length)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(total, 'release')} ${says}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(sorted.map(name))}.`;
 }
-/** Verbs for one release and for several, if the same is true of all. */
+/** Verbs for one release and for several releases that have the same problem. */
 const VERBS = {
     'not safe': ['cannot roll', 'cannot roll'],
     'no verdict': ['has no verdict', 'have no verdict'],
@@ -430,7 +429,7 @@ const VERBS = {
 function isUnsafe([, word]) {
     return word === 'not safe';
 }
-/** Why versions may not run side by side, in the words that the proof allows. */
+/** Why two versions may not run side by side. The words claim no more than the proof allows. */
 function describeOverlap({ reasons }) {
     if (reasons.every(({ rule }) => rule === 'known-issue-recreate'))
         return '';
@@ -438,7 +437,7 @@ function describeOverlap({ reasons }) {
         ? 'The old and the new version must not run side by side.'
         : 'Nothing proves that the old and the new version can run side by side.';
 }
-/** A reason that is not that of one release alone, as a sentence. */
+/** A reason that is not only about one release, as a sentence. */
 function describeReason({ rule, release, says }, pen) {
     const name = release === null ? 'A release' : pen.version(release);
     switch (rule) {
@@ -505,7 +504,7 @@ function remedyOfSpan({ reasons }) {
     const [first] = reasons;
     return (first && REMEDIES[first.rule]) ?? 'Choose another version: nothing proves that this one can roll.';
 }
-/** Whether the section on its release already gives this reason. */
+/** Whether the section about its release already gives this reason. */
 function isOfRelease({ rule }) {
     return WORDS[rule] !== undefined;
 }
@@ -519,12 +518,12 @@ function isOfRelease({ rule }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ progressOn)
 /* harmony export */ });
-/** Short fetches stay silent; in a log a line now and then is enough. Milliseconds. */
+/** In milliseconds. Short fetches stay silent, and a log needs only a line now and then. */
 const LOG_PERIOD_MS = 5_000;
 const TERMINAL_PERIOD_MS = 300;
 /**
- * Shows how far a long fetch has come: one line that is written over in a terminal, a line every few seconds in a log.
- * The clock drives it, so that a document that never comes is seen to be waited for.
+ * Shows the progress of a long fetch: one line that is overwritten in a terminal, a line every few seconds in a log. A timer drives it, so
+ * that people see the wait for a document that never arrives.
  */
 function progressOn(stream) {
     const inTerminal = stream.isTTY === true;
@@ -571,11 +570,11 @@ function countOf(count, noun) {
 function countedAll(count, noun) {
     return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
 }
-/** `12,345` of a whole number. Node's own way to write it loads the rules of a language first. */
+/** A whole number as `12,345`. Node's own formatting loads language rules first. */
 function numberOf(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
-/** A sentence names so many things. */
+/** A sentence names this many things. */
 const MOST_NAMED = 5;
 /** `1.2.0, 1.3.0 and 12 more`; the names are finished texts. */
 function listOf(names, most = MOST_NAMED) {
@@ -586,7 +585,7 @@ function listOf(names, most = MOST_NAMED) {
     const last = named.at(-1) ?? '';
     return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
 }
-/** The same text with a capital at its beginning. */
+/** The same text with a capital first letter. */
 function capital(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

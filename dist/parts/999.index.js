@@ -10,10 +10,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5725);
 
-/** Git would have to quote other names, and nobody can copy characters that they cannot see. */
+/** Git would quote any other name, and people cannot copy characters that they cannot see. */
 const PLAIN_PATH = /^(?:[^\p{C}\p{Z}"\\]| )+$/u;
 const BOM = '\ufeff';
-/** Changes of single lines in the files of a tree, before anybody writes them. Line numbers are 1-based and those of the tree. */
+/** Planned changes of single lines in the files of a tree; nothing is written. Line numbers are 1-based, and count the lines of the tree. */
 class Draft {
     tree;
     #files = new Map();
@@ -21,27 +21,27 @@ class Draft {
         this.tree = tree;
     }
     /**
-     * The lines of a file as they are drafted by now, without their ends.
+     * The lines of a file with the changes so far, without their line ends.
      *
-     * @returns null where it cannot be edited: it is a link, is not there, or is not UTF-8
-     * @throws TreeError where it cannot be read
+     * @returns null if the file cannot be edited: it does not exist, is a link, or is not UTF-8
+     * @throws TreeError if the file cannot be read
      */
     async linesOf(path) {
         const file = await this.#open(path);
         return file?.lines.map((line, position) => file.replaced.get(position + 1) ?? withoutLineEnd(line)) ?? null;
     }
-    /** Gives a line another text. The file has been read before. */
+    /** Replaces the text of a line. The caller has read the file with `linesOf` before. */
     replace(path, line, text) {
         this.#files.get(path)?.replaced.set(line, text);
     }
-    /** Puts lines before a line, once, however often they are asked for. The file has been read before. */
+    /** Inserts lines before a line. Equal lines are inserted only once. The caller has read the file with `linesOf` before. */
     insert(path, line, lines) {
         const inserted = this.#files.get(path)?.inserted;
         const there = inserted?.get(line) ?? [];
         if (!there.join('\n').includes(lines.join('\n')))
             inserted?.set(line, [...there, ...lines]);
     }
-    /** In the order of files and lines. */
+    /** Ordered by file and line. */
     edits() {
         return this.#changed().flatMap(([file, { mark, lines, replaced, inserted }]) => {
             const touched = [...new Set([...replaced.keys(), ...inserted.keys()])].sort((one, other) => one - other);
@@ -50,7 +50,7 @@ class Draft {
                 const added = [...(inserted.get(line) ?? []), ...(text === undefined ? [] : [text])];
                 const current = withoutLineEnd(lines[line - 1] ?? '');
                 const before = line === 1 ? mark : '';
-                // A reader does not see the byte-order mark, but whoever writes the whole line needs it.
+                // A reader does not see the byte-order mark. A program that writes the whole line has to write the mark too.
                 return { file, line, current: before + current, removed: text === undefined ? [] : [current], added };
             });
         });
@@ -59,7 +59,7 @@ class Draft {
     contents() {
         return new Map(this.#changed().map(([path, file]) => [path, Buffer.from(textAfter(file))]));
     }
-    /** The edits as a unified diff for `git apply` at the root; null where there is none, or a path is no plain text. */
+    /** The edits as a unified diff for `git apply` at the root; null if there are none, or if a path is not plain text. */
     patch() {
         const changed = this.#changed();
         if (changed.length === 0 || changed.some(([path]) => !PLAIN_PATH.test(path)))
@@ -108,7 +108,7 @@ function withoutLineEnd(line) {
 }
 function patchOf(path, before, after) {
     const { hunks } = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .structuredPatch */ .YB)(path, path, before, after, '', '', { context: 3 });
-    // Git ends a name with spaces in it like this.
+    // Git ends a name that has spaces with a tab.
     const end = path.includes(' ') ? '\t' : '';
     const head = [`diff --git a/${path} b/${path}`, `--- a/${path}${end}`, `+++ b/${path}${end}`];
     const body = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [
@@ -139,15 +139,15 @@ var advice = __webpack_require__(4591);
 // EXTERNAL MODULE: ./build/gate/means.js
 var means = __webpack_require__(1416);
 ;// CONCATENATED MODULE: ./build/gate/choices/outline.js
-/* The shape of a text by its indentation, for files of every format that people indent: positions are 0-based. */
-/** How far a line is indented; in front of an item of a list, to its dash. */
+/* The structure of a text by its indentation, for indented files of any format. Positions are 0-based. */
+/** How many characters a line is indented by; for a list item, up to its dash. */
 function indentOf(line) {
     return /^\s*/.exec(line)?.[0].length ?? 0;
 }
-/** The line that another one stands in: the nearest one above it that is indented less. */
+/** The line that contains another one: the nearest line above it with less indentation. */
 function parentOf(lines, position) {
     const own = lines[position] ?? '';
-    // The items of a list may stand right under its key.
+    // List items may have the same indentation as their key.
     const isItem = isListItem(own);
     for (let above = position - 1; above >= 0; above -= 1) {
         const line = lines[above] ?? '';
@@ -161,21 +161,21 @@ function parentOf(lines, position) {
     }
     return null;
 }
-/** All lines that a line stands in, the nearest first. */
+/** All lines that contain a line, the nearest first. */
 function parentsOf(lines, position) {
     const parents = [];
     for (let next = parentOf(lines, position); next !== null; next = parentOf(lines, next))
         parents.push(next);
     return parents;
 }
-/** A line beside another one, in the same mapping of the same document, that matches without its indentation. */
+/** The line in the same mapping of the same document that matches the pattern. Its indentation is not part of the match. */
 function siblingOf(lines, position, pattern) {
     const indent = indentOf(lines[position] ?? '');
     for (let above = position - 1; above >= 0; above -= 1) {
         const line = lines[above] ?? '';
         if (isBlankOrComment(line))
             continue;
-        // The dash of an item stands before its first member.
+        // The first member of a list item follows the dash on the same line.
         const isFirst = isListItem(line) && line.replace('-', ' ').search(/\S/) === indent;
         const text = isFirst ? line.replace('-', ' ') : line;
         if (isDivider(line) || indentOf(text) < indent)
@@ -196,7 +196,7 @@ function siblingOf(lines, position, pattern) {
     }
     return null;
 }
-/** The last line of what begins at a line: of what is indented more, and of a bracket that closes it. */
+/** The last line of the block that begins at a line: its more indented lines, and the bracket that closes it. */
 function endOf(lines, position) {
     const indent = indentOf(lines[position] ?? '');
     let end = position;
@@ -210,14 +210,14 @@ function endOf(lines, position) {
     }
     return end;
 }
-/** Whether a line says nothing: blank, or a comment. */
+/** Whether a line is blank or only a comment. */
 function isBlankOrComment(line) {
     return /^\s*(?:#.*|\/\/.*)?$/.test(line);
 }
 function isListItem(line) {
     return /^\s*-(?:\s|$)/.test(line);
 }
-/** Between two documents of a file. */
+/** Whether a line separates two documents of a YAML file. */
 function isDivider(line) {
     return /^(?:---|\.\.\.)(?:\s|$)/.test(line);
 }
@@ -225,8 +225,8 @@ function isDivider(line) {
 ;// CONCATENATED MODULE: ./build/gate/choices/recreate-lines.js
 
 /**
- * Settings of the service's chart beside the tag that a line fixes (DESIGN section 4): in values as YAML, JSON or HCL, or as further items
- * of a list of settings such as `set`.
+ * Puts settings of the service's chart beside the tag (DESIGN section 4): into values as YAML, JSON or HCL, or as further items of a list
+ * of settings such as `set`.
  *
  * @param position of the line with the tag
  */
@@ -238,13 +238,13 @@ function besideTag(lines, position, settings) {
     if (item === null)
         return null;
     const insert = settings.flatMap(([section, member, value]) => item.lines.map((line, at) => (at === item.value ? withValue(line, value) : line).replace('image.tag', `${section}.${member}`)));
-    // A comment above an item belongs to that item, and tools such as Renovate read it there.
+    // A comment above an item belongs to that item, and tools such as Renovate read it there. So the new items go above the comment.
     let above = item.first;
     while (above > 0 && /^\s*(?:#|\/\/)/.test(lines[above - 1] ?? ''))
         above -= 1;
     return [{ position: above, insert, replace: null }];
 }
-/** The line that opens the `image` in which a tag stands, or has both. */
+/** The line that opens the `image` section of a tag. It may be the line of the tag itself. */
 function imageSectionOf(lines, position) {
     const opens = /^\s*["']?image["']?\s*[:=]\s*(?:&\S+\s*)?(?:[{#].*)?$/;
     if (opens.test(lines[position] ?? ''))
@@ -264,7 +264,7 @@ function besideImage(lines, image, setting) {
     return besideMember(lines, image, setting);
 }
 /**
- * A setting of the service's chart beside another member of its values, as YAML.
+ * Puts a setting of the service's chart beside another member of its values, as YAML.
  *
  * @param position of the line with the member
  */
@@ -279,7 +279,7 @@ function besideMember(lines, position, [section, member, value]) {
     const inner = indentOf(first) > indent.length && !isBlankOrComment(first) ? indentOf(first) : indent.length + 2;
     return { position: there + 1, insert: [`${' '.repeat(inner)}${member}: ${value}`], replace: null };
 }
-/** The item of a list of settings that sets the tag, with the position of its value among its lines. */
+/** The list item that sets the tag, and which of its lines has the value. */
 function itemOf(lines, position) {
     const isStart = (line) => isListItem(line) || /^\s*set\s*\{/.test(line) || /^\s*\{/.test(line);
     const own = lines[position] ?? '';
@@ -292,12 +292,12 @@ function itemOf(lines, position) {
     const value = said.indexOf(own);
     return said.some((line) => /\bimage\.tag\b/.test(line)) && value !== -1 ? { first, lines: said, value } : null;
 }
-/** A line of an item with another value: what follows its last `:` or `=`, quoted as it was. */
+/** The line with another value. Its quotes stay as they are. */
 function withValue(line, value) {
     return line.replace(/(\bvalue["']?\s*[:=]\s*)(["']?)[^"'\s,}]*\2/, (_, key, quote) => key + quote + value + quote);
 }
 /**
- * The strategy of the workload that an image stands in, or the annotation where its kind has no such strategy (DESIGN section 4).
+ * Sets the strategy of the workload that has the image. If its kind has no such strategy, it sets the annotation (DESIGN section 4).
  *
  * @param position of the line with the image
  */
@@ -333,7 +333,7 @@ function inCompose(lines) {
     const services = lines.findIndex((line) => /^services:/.test(line));
     return services === -1 ? null : { position: services, insert: ['x-upgrade-mode: Recreate'], replace: null };
 }
-/** How a comment begins, by the name of the file. */
+/** The characters that begin a comment in a file; null if its format has no line comments. */
 function commentSignOf(file) {
     if (/\.(?:json|html?|xml|mdx?|rst|adoc|txt|[ct]sv|css|bat|cmd)$/i.test(file))
         return null;
@@ -345,7 +345,7 @@ function isWithSlashes(file) {
     const source = /\.(?:[cm]?[jt]sx?|json[5c]|go|java|kts?|groovy|gradle|rs|cs|swift|scala|dart|cue|bicep|jsonnet|libsonnet)$/i;
     return source.test(file) || /Jenkinsfile/i.test(file);
 }
-/** Whether a line stands in a text of several lines, where a comment would be part of the text. */
+/** Whether a line is part of a text of several lines. A comment there would become part of the text. */
 function isInText(lines, position, file) {
     const above = lines.slice(0, position).join('\n');
     const marks = [/"""/g, /'''/g, ...(isWithSlashes(file) ? [/`/g] : [])];
@@ -353,7 +353,7 @@ function isInText(lines, position, file) {
     const isFolded = parent !== null && /[:-]\s+(?:[&!]\S+\s+)*>[-+\d]*\s*(?:#.*)?$/.test(lines[parent] ?? '');
     return isFolded || isInHeredoc(lines, position) || marks.some((mark) => (above.match(mark)?.length ?? 0) % 2 === 1);
 }
-/** Whether a line stands in a document of a script or of Terraform that may be JSON; scripts and cloud-init say what they are. */
+/** Whether a line is part of a heredoc that may be JSON. Scripts and cloud-init are safe, because their first line says what they are. */
 function isInHeredoc(lines, position) {
     return lines.slice(0, position).some((line, start) => {
         const word = /<<[-~]?\s*(["']?)([A-Za-z_]\w*)\1/.exec(line)?.[2];
@@ -362,7 +362,7 @@ function isInHeredoc(lines, position) {
         return isOpen && !/^\s*#(?:!|cloud-config)/.test(body[0] ?? '');
     });
 }
-/** A comment above the line of the version, or behind it where the line above goes on in it. */
+/** A comment above the line of the version. If the line above continues on this one, the comment goes behind the version. */
 function inComment(lines, position, file) {
     const sign = commentSignOf(file);
     const own = lines[position];
@@ -372,12 +372,12 @@ function inComment(lines, position, file) {
     const goesOn = (line) => line !== undefined && /\\\s*$/.test(line);
     if (!goesOn(lines[position - 1]))
         return { position, insert: [/^\s*/.exec(own)?.[0] + comment], replace: null };
-    // A Dockerfile has no comments behind its instructions.
+    // A Dockerfile cannot have a comment behind an instruction.
     return goesOn(own) || /dockerfile|containerfile/i.test(file)
         ? null
         : { position, insert: [], replace: `${own} ${comment}` };
 }
-/** A mode that stands there as another one; null where settings beside it belong to that one. */
+/** Replaces `RollingUpdate` with `Recreate`; null if settings beside it belong to `RollingUpdate`. */
 function otherMode(lines, position, column) {
     const own = lines[position] ?? '';
     const at = own.indexOf('RollingUpdate', Math.max(0, column - 1));
@@ -388,12 +388,12 @@ function otherMode(lines, position, column) {
         return null;
     if (lines.slice(position, endOf(lines, position) + 1).some((line) => /\brollingUpdate\b/.test(line)))
         return null;
-    // Any other value of that name has a meaning that the gate does not know.
+    // The value has an anchor, and the gate does not know what the aliases of that anchor mean.
     if (/&\S+\s+["']?$/.test(own.slice(0, at)))
         return null;
     return { position, insert: [], replace: `${own.slice(0, at)}Recreate${own.slice(at + 'RollingUpdate'.length)}` };
 }
-/** A switch that is on where it has to be off. */
+/** Changes a switch that is on to `false`; null if it is not on. */
 function switchOff(lines, position, column) {
     const own = lines[position] ?? '';
     const rest = own.slice(Math.max(0, column - 1));
@@ -408,11 +408,11 @@ function switchOff(lines, position, column) {
 
 ;// CONCATENATED MODULE: ./build/gate/choices/version-line.js
 /**
- * The line of a literal version with another one in its place; suffix, quotes and comments stay.
+ * The line with another version in it. Suffix, quotes and comments stay.
  *
  * @param column 1-based, of the scalar that holds the version
- * @param from the version as it stands there: of the service, or of its chart
- * @returns null where the line does not have it
+ * @param from the version that the line has now: of the service, or of its chart
+ * @returns null if the line does not have that version
  */
 function lineWithVersion(line, column, from, to) {
     const pattern = new RegExp(`(?<![\\w.])v?(${escaped(from)})(?![\\w.+])`, 'dg');
@@ -433,8 +433,8 @@ function escaped(version) {
 /**
  * Drafts another version at the place that decides it.
  *
- * @returns why not, where it is not written out there; null where it is drafted
- * @throws TreeError where the file cannot be read
+ * @returns why it cannot be written there; null if it is drafted
+ * @throws TreeError if the file cannot be read
  */
 async function draftVersion(draft, { place, version, deployment }, to, charts) {
     if (deployment?.image?.digest != null) {
@@ -445,7 +445,7 @@ async function draftVersion(draft, { place, version, deployment }, to, charts) {
     const isDrafted = version !== null && (await replaceAt(draft, place, version, to));
     return isDrafted ? null : `The version at ${(0,deployment_place/* showPlace */.R)(place)} comes from elsewhere: change it there.`;
 }
-/** The chart's version decides: takes the newest chart whose appVersion is the wanted one. */
+/** The chart's version decides, so this takes the newest chart whose appVersion is the wanted version. */
 async function draftChart(draft, { chart }, to, charts) {
     const version = chart === null ? null : await charts.newestWith(chart.name, to);
     if (chart === null || version === null) {
@@ -464,10 +464,10 @@ async function replaceAt(draft, { file, line, column }, from, to) {
     return text !== null;
 }
 /**
- * Drafts the declaration of `Recreate` (DESIGN section 4) for all objects that a place decides for.
+ * Drafts the declaration of `Recreate` (DESIGN section 4) for all objects whose version a place decides.
  *
- * @returns why not, with what to write instead; null where it is drafted, or there already
- * @throws TreeError where a file cannot be read
+ * @returns why it cannot be written, and what to write instead; null if it is drafted, or is already there
+ * @throws TreeError if a file cannot be read
  */
 async function draftRecreate(draft, { place, deployment }, chartVersion) {
     const objects = deployment?.parts ?? [null];
@@ -545,7 +545,7 @@ async function findChanges(draft, place, object, needsNoJob) {
             return null;
     }
 }
-/** What to write where no line can be shown, for all objects of a place. */
+/** What to write by hand if no exact line can be shown, for all objects of a place. */
 function describeDeclarations(deployment) {
     return [...new Set((deployment?.parts ?? [null]).map(describeDeclaration))].join(' ');
 }
@@ -561,7 +561,7 @@ function describeDeclaration(object) {
     const workload = 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.';
     if (object.kind === 'rendered')
         return `${workload} Then render again.`;
-    // It may be a container, or the values of another chart.
+    // The place may be a container, or the values of another chart.
     return object.kind === 'terraform' ? `${comment} In the values of a chart: ${workload}` : workload;
 }
 
