@@ -134,9 +134,11 @@ function compareWithApproved(approved, now) {
         return [whole('not-judged', 'Nothing could be judged now, so nothing shows that this is what was approved.')];
     }
     // Given versions have no file, so only their jumps can be compared.
-    const byJump = [...approved.deployments, ...now.deployments].some(({ kind }) => kind === 'given');
-    const before = groupBy(relevant(approved.deployments, byJump), byJump);
-    const today = groupBy(relevant(now.deployments, byJump), byJump);
+    const byJump = approved.deployments.some(isGiven) || now.deployments.every(isGiven);
+    const before = groupBy(byJump ? approved.deployments.filter(isJump) : approved.deployments.filter(isChange), byJump);
+    const today = groupBy(
+    // A change without a jump, such as an installation, is nothing that given versions could approve.
+    now.deployments.filter((each) => byJump ? isJump(each) || (isChange(each) && each.change !== 'unchanged') : isChange(each)), byJump);
     const differences = [];
     for (const key of new Set([...today.keys(), ...before.keys()])) {
         const pairs = byJump ? pairByJump : pairByVersions;
@@ -149,13 +151,15 @@ function compareWithApproved(approved, now) {
 function whole(code, message) {
     return { code, message, deployment: null, changes: [] };
 }
-/** The deployments that need an approval. A deployment needs none if it stays the same and could roll, or if its problem is only a notice. */
-function relevant(deployments, byJump) {
-    return deployments.filter(({ from, to, decision, upgradeMode, tolerated }) => {
-        if (byJump)
-            return from !== null && to !== null && from !== to;
-        return !(decision === 'unchanged' && (tolerated || upgradeMode === 'RollingUpdate'));
-    });
+function isGiven({ kind }) {
+    return kind === 'given';
+}
+function isJump({ from, to }) {
+    return from !== null && to !== null && from !== to;
+}
+/** Whether a deployment needs an approval. It needs none if it stays the same and could roll, or if its problem is only a notice. */
+function isChange({ decision, upgradeMode, tolerated }) {
+    return !(decision === 'unchanged' && (tolerated || upgradeMode === 'RollingUpdate'));
 }
 /**
  * Groups deployments by jump or by id. By id, those of the kind `line` are grouped by file instead: their id has a line number, and it
@@ -218,14 +222,13 @@ function found(code, deployment, says) {
     const name = kind === 'given' ? '' : `${(0,quote_text/* quoteText */.o)(id)}: `;
     return { code, message: `${name}${jumpOf(deployment)} ${says}`, deployment: id, changes: [] };
 }
-function jumpOf({ from, to }) {
-    if (from === null && to === null)
-        return 'a version that cannot be read';
-    if (from === null)
-        return `the installation of ${to}`;
-    if (to === null)
-        return `the removal of ${from}`;
-    return `${from} → ${to}`;
+function jumpOf({ from, to, change }) {
+    const unread = 'a version that cannot be read';
+    if (change === 'install')
+        return `the installation of ${to ?? unread}`;
+    if (change === 'removed')
+        return `the removal of ${from ?? unread}`;
+    return from === null && to === null ? unread : `${from ?? unread} → ${to ?? unread}`;
 }
 /** The words for each decision, at the approval and now. */
 const WORDS = {

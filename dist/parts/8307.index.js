@@ -453,37 +453,64 @@ class GitTree extends commit/* CommitTree */.e {
     }
     async search(texts, files) {
         const holding = new Map(texts.map((text) => [text, new Set()]));
-        // Git would not find them by a name that is not their own.
-        const isRead = (entry) => files.length <= MOST_READ_FILES || isQuoted(entry.path);
-        const named = new Map(files.filter((entry) => !isRead(entry)).map(({ path, id }) => [path, id]));
-        for (const { path, match } of named.size === 0 ? [] : await this.#grep(texts, [...named.keys()])) {
-            const id = named.get(path);
-            if (id !== undefined)
-                holding.get(match)?.add(id);
+        const add = (text, { id }) => holding.get(text)?.add(id);
+        // Git does not find a file by a quoted name, so such a file may contain anything.
+        for (const entry of files)
+            if (isQuoted(entry.path))
+                for (const text of texts)
+                    add(text, entry);
+        const named = files.filter(({ path }) => !isQuoted(path));
+        // Most files contain none of the texts, so one search for all of them leaves few.
+        const isOneEnough = texts.length > 1 && named.length > MOST_READ_FILES;
+        let unread = isOneEnough ? await this.#grep(texts, named) : named;
+        if (unread.length <= MOST_READ_FILES) {
+            const failed = [];
+            for (const entry of unread) {
+                const content = await this.content(entry).then(entries/* searchableText */.Or, () => null);
+                // Git searches even what is too large to read, and reports what is missing.
+                if (content === null)
+                    failed.push(entry);
+                else
+                    for (const text of texts)
+                        if (content.includes(text))
+                            add(text, entry);
+            }
+            unread = failed;
         }
-        for (const entry of files.filter(isRead)) {
-            const content = (0,entries/* searchableText */.Or)(await this.content(entry));
-            for (const text of texts)
-                if (content.includes(text))
-                    holding.get(text)?.add(entry.id);
-        }
+        for (const text of texts)
+            for (const entry of await this.#grep([text], unread))
+                add(text, entry);
         return holding;
     }
     async listAll() {
         const output = await this.attempt(this.#git.output(['ls-tree', '-r', '-z', '--full-tree', this.commit]));
         return (0,entries/* entriesByPath */.x0)((0,git_paths/* splitRecords */.D)(output).map(parseEntry));
     }
-    /** The matches of `git grep` in lower case, possibly in other files as well. */
-    async #grep(texts, paths) {
-        const options = ['-o', '-z', '-a', '-i', '-F', '--no-textconv', '--no-recurse-submodules', '--full-name'];
-        const where = ['--', ...pathspecs(paths)];
+    /** The files that contain any of the texts, ignoring case. */
+    async #grep(texts, files) {
+        if (files.length === 0)
+            return [];
+        const options = [
+            '-l',
+            '-z',
+            '-a',
+            '-i',
+            '-F',
+            '--no-color',
+            '--no-textconv',
+            '--no-recurse-submodules',
+            '--full-name',
+        ];
+        const where = ['--', ...pathspecs(files.map(({ path }) => path))];
         const command = ['grep', ...options, ...texts.flatMap((text) => ['-e', text]), this.commit, ...where];
         const { code, stdout, stderr } = await this.attempt(this.#git.run(command));
         // The status is 1 if nothing was found. Unreadable files are skipped with a message.
         if (code > 1 || code < 0 || /(error|fatal): /.test(stderr)) {
             throw new tree/* TreeError */.jh(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
         }
-        return matchesIn(stdout, this.commit.length + 1);
+        const prefix = this.commit.length + 1;
+        const found = new Set((0,git_paths/* splitRecords */.D)(stdout).map((record) => (0,git_paths/* decodePath */.q)(record.subarray(prefix))));
+        return files.filter(({ path }) => found.has(path));
     }
     async content({ path, id }) {
         const object = await this.attempt(this.#objects.read(id), path);
@@ -497,20 +524,6 @@ function parseEntry(record) {
     const tab = record.indexOf(0x09);
     const [mode, , id = null] = record.toString('latin1', 0, tab).split(' ');
     return { path: (0,git_paths/* decodePath */.q)(record.subarray(tab + 1)), kind: (0,entries/* entryKindOfMode */.Xk)(mode), id };
-}
-/** Repeats `<commit>:<path>` NUL `<match>` LF. A path may contain a line feed; the searched texts do not. */
-function matchesIn(output, prefix) {
-    const matches = [];
-    for (let start = 0; start < output.length;) {
-        const middle = output.indexOf(0x00, start);
-        const end = output.indexOf(0x0a, middle);
-        if (middle === -1 || end === -1)
-            break;
-        const match = (0,entries/* searchableText */.Or)(output.subarray(middle + 1, end));
-        matches.push({ path: (0,git_paths/* decodePath */.q)(output.subarray(start + prefix, middle)), match });
-        start = end + 1;
-    }
-    return matches;
 }
 /** Patterns that limit a search to these paths, and perhaps a few more; empty where everything must be searched. */
 function pathspecs(paths) {
@@ -542,6 +555,9 @@ var git_command = __webpack_require__(8748);
 ;// CONCATENATED MODULE: ./build/deployment/trees/git-objects.js
 
 
+/** The process ended while it owed an answer. */
+class EndedEarly extends tree/* TreeError */.jh {
+}
 /** Reads objects of a repository through one process that runs until it is closed. */
 class GitObjects {
     #git;
@@ -575,9 +591,19 @@ class GitObjects {
      * @returns null where the repository has no commit with this name
      * @throws TreeError where it cannot be read
      */
-    commit(name) {
+    async commit(name) {
         // Each request is one line, and an empty name would mean the index.
-        return name === '' || /[\0\n]/.test(name) ? Promise.resolve(null) : this.#ask(`${name}^{commit}`);
+        if (name === '' || /[\0\n]/.test(name))
+            return null;
+        try {
+            return await this.#ask(`${name}^{commit}`);
+        }
+        catch (error) {
+            // Some names end the process, such as `@{u}` on a branch without an upstream.
+            if (error instanceof EndedEarly && !/^[0-9a-f]{40,64}$/.test(name))
+                return null;
+            throw error;
+        }
     }
     #ask(name) {
         return new Promise((resolve, reject) => {
@@ -619,7 +645,7 @@ class GitObjects {
                 this.#ended(error);
         };
         child.on('error', (error) => ended((0,git_command/* cannotRun */.$Y)(error)));
-        child.on('close', () => ended(new tree/* TreeError */.jh(`git cat-file ended early: ${(0,git_command/* oneLine */.TN)(this.#messages)}`)));
+        child.on('close', () => ended(new EndedEarly(`git cat-file ended early: ${(0,git_command/* oneLine */.TN)(this.#messages)}`)));
         return child;
     }
     /** The first request caused the end, so it fails. The others are sent again. */

@@ -173,7 +173,9 @@ export class GitHubApi {
 }
 
 function isNotConnected(cause: unknown): boolean {
-  return cause instanceof Error && 'code' in cause && NOT_CONNECTED.has(String(cause.code));
+  if (!(cause instanceof Error && 'code' in cause && 'syscall' in cause)) return false;
+  // A network may also become unreachable while the answer is read.
+  return NOT_CONNECTED.has(String(cause.code)) && /^(?:connect|getaddrinfo)$/.test(String(cause.syscall));
 }
 
 /** The address for GraphQL queries that belongs to the address of an API. */

@@ -15,6 +15,9 @@ interface PendingObject {
   readonly reject: (error: TreeError) => void;
 }
 
+/** The process ended while it owed an answer. */
+class EndedEarly extends TreeError {}
+
 /** Reads objects of a repository through one process that runs until it is closed. */
 export class GitObjects {
   readonly #git: Git;
@@ -51,9 +54,16 @@ export class GitObjects {
    * @returns null where the repository has no commit with this name
    * @throws TreeError where it cannot be read
    */
-  commit(name: string): Promise<GitObject | null> {
+  async commit(name: string): Promise<GitObject | null> {
     // Each request is one line, and an empty name would mean the index.
-    return name === '' || /[\0\n]/.test(name) ? Promise.resolve(null) : this.#ask(`${name}^{commit}`);
+    if (name === '' || /[\0\n]/.test(name)) return null;
+    try {
+      return await this.#ask(`${name}^{commit}`);
+    } catch (error) {
+      // Some names end the process, such as `@{u}` on a branch without an upstream.
+      if (error instanceof EndedEarly && !/^[0-9a-f]{40,64}$/.test(name)) return null;
+      throw error;
+    }
   }
 
   #ask(name: string): Promise<GitObject | null> {
@@ -94,7 +104,7 @@ export class GitObjects {
       if (child === this.#child) this.#ended(error);
     };
     child.on('error', (error) => ended(cannotRun(error)));
-    child.on('close', () => ended(new TreeError(`git cat-file ended early: ${oneLine(this.#messages)}`)));
+    child.on('close', () => ended(new EndedEarly(`git cat-file ended early: ${oneLine(this.#messages)}`)));
     return child;
   }
 

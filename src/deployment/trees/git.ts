@@ -37,17 +37,24 @@ export class GitTree extends CommitTree {
 
   protected async search(texts: readonly string[], files: readonly TreeEntry[]): Promise<Holding> {
     const holding = new Map(texts.map((text) => [text, new Set<string>()]));
-    // Git would not find them by a name that is not their own.
-    const isRead = (entry: TreeEntry) => files.length <= MOST_READ_FILES || isQuoted(entry.path);
-    const named = new Map(files.filter((entry) => !isRead(entry)).map(({ path, id }) => [path, id as string]));
-    for (const { path, match } of named.size === 0 ? [] : await this.#grep(texts, [...named.keys()])) {
-      const id = named.get(path);
-      if (id !== undefined) holding.get(match)?.add(id);
+    const add = (text: string, { id }: TreeEntry) => holding.get(text)?.add(id as string);
+    // Git does not find a file by a quoted name, so such a file may contain anything.
+    for (const entry of files) if (isQuoted(entry.path)) for (const text of texts) add(text, entry);
+    const named = files.filter(({ path }) => !isQuoted(path));
+    // Most files contain none of the texts, so one search for all of them leaves few.
+    const isOneEnough = texts.length > 1 && named.length > MOST_READ_FILES;
+    let unread = isOneEnough ? await this.#grep(texts, named) : named;
+    if (unread.length <= MOST_READ_FILES) {
+      const failed: TreeEntry[] = [];
+      for (const entry of unread) {
+        const content = await this.content(entry).then(searchableText, () => null);
+        // Git searches even what is too large to read, and reports what is missing.
+        if (content === null) failed.push(entry);
+        else for (const text of texts) if (content.includes(text)) add(text, entry);
+      }
+      unread = failed;
     }
-    for (const entry of files.filter(isRead)) {
-      const content = searchableText(await this.content(entry));
-      for (const text of texts) if (content.includes(text)) holding.get(text)?.add(entry.id as string);
-    }
+    for (const text of texts) for (const entry of await this.#grep([text], unread)) add(text, entry);
     return holding;
   }
 
@@ -56,17 +63,30 @@ export class GitTree extends CommitTree {
     return entriesByPath(splitRecords(output).map(parseEntry));
   }
 
-  /** The matches of `git grep` in lower case, possibly in other files as well. */
-  async #grep(texts: readonly string[], paths: readonly string[]): Promise<{ path: string; match: string }[]> {
-    const options = ['-o', '-z', '-a', '-i', '-F', '--no-textconv', '--no-recurse-submodules', '--full-name'];
-    const where = ['--', ...pathspecs(paths)];
+  /** The files that contain any of the texts, ignoring case. */
+  async #grep(texts: readonly string[], files: readonly TreeEntry[]): Promise<TreeEntry[]> {
+    if (files.length === 0) return [];
+    const options = [
+      '-l',
+      '-z',
+      '-a',
+      '-i',
+      '-F',
+      '--no-color',
+      '--no-textconv',
+      '--no-recurse-submodules',
+      '--full-name',
+    ];
+    const where = ['--', ...pathspecs(files.map(({ path }) => path))];
     const command = ['grep', ...options, ...texts.flatMap((text) => ['-e', text]), this.commit, ...where];
     const { code, stdout, stderr } = await this.attempt(this.#git.run(command));
     // The status is 1 if nothing was found. Unreadable files are skipped with a message.
     if (code > 1 || code < 0 || /(error|fatal): /.test(stderr)) {
       throw new TreeError(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
     }
-    return matchesIn(stdout, this.commit.length + 1);
+    const prefix = this.commit.length + 1;
+    const found = new Set(splitRecords(stdout).map((record) => decodePath(record.subarray(prefix))));
+    return files.filter(({ path }) => found.has(path));
   }
 
   protected async content({ path, id }: TreeEntry): Promise<Buffer> {
@@ -81,20 +101,6 @@ function parseEntry(record: Buffer): TreeEntry {
   const tab = record.indexOf(0x09);
   const [mode, , id = null] = record.toString('latin1', 0, tab).split(' ');
   return { path: decodePath(record.subarray(tab + 1)), kind: entryKindOfMode(mode), id };
-}
-
-/** Repeats `<commit>:<path>` NUL `<match>` LF. A path may contain a line feed; the searched texts do not. */
-function matchesIn(output: Buffer, prefix: number): { path: string; match: string }[] {
-  const matches: { path: string; match: string }[] = [];
-  for (let start = 0; start < output.length; ) {
-    const middle = output.indexOf(0x00, start);
-    const end = output.indexOf(0x0a, middle);
-    if (middle === -1 || end === -1) break;
-    const match = searchableText(output.subarray(middle + 1, end));
-    matches.push({ path: decodePath(output.subarray(start + prefix, middle)), match });
-    start = end + 1;
-  }
-  return matches;
 }
 
 /** Patterns that limit a search to these paths, and perhaps a few more; empty where everything must be searched. */

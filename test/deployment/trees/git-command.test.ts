@@ -137,6 +137,7 @@ describe('GitObjects', () => {
       `${head} commit 1`,
       UNKNOWN,
     ];
+    none.push('HEAD@{9}', '@{u}', 'main@{upstream}');
     for (const name of [...none, repository.id('HEAD:a.yaml')]) expect(await objects.commit(name), name).toBeNull();
   });
 

@@ -188,6 +188,43 @@ describe('GitTree', () => {
     expect(run.mock.calls.filter(([[command]]) => command === 'grep')).toHaveLength(2);
   });
 
+  it.each(['grep.lineNumber', 'grep.column', 'grep.fullName', 'color.grep', 'color.ui'])(
+    'finds a text whatever %s says',
+    async (setting) => {
+      const repository = repositoryWith({ ...MANY, 'a.yaml': 'lightdash', 'b.yaml': 'b: toolkit.fluxcd.io' });
+      repository.git('config', setting, setting.startsWith('color') ? 'always' : 'true');
+      const head = treesOf(repository).tree('HEAD');
+      const paths = ['a.yaml', 'b.yaml', ...Object.keys(MANY)];
+      expect(await head.containing('lightdash', paths)).toEqual(['a.yaml']);
+      expect(await head.containing('toolkit.fluxcd.io', paths)).toEqual(['b.yaml']);
+      expect(await head.containing('nothing', paths)).toEqual(Object.keys(MANY));
+    },
+  );
+
+  it('finds each text where many files hold one of them', async () => {
+    const texts = ['LightDash', 'argoproj.io', 'toolkit.fluxcd.io', 'helmfiles', 'LightDash argoproj.io'];
+    const files = Array.from(
+      { length: 60 },
+      (_, index) => [`${index}.yaml`, `${index} ${texts[index % 5]}\n`] as const,
+    );
+    const head = treesOf(repositoryWith(Object.fromEntries(files))).tree('HEAD');
+    for (const text of ['lightdash', 'argoproj.io', 'toolkit.fluxcd.io', 'helmfiles']) {
+      const holding = files.filter(([, content]) => content.toLowerCase().includes(text)).map(([path]) => path);
+      expect(
+        await head.containing(
+          text,
+          files.map(([path]) => path),
+        ),
+        text,
+      ).toEqual(holding);
+    }
+  });
+
+  it('searches a file that is too large to be read', async () => {
+    const tree = treesOf(repositoryWith({ 'a.yaml': 'a', 'large.json': Buffer.alloc(100_000_001, 'x') })).tree('HEAD');
+    expect(await tree.containing('lightdash', ['a.yaml', 'large.json'])).toEqual([]);
+  });
+
   it('searches once what two commits have in common, and reads the few files that differ', async () => {
     const files = { ...MANY, 'a.yaml': 'lightdash', 'b.yaml': 'b', 'moved.yaml': 'LIGHTDASH' };
     const repository = repositoryWith(files);
@@ -201,9 +238,10 @@ describe('GitTree', () => {
     const found = await head.containing('lightdash', ['a.yaml', 'b.yaml', 'there.yaml', ...Object.keys(MANY)]);
     expect(found).toEqual(['a.yaml', 'b.yaml', 'there.yaml']);
     expect(run.mock.calls.filter(([[command]]) => command === 'grep')).toHaveLength(1);
-    expect(read.mock.calls).toEqual([[repository.id('HEAD:b.yaml')]]);
+    const held = ['HEAD~1:a.yaml', 'HEAD~1:moved.yaml', 'HEAD:b.yaml'];
+    expect(read.mock.calls).toEqual(held.map((name) => [repository.id(name)]));
     expect(await head.containing('LightDash', ['b.yaml'])).toEqual(['b.yaml']);
-    expect(read).toHaveBeenCalledTimes(1);
+    expect(read).toHaveBeenCalledTimes(3);
   });
 
   it('of a commit that is not there cannot be listed', async () => {
@@ -219,10 +257,9 @@ describe('GitTree', () => {
     const id = repository.id('HEAD:a.yaml');
     rmSync(`${repository.folder}/.git/objects/${id.slice(0, 2)}/${id.slice(2)}`, { force: true });
     const tree = treesOf(repository).tree('HEAD');
-    const missing = /^Cannot read a\.yaml in commit .*does not have its content$/;
-    await expect(tree.read('a.yaml')).rejects.toThrow(missing);
-    await expect(tree.containing('lightdash', ['a.yaml'])).rejects.toThrow(missing);
-    const paths = ['a.yaml', ...Object.keys(MANY)];
-    await expect(tree.containing('lightdash', paths)).rejects.toThrow(/^Cannot search commit /);
+    await expect(tree.read('a.yaml')).rejects.toThrow(/^Cannot read a\.yaml in commit .*does not have its content$/);
+    for (const paths of [['a.yaml'], ['a.yaml', ...Object.keys(MANY)]]) {
+      await expect(tree.containing('lightdash', paths)).rejects.toThrow(/^Cannot search commit /);
+    }
   });
 });

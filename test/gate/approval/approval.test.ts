@@ -491,6 +491,21 @@ describe('an approval', () => {
     expect(told(await reportOn('2.0.0', '2.1.0', { 'approved-report': reportFile(broad) }))).toEqual([]);
   });
 
+  it('of versions that were given approves no installation and nothing unread beside them', async () => {
+    const commits = await approve();
+    const given = forged(commits, {
+      deployments: commits.deployments.map((each) => ({ ...each, id: 'given', kind: 'given', file: null })),
+    });
+    const install = { base: {}, change: { 'new/values.yaml': values('2.2.0') } };
+    const unread = { base: { 'a/values.yaml': values('2.1.0') }, change: { 'a/values.yaml': values('latest') } };
+    expect(told(await deploy(given))).toEqual([]);
+    expect(told(await deploy(given, both(BUMP, bump('2.2.0', '2.2.0', 'same/values.yaml'))))).toEqual([]);
+    expect(told(await deploy(given, both(BUMP, install)))).toEqual(['not-approved']);
+    const report = await deploy(given, both(BUMP, unread));
+    expect(told(report)).toEqual(['not-approved']);
+    expect(report.approval?.differences[0]?.message).toContain('2.1.0 → a version that cannot be read');
+  });
+
   it('of several upgrades is verified by itself', async () => {
     const verify = (approved: unknown, texts: Texts = {}) =>
       judgeApproved(
@@ -523,6 +538,9 @@ describe('an approval', () => {
     expect(told(held)).toEqual(['decision-worse: policy-holds 2.1.0', 'decision-worse: policy-holds 2.2.0']);
     const nothing = await verify(await approve(bump('2.2.0', '2.2.0')));
     expect([nothing.deployments, nothing.evidence.documents, nothing.outcome.fails]).toEqual([[], [], false]);
+    const install = await verify(await approve({ base: {}, change: BUMP.base }));
+    expect([told(install), install.deployments, install.outcome.fails]).toEqual([[], [], false]);
+    expect(install.upgradeMode).toBe('Recreate');
     await expect(verify(null)).rejects.toThrow('no approved report');
     const back = forged(await approve(bump('2.4.0', '2.1.0'), published(), { 'fail-on': 'never' }), {});
     await expect(verify(back)).rejects.toThrow('2.1.0');
