@@ -2,6 +2,29 @@ export const id = 1485;
 export const ids = [1485,8955];
 export const modules = {
 
+/***/ 1307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups items by key, in the order in which the keys first appear. */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
 /***/ 7697:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -46,8 +69,10 @@ function nameOf(keys) {
 /* harmony export */   ek: () => (/* binding */ placesOf),
 /* harmony export */   gT: () => (/* binding */ describeAdvice)
 /* harmony export */ });
-/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7669);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8712);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7669);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8712);
+
 
 
 const ADVICE_TITLES = {
@@ -84,20 +109,11 @@ function rankOf({ level }) {
 }
 /** Groups the advice that is the same at several places. */
 function sameAdvice(advice) {
-    const groups = new Map();
-    for (const piece of advice) {
-        const key = JSON.stringify([piece.code, piece.message, piece.lines]);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [piece]);
-        else
-            group.push(piece);
-    }
-    return [...groups.values()];
+    return [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(advice, ({ code, message, lines }) => JSON.stringify([code, message, lines])).values()];
 }
 /** The message of a piece of advice. Its place comes first, unless the message names it. */
 function describeAdvice({ file, line, message }, pen) {
-    const isNamed = file === null || message.includes((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)({ file, line, column: null }));
+    const isNamed = file === null || message.includes((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
     return isNamed ? pen.prose(message) : `${pen.place({ file, line })}: ${pen.prose(message)}`;
 }
 /** The language of the lines in a piece of advice. */
@@ -106,7 +122,7 @@ function languageOf({ code }) {
 }
 /** A list of the first few places. */
 function placesOf(spots, pen) {
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(spots.map((spot) => pen.place(spot)));
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(spots.map((spot) => pen.place(spot)));
 }
 
 
@@ -281,7 +297,8 @@ function markdownOf(block) {
 /* harmony export */   qx: () => (/* binding */ describeNewest),
 /* harmony export */   ts: () => (/* binding */ hasNewest)
 /* harmony export */ });
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5807);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1307);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5807);
 /* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(366);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8712);
 /* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1050);
@@ -291,6 +308,7 @@ function markdownOf(block) {
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8291);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7188);
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9459);
+
 
 
 
@@ -367,10 +385,7 @@ function editBlocks(edits, { rows, deep }) {
 }
 /** One block for each file. */
 function fileBlocks(edits) {
-    const files = new Map();
-    for (const edit of edits)
-        files.set(edit.file, [...(files.get(edit.file) ?? []), edit]);
-    return [...files.values()].map((those) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)('diff', those.flatMap((edit, at) => editLines(edit, at === 0))));
+    return [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(edits, ({ file }) => file).values()].map((those) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)('diff', those.flatMap((edit, at) => editLines(edit, at === 0))));
 }
 function editLines({ file, line, removed, added }, isFirst) {
     return [
@@ -500,7 +515,7 @@ function remediesOfJump(report, { span, deployments }, pen) {
 }
 /** Whether a version below the target rolls. If the target itself can be reached by rolling, the plan already says so. */
 function hasNewest({ newestRollingVersion: newest, to }) {
-    return newest !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__/* .compareVersions */ .Zy)(newest, to) < 0;
+    return newest !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(newest, to) < 0;
 }
 /** The newest version that rolls, how to get there, and the evidence for it; `none` if there is none. */
 function describeNewest(span, pen) {
@@ -785,7 +800,9 @@ function describeBreaking({ api, first, count }, { quote }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ jumpsOf)
 /* harmony export */ });
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9459);
+
 
 /**
  * The jumps to show, the worst first. A jump is left out if every deployment that makes it has a problem or another image, because the
@@ -799,14 +816,7 @@ function jumpsOf(report) {
 /** Cached, because every part of a page asks for its jumps, and a report never changes. */
 const KNOWN = new WeakMap();
 function findJumps({ spans, deployments }) {
-    const makersOf = new Map();
-    for (const deployment of deployments) {
-        const makers = makersOf.get(jumpOf(deployment));
-        if (makers === undefined)
-            makersOf.set(jumpOf(deployment), [deployment]);
-        else
-            makers.push(deployment);
-    }
+    const makersOf = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(deployments, jumpOf);
     return spans.flatMap((span) => {
         const makers = makersOf.get(jumpOf(span)) ?? [];
         const judged = makers.filter((maker) => maker.problem === null && !(0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOtherBuild */ .XK)(maker, span));

@@ -326,10 +326,13 @@ class GitHubApi {
     }
 }
 function isNotConnected(cause) {
-    if (!(cause instanceof Error && 'code' in cause && 'syscall' in cause))
-        return false;
-    // A network may also become unreachable while the answer is read.
-    return NOT_CONNECTED.has(String(cause.code)) && /^(?:connect|getaddrinfo)$/.test(String(cause.syscall));
+    // A host with several addresses fails once per address.
+    const errors = cause instanceof AggregateError ? cause.errors : [cause];
+    return errors.every((error) => {
+        const { code, syscall } = Object(error);
+        // A network may also become unreachable while the answer is read.
+        return NOT_CONNECTED.has(String(code)) && /^(?:connect|getaddrinfo)$/.test(String(syscall));
+    });
 }
 /** The address for GraphQL queries that belongs to the address of an API. */
 function graphqlUrlBeside(baseUrl) {

@@ -45,12 +45,12 @@ class CommitTree {
         const texts = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .textsSearchedWith */ .WX)(wanted);
         const searched = this.#searchedFor(wanted);
         const unknown = files.filter(({ kind, id }) => kind === 'file' && !searched.has(id));
-        const found = unknown.length === 0 ? null : await this.search(texts, unknown);
-        for (const each of found === null ? [] : texts) {
-            const holding = found?.get(each) ?? new Set();
+        if (unknown.length > 0) {
             // Only one of several files with the same content may have been searched.
-            for (const { id } of unknown)
-                this.#searchedFor(each).set(id, holding.has(id));
+            for (const [each, holding] of await this.search(texts, unknown)) {
+                for (const { id } of unknown)
+                    this.#searchedFor(each).set(id, holding.has(id));
+            }
         }
         // The content behind a link is only known when it is read.
         return files
@@ -461,8 +461,7 @@ class GitTree extends commit/* CommitTree */.e {
                     add(text, entry);
         const named = files.filter(({ path }) => !isQuoted(path));
         // Most files contain none of the texts, so one search for all of them leaves few.
-        const isOneEnough = texts.length > 1 && named.length > MOST_READ_FILES;
-        let unread = isOneEnough ? await this.#grep(texts, named) : named;
+        let unread = texts.length > 1 && named.length > MOST_READ_FILES ? await this.#grep(texts, named) : named;
         if (unread.length <= MOST_READ_FILES) {
             const failed = [];
             for (const entry of unread) {
@@ -555,6 +554,7 @@ var git_command = __webpack_require__(8748);
 ;// CONCATENATED MODULE: ./build/deployment/trees/git-objects.js
 
 
+const FULL_ID = /^[0-9a-f]{40,64}$/;
 /** The process ended while it owed an answer. */
 class EndedEarly extends tree/* TreeError */.jh {
 }
@@ -582,7 +582,7 @@ class GitObjects {
      * @throws TreeError where it cannot be read
      */
     read(id) {
-        return /^[0-9a-f]{40,64}$/.test(id) ? this.#ask(id) : Promise.resolve(null);
+        return FULL_ID.test(id) ? this.#ask(id) : Promise.resolve(null);
     }
     /**
      * Reads the commit with a name.
@@ -599,8 +599,8 @@ class GitObjects {
             return await this.#ask(`${name}^{commit}`);
         }
         catch (error) {
-            // Some names end the process, such as `@{u}` on a branch without an upstream.
-            if (error instanceof EndedEarly && !/^[0-9a-f]{40,64}$/.test(name))
+            // Git ends over some names, such as `@{u}` on a branch without an upstream. An id is none of them, nor is a crash.
+            if (error instanceof EndedEarly && error.message.includes('fatal: ') && !FULL_ID.test(name))
                 return null;
             throw error;
         }

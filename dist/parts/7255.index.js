@@ -2,6 +2,29 @@ export const id = 7255;
 export const ids = [7255];
 export const modules = {
 
+/***/ 1307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups items by key, in the order in which the keys first appear. */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
 /***/ 7255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15,6 +38,8 @@ __webpack_require__.d(__webpack_exports__, {
 var tool = __webpack_require__(8324);
 // EXTERNAL MODULE: ./build/gate/fail-on.js
 var fail_on = __webpack_require__(208);
+// EXTERNAL MODULE: ./build/deployment/group-by.js
+var group_by = __webpack_require__(1307);
 // EXTERNAL MODULE: ./build/deployment/quote-text.js
 var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/gate/conclude.js
@@ -119,6 +144,7 @@ function sentenceOn(rule, name, says, then, now) {
 
 
 
+
 /**
  * Compares today's run with the approved one (docs/policy.md, At deploy time). Other deployments, other versions and a worse decision are
  * differences. Commits are not compared, because merging the approved commit makes another one.
@@ -135,10 +161,11 @@ function compareWithApproved(approved, now) {
     }
     // Given versions have no file, so only their jumps can be compared.
     const byJump = approved.deployments.some(isGiven) || now.deployments.every(isGiven);
-    const before = groupBy(byJump ? approved.deployments.filter(isJump) : approved.deployments.filter(isChange), byJump);
-    const today = groupBy(
-    // A change without a jump, such as an installation, is nothing that given versions could approve.
-    now.deployments.filter((each) => byJump ? isJump(each) || (isChange(each) && each.change !== 'unchanged') : isChange(each)), byJump);
+    const keyOf = byJump ? keyOfJump : keyOfDeployment;
+    const before = (0,group_by/* groupBy */.$)(approved.deployments.filter(byJump ? isJump : isChange), keyOf);
+    // An installation or an unreadable version is nothing that given versions could approve.
+    const isCompared = (each) => isJump(each) || (isChange(each) && each.change !== 'unchanged');
+    const today = (0,group_by/* groupBy */.$)(now.deployments.filter(byJump ? isCompared : isChange), keyOf);
     const differences = [];
     for (const key of new Set([...today.keys(), ...before.keys()])) {
         const pairs = byJump ? pairByJump : pairByVersions;
@@ -161,22 +188,12 @@ function isJump({ from, to }) {
 function isChange({ decision, upgradeMode, tolerated }) {
     return !(decision === 'unchanged' && (tolerated || upgradeMode === 'RollingUpdate'));
 }
-/**
- * Groups deployments by jump or by id. By id, those of the kind `line` are grouped by file instead: their id has a line number, and it
- * moves when somebody edits above it.
- */
-function groupBy(deployments, byJump) {
-    const groups = new Map();
-    for (const deployment of deployments) {
-        const { id, kind, file, from, to } = deployment;
-        const key = JSON.stringify(byJump ? [from, to] : kind === 'line' ? [kind, file] : [id]);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [deployment]);
-        else
-            group.push(deployment);
-    }
-    return groups;
+function keyOfJump({ from, to }) {
+    return JSON.stringify([from, to]);
+}
+/** The id, but the file for a `line`: its id has a line number, which moves when somebody edits above it. */
+function keyOfDeployment({ id, kind, file }) {
+    return JSON.stringify(kind === 'line' ? [kind, file] : [id]);
 }
 /** Pairs each of today's deployments with an approved one of the same versions, worst with worst. The rest pair up in order. */
 function pairByVersions(before, now) {
@@ -281,7 +298,7 @@ function underApproval(report, { report: approved, location, sha256 }) {
         approvedAt: approved.generatedAt,
         differences,
     };
-    const fails = (0,fail_on/* failsRun */.FR)({ ...report, approval });
+    const fails = report.outcome.fails || (0,fail_on/* failsRun */.FR)({ ...report, approval });
     return {
         ...report,
         approval,

@@ -291,6 +291,30 @@ describe('the token', () => {
   });
 });
 
+describe('what creates something', () => {
+  const failure = (code: string, syscall: string) => Object.assign(new Error(`${syscall} ${code}`), { code, syscall });
+
+  it.each<[string, Error, boolean]>([
+    ['the host was not found', failure('ENOTFOUND', 'getaddrinfo'), true],
+    ['no route led to it', failure('EHOSTUNREACH', 'connect'), true],
+    [
+      'all its addresses refused',
+      Object.assign(new AggregateError([failure('ECONNREFUSED', 'connect')]), { code: 'ECONNREFUSED' }),
+      true,
+    ],
+    ['the route was lost while it answered', failure('EHOSTUNREACH', 'read'), false],
+    ['it ended the connection', failure('ECONNRESET', 'read'), false],
+  ])('is sent again only where nothing was sent: %s', async (_, error, isSentAgain) => {
+    nock('https://api.test').post('/repos/acme/deploy/things').replyWithError(error);
+    nock('https://api.test').post('/repos/acme/deploy/things').reply(201, { id: 7 });
+    const asked = thrownBy(ASKING.POST(apiAt('https://api.test')));
+    if (isSentAgain) expect(await asked).toBeNull();
+    else expect(await asked).toMatchObject({ problem: 'network', retryable: false });
+    expect(nock.isDone()).toBe(isSentAgain);
+    nock.cleanAll();
+  });
+});
+
 describe('a refusal', () => {
   it.each<[string, Behaviour, string]>([
     ['its message', refuse(422, 'Validation Failed'), 'Validation Failed'],

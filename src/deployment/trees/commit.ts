@@ -41,11 +41,11 @@ export abstract class CommitTree implements Tree {
     const texts = textsSearchedWith(wanted);
     const searched = this.#searchedFor(wanted);
     const unknown = files.filter(({ kind, id }) => kind === 'file' && !searched.has(id as string));
-    const found = unknown.length === 0 ? null : await this.search(texts, unknown);
-    for (const each of found === null ? [] : texts) {
-      const holding = found?.get(each) ?? new Set();
+    if (unknown.length > 0) {
       // Only one of several files with the same content may have been searched.
-      for (const { id } of unknown) this.#searchedFor(each).set(id as string, holding.has(id as string));
+      for (const [each, holding] of await this.search(texts, unknown)) {
+        for (const { id } of unknown) this.#searchedFor(each).set(id as string, holding.has(id as string));
+      }
     }
     // The content behind a link is only known when it is read.
     return files

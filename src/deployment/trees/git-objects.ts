@@ -15,6 +15,8 @@ interface PendingObject {
   readonly reject: (error: TreeError) => void;
 }
 
+const FULL_ID = /^[0-9a-f]{40,64}$/;
+
 /** The process ended while it owed an answer. */
 class EndedEarly extends TreeError {}
 
@@ -44,7 +46,7 @@ export class GitObjects {
    * @throws TreeError where it cannot be read
    */
   read(id: string): Promise<GitObject | null> {
-    return /^[0-9a-f]{40,64}$/.test(id) ? this.#ask(id) : Promise.resolve(null);
+    return FULL_ID.test(id) ? this.#ask(id) : Promise.resolve(null);
   }
 
   /**
@@ -60,8 +62,8 @@ export class GitObjects {
     try {
       return await this.#ask(`${name}^{commit}`);
     } catch (error) {
-      // Some names end the process, such as `@{u}` on a branch without an upstream.
-      if (error instanceof EndedEarly && !/^[0-9a-f]{40,64}$/.test(name)) return null;
+      // Git ends over some names, such as `@{u}` on a branch without an upstream. An id is none of them, nor is a crash.
+      if (error instanceof EndedEarly && error.message.includes('fatal: ') && !FULL_ID.test(name)) return null;
       throw error;
     }
   }

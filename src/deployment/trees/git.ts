@@ -42,8 +42,7 @@ export class GitTree extends CommitTree {
     for (const entry of files) if (isQuoted(entry.path)) for (const text of texts) add(text, entry);
     const named = files.filter(({ path }) => !isQuoted(path));
     // Most files contain none of the texts, so one search for all of them leaves few.
-    const isOneEnough = texts.length > 1 && named.length > MOST_READ_FILES;
-    let unread = isOneEnough ? await this.#grep(texts, named) : named;
+    let unread = texts.length > 1 && named.length > MOST_READ_FILES ? await this.#grep(texts, named) : named;
     if (unread.length <= MOST_READ_FILES) {
       const failed: TreeEntry[] = [];
       for (const entry of unread) {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../deployment/group-by.ts';
 import { quoteText } from '../../deployment/quote-text.ts';
 import type { Decision } from '../../release-safety/decision.ts';
 import { gravityOf } from '../conclude.ts';
@@ -27,14 +28,11 @@ export function compareWithApproved(approved: ApprovedReport, now: Report): Appr
   }
   // Given versions have no file, so only their jumps can be compared.
   const byJump = approved.deployments.some(isGiven) || now.deployments.every(isGiven);
-  const before = groupBy(byJump ? approved.deployments.filter(isJump) : approved.deployments.filter(isChange), byJump);
-  const today = groupBy(
-    // A change without a jump, such as an installation, is nothing that given versions could approve.
-    now.deployments.filter((each) =>
-      byJump ? isJump(each) || (isChange(each) && each.change !== 'unchanged') : isChange(each),
-    ),
-    byJump,
-  );
+  const keyOf = byJump ? keyOfJump : keyOfDeployment;
+  const before = groupBy<Compared>(approved.deployments.filter(byJump ? isJump : isChange), keyOf);
+  // An installation or an unreadable version is nothing that given versions could approve.
+  const isCompared = (each: Compared) => isJump(each) || (isChange(each) && each.change !== 'unchanged');
+  const today = groupBy<Compared>(now.deployments.filter(byJump ? isCompared : isChange), keyOf);
   const differences: ApprovalDifference[] = [];
   for (const key of new Set([...today.keys(), ...before.keys()])) {
     const pairs = byJump ? pairByJump : pairByVersions;
@@ -62,20 +60,13 @@ function isChange({ decision, upgradeMode, tolerated }: Compared): boolean {
   return !(decision === 'unchanged' && (tolerated || upgradeMode === 'RollingUpdate'));
 }
 
-/**
- * Groups deployments by jump or by id. By id, those of the kind `line` are grouped by file instead: their id has a line number, and it
- * moves when somebody edits above it.
- */
-function groupBy<Deployment extends Compared>(deployments: readonly Deployment[], byJump: boolean) {
-  const groups = new Map<string, Deployment[]>();
-  for (const deployment of deployments) {
-    const { id, kind, file, from, to } = deployment;
-    const key = JSON.stringify(byJump ? [from, to] : kind === 'line' ? [kind, file] : [id]);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [deployment]);
-    else group.push(deployment);
-  }
-  return groups;
+function keyOfJump({ from, to }: Compared): string {
+  return JSON.stringify([from, to]);
+}
+
+/** The id, but the file for a `line`: its id has a line number, which moves when somebody edits above it. */
+function keyOfDeployment({ id, kind, file }: Compared): string {
+  return JSON.stringify(kind === 'line' ? [kind, file] : [id]);
 }
 
 /** One deployment at the approval and now; null on a side that does not have it. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../../deployment/group-by.ts';
 import { showPlace } from '../../deployment/place.ts';
 import type { Advice, DeploymentReport } from '../../gate/deployment-report.ts';
 import { listOf } from '../words.ts';
@@ -42,14 +43,7 @@ function rankOf({ level }: Advice): number {
 
 /** Groups the advice that is the same at several places. */
 export function sameAdvice(advice: readonly Advice[]): Advice[][] {
-  const groups = new Map<string, Advice[]>();
-  for (const piece of advice) {
-    const key = JSON.stringify([piece.code, piece.message, piece.lines]);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [piece]);
-    else group.push(piece);
-  }
-  return [...groups.values()];
+  return [...groupBy(advice, ({ code, message, lines }) => JSON.stringify([code, message, lines])).values()];
 }
 
 /** The message of a piece of advice. Its place comes first, unless the message names it. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../../deployment/group-by.ts';
 import type { DeploymentReport } from '../../gate/deployment-report.ts';
 import type { Choice, LineEdit, Report } from '../../gate/report.ts';
 import { compareVersions } from '../../release-safety/version.ts';
@@ -83,9 +84,7 @@ function editBlocks(edits: readonly LineEdit[], { rows, deep }: Detail): Block[]
 
 /** One block for each file. */
 function fileBlocks(edits: readonly LineEdit[]): Block[] {
-  const files = new Map<string, LineEdit[]>();
-  for (const edit of edits) files.set(edit.file, [...(files.get(edit.file) ?? []), edit]);
-  return [...files.values()].map((those) =>
+  return [...groupBy(edits, ({ file }) => file).values()].map((those) =>
     code(
       'diff',
       those.flatMap((edit, at) => editLines(edit, at === 0)),

@@ -1,3 +1,4 @@
+import { groupBy } from '../../deployment/group-by.ts';
 import type { DeploymentReport } from '../../gate/deployment-report.ts';
 import type { Report } from '../../gate/report.ts';
 import type { SpanReport } from '../../gate/span-report.ts';
@@ -23,12 +24,7 @@ export function jumpsOf(report: Report): readonly Jump[] {
 const KNOWN = new WeakMap<Report, readonly Jump[]>();
 
 function findJumps({ spans, deployments }: Report): Jump[] {
-  const makersOf = new Map<string, DeploymentReport[]>();
-  for (const deployment of deployments) {
-    const makers = makersOf.get(jumpOf(deployment));
-    if (makers === undefined) makersOf.set(jumpOf(deployment), [deployment]);
-    else makers.push(deployment);
-  }
+  const makersOf = groupBy(deployments, jumpOf);
   return spans.flatMap((span) => {
     const makers = makersOf.get(jumpOf(span)) ?? [];
     const judged = makers.filter((maker) => maker.problem === null && !isOtherBuild(maker, span));
