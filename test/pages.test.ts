@@ -5,7 +5,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { PROBLEM_CODES } from '../src/deployment/problem.ts';
+import { PROBLEM_CODES } from '../src/problems/problem.ts';
 import { deploymentsIn } from './support/detection.ts';
 import { ROOT } from './support/process.ts';
 

@@ -7,15 +7,32 @@ const SOURCES = join(ROOT, 'src');
 
 /** Which rooms each may use (CONTRIBUTING, "Where things are"). */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
-  actions: ['analytics', 'deployment', 'evidence', 'gate', 'net', 'release-safety', 'render'],
-  cli: ['deployment', 'evidence', 'gate', 'net', 'release-safety', 'render'],
-  render: ['analytics', 'deployment', 'evidence', 'gate', 'net', 'release-safety'],
-  gate: ['deployment', 'evidence', 'net', 'release-safety'],
-  analytics: ['net', 'release-safety'],
-  deployment: ['net', 'release-safety'],
-  evidence: ['net', 'release-safety'],
+  actions: ['analytics', 'documents', 'gate', 'net', 'release-safety', 'render', 'repository', 'settings'],
+  cli: ['deployment', 'documents', 'evidence', 'gate', 'net', 'release-safety', 'render', 'repository', 'settings'],
+  render: ['analytics', 'deployment', 'gate', 'net', 'problems', 'release-safety'],
+  gate: [
+    'comparison',
+    'deployment',
+    'documents',
+    'evidence',
+    'net',
+    'problems',
+    'release-safety',
+    'repository',
+    'settings',
+    'syntax',
+  ],
+  comparison: ['deployment', 'documents', 'problems', 'release-safety', 'repository', 'syntax'],
+  deployment: ['problems', 'release-safety', 'repository', 'syntax'],
+  analytics: ['documents', 'net', 'release-safety'],
+  evidence: ['documents', 'net', 'release-safety'],
+  syntax: ['problems', 'repository'],
+  repository: ['net'],
+  'release-safety': ['documents'],
+  documents: [],
+  settings: ['documents'],
+  problems: [],
   net: [],
-  'release-safety': [],
 };
 
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

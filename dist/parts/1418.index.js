@@ -13,16 +13,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/documents/is-object.js
+var is_object = __webpack_require__(269);
+// EXTERNAL MODULE: ./build/documents/malformed.js
+var malformed = __webpack_require__(8864);
+// EXTERNAL MODULE: ./build/documents/quote-value.js
+var quote_value = __webpack_require__(7829);
 // EXTERNAL MODULE: ./build/release-safety/config-changes.js
 var config_changes = __webpack_require__(4037);
 // EXTERNAL MODULE: ./build/release-safety/deciding-members.js
 var deciding_members = __webpack_require__(1258);
-// EXTERNAL MODULE: ./build/release-safety/is-object.js
-var is_object = __webpack_require__(6047);
-// EXTERNAL MODULE: ./build/release-safety/malformed.js
-var malformed = __webpack_require__(9162);
-// EXTERNAL MODULE: ./build/release-safety/quote-value.js
-var quote_value = __webpack_require__(8387);
 // EXTERNAL MODULE: ./build/release-safety/unknown-members.js
 var unknown_members = __webpack_require__(1579);
 ;// CONCATENATED MODULE: ./build/release-safety/artifact.js

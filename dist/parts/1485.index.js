@@ -25,7 +25,7 @@ function groupBy(items, keyOf) {
 
 /***/ }),
 
-/***/ 7697:
+/***/ 207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -70,7 +70,7 @@ function nameOf(keys) {
 /* harmony export */   gT: () => (/* binding */ describeAdvice)
 /* harmony export */ });
 /* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7669);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8042);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8712);
 
 
@@ -113,7 +113,7 @@ function sameAdvice(advice) {
 }
 /** The message of a piece of advice. Its place comes first, unless the message names it. */
 function describeAdvice({ file, line, message }, pen) {
-    const isNamed = file === null || message.includes((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
+    const isNamed = file === null || message.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
     return isNamed ? pen.prose(message) : `${pen.place({ file, line })}: ${pen.prose(message)}`;
 }
 /** The language of the lines in a piece of advice. */
@@ -972,7 +972,7 @@ function widthOf(text) {
 /* harmony export */   _9: () => (/* binding */ leadSentence),
 /* harmony export */   nL: () => (/* binding */ leadBlocks)
 /* harmony export */ });
-/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7669);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8042);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8712);
 /* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1050);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(139);
@@ -1176,7 +1176,7 @@ function deploymentLine(report, deployment, pen) {
     const isAlone = report.deployments.every((each) => each.file !== file || each.id === id);
     const says = problem === null || (state !== 'unproven' && state !== 'tolerated') ? null : problem.message;
     const what = says === null ? briefOf(report, deployment, pen) : pen.prose(says);
-    const isNamed = isAlone && file !== null && says?.includes((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_9__/* .showPlace */ .R)({ file, line, column: null })) === true;
+    const isNamed = isAlone && file !== null && says?.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_9__/* .showPlace */ .R)({ file, line, column: null })) === true;
     const where = [...(isNamed ? [] : [pen.place(deployment)]), ...(isAlone ? [] : [pen.quote(id)])].join(', ');
     return `${mark} ${pen.strong(title)}${what === '' ? '' : `: ${what}`}${where === '' ? '' : ` (${where})`}`;
 }
@@ -1428,8 +1428,8 @@ function obstaclesOf({ reasons, plan, explanation }) {
 var valid = __webpack_require__(8780);
 // EXTERNAL MODULE: ./build/deployment/chart.js
 var deployment_chart = __webpack_require__(3054);
-// EXTERNAL MODULE: ./build/gate/scale-down.js
-var scale_down = __webpack_require__(7697);
+// EXTERNAL MODULE: ./build/gate/report/advice-lines.js
+var advice_lines = __webpack_require__(207);
 ;// CONCATENATED MODULE: ./build/render/gate/compose.js
 /**
  * Commands that replace the containers of the service, and no others in its project.
@@ -1522,7 +1522,7 @@ function chartItems(deployments, version, chartVersion, pen) {
             : 'Scale Lightdash down if the chart is older than 2.16.284: it does not stop the old version by itself.';
     return [
         ...argoItems(deployments, pen),
-        (0,gate_blocks/* item */.AS)(why, [(0,gate_blocks/* code */.aY)('sh', (0,scale_down/* scaleDownLines */.A)(deployments.map(({ writes }) => writes.keys)))]),
+        (0,gate_blocks/* item */.AS)(why, [(0,gate_blocks/* code */.aY)('sh', (0,advice_lines/* scaleDownLines */.A)(deployments.map(({ writes }) => writes.keys)))]),
         (0,gate_blocks/* item */.AS)(`Deploy ${version} the way you always do.`),
         (0,gate_blocks/* item */.AS)(`With ${pen.code('autoscaling.enabled')} the workload then stays at 0: scale it to 1, and the autoscaler takes over.`),
     ];

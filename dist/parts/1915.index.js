@@ -2,26 +2,6 @@ export const id = 1915;
 export const ids = [1915];
 export const modules = {
 
-/***/ 4300:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ quoteText)
-/* harmony export */ });
-/** Nobody writes longer references or templates. */
-const LONGEST_QUOTE = 2_000;
-/**
- * Quotes a text of the repository in backticks on one line. It is not shortened further because it is compared;
- * messages shorten it.
- */
-function quoteText(text) {
-    const shown = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
-    return `\`${shown.length <= LONGEST_QUOTE ? shown : `${shown.slice(0, LONGEST_QUOTE)}…`}\``;
-}
-
-
-/***/ }),
-
 /***/ 5284:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -99,158 +79,6 @@ function waiting(title, instead, deployments, failOn) {
 
 /***/ }),
 
-/***/ 1409:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ composeReport)
-/* harmony export */ });
-/* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(473);
-/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8324);
-/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2853);
-/* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(208);
-
-
-
-
-/** The report has no links if nobody reads it on a page. */
-const NO_LINKS = { repository: null, run: null };
-/** Puts the findings of a run into one report, and concludes. */
-function composeReport(settings, findings) {
-    const { evidence, problem } = findings;
-    const all = [...findings.deployments].sort(_conclude_js__WEBPACK_IMPORTED_MODULE_3__/* .compareDeployments */ .cb);
-    const deployments = worstOfEach(all);
-    const concluded = (0,_conclude_js__WEBPACK_IMPORTED_MODULE_3__/* .concludeRun */ .jf)(all);
-    const decision = problem === null ? concluded.decision : 'unproven';
-    const upgradeMode = problem === null ? concluded.upgradeMode : 'Recreate';
-    const problems = [problem, ...all.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
-    const cannotBeAsked = problems.some((each) => each !== null && (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .failsAlways */ .bM)(each));
-    const failOn = settings['fail-on'];
-    const fails = (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .failsRun */ .FR)({ outcome: { failOn, cannotBeAsked }, problem, deployments: all, approval: null });
-    return {
-        reportVersion: '1',
-        tool: _net_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j,
-        generatedAt: new Date().toISOString(),
-        decision,
-        upgradeMode,
-        safe: upgradeMode === 'RollingUpdate',
-        outcome: { failOn, fails, cannotBeAsked },
-        chartVersion: settings['chart-version'] ?? null,
-        comparison: findings.comparison,
-        links: NO_LINKS,
-        choices: [],
-        problem,
-        deployments,
-        // A deployment may have one jump from each base. Only the worst one is shown.
-        spans: findings.spans.filter((span) => deployments.some((each) => isWayOf(span, each))).sort(_conclude_js__WEBPACK_IMPORTED_MODULE_3__/* .compareSpans */ .fd),
-        rendered: findings.rendered,
-        notes: findings.notes,
-        policy: policyOf(settings, evidence),
-        approval: null,
-        evidence: {
-            artifacts: settings.artifacts,
-            index: {
-                schemaVersion: evidence?.index?.schemaVersion ?? null,
-                generatedAt: evidence?.index?.generatedAt ?? null,
-            },
-            documents: documentsOf(evidence),
-            drift: evidence?.drift ?? [],
-        },
-    };
-}
-/** The team's own policy; null if it has none. */
-function policyOf(settings, evidence) {
-    const { 'minimum-release-age': age, 'known-issues': knownIssues = null } = settings;
-    if (age === undefined && knownIssues === null)
-        return null;
-    return {
-        minimumReleaseAge: age?.text ?? null,
-        // The displayed address has no secret.
-        knownIssues: knownIssues === null ? null : (0,_net_location_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLocation */ .z)(knownIssues, '/').display,
-        judgedAt: evidence?.policy.judgedAt ?? null,
-    };
-}
-function documentsOf(evidence) {
-    if (evidence === null)
-        return [];
-    const { knownIssues } = evidence.policy;
-    return [evidence.indexRecord, ...evidence.artifactRecords, ...(knownIssues === null ? [] : [knownIssues])];
-}
-/** Each deployment once, with its worst result. A tie keeps the first entry of `all`, which has the worst first. */
-function worstOfEach(all) {
-    const worst = new Map();
-    for (const report of all) {
-        const key = JSON.stringify([report.id, report.file, report.line, report.column]);
-        const other = worst.get(key);
-        if (other === undefined || rank(report) < rank(other))
-            worst.set(key, report);
-    }
-    return [...worst.values()];
-}
-/** A smaller number is worse: a failure comes before a pass, and what does not roll before what does. */
-function rank({ fails, upgradeMode }) {
-    return (fails ? 0 : 2) + (upgradeMode === 'RollingUpdate' ? 1 : 0);
-}
-function isWayOf({ from, to }, deployment) {
-    return deployment.from === from && deployment.to === to;
-}
-
-
-/***/ }),
-
-/***/ 2853:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cb: () => (/* binding */ compareDeployments),
-/* harmony export */   fd: () => (/* binding */ compareSpans),
-/* harmony export */   iW: () => (/* binding */ gravityOf),
-/* harmony export */   jf: () => (/* binding */ concludeRun)
-/* harmony export */ });
-/** From the worst to the best (DESIGN section 4). */
-const GRAVITY = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
-/**
- * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only if there is a deployment and every deployment
- * rolls, or stays as it is, with both versions known. An install, a removal or a problem leaves `Recreate`, even if the step passes (DESIGN
- * section 4).
- */
-function concludeRun(deployments) {
-    const decisions = deployments.map(decisionOf).filter((decision) => decision !== null);
-    const [worst = 'unchanged'] = decisions.toSorted((one, other) => gravityOf(one) - gravityOf(other));
-    return {
-        decision: worst,
-        upgradeMode: deployments.length > 0 && deployments.every(rolls) ? 'RollingUpdate' : 'Recreate',
-    };
-}
-/** Orders deployments: the worst first, then by file and line. */
-function compareDeployments(one, other) {
-    const byGravity = gravityOf(decisionOf(one) ?? 'unchanged') - gravityOf(decisionOf(other) ?? 'unchanged');
-    if (byGravity !== 0)
-        return byGravity;
-    if (one.file !== other.file)
-        return (one.file ?? '') < (other.file ?? '') ? -1 : 1;
-    return (one.line ?? 0) - (other.line ?? 0);
-}
-/** Orders spans: the worst first, and the longest first among equals. */
-function compareSpans(one, other) {
-    return gravityOf(one.decision) - gravityOf(other.decision) || other.coveredReleases - one.coveredReleases;
-}
-/** A worse decision has a smaller number. */
-function gravityOf(decision) {
-    return GRAVITY.indexOf(decision);
-}
-/** A downgrade has no decision of its own. It counts as unproven. */
-function decisionOf({ decision, change }) {
-    return change === 'downgrade' ? 'unproven' : decision;
-}
-function rolls({ decision, upgradeMode, problem, from, to }) {
-    const isProven = decision === 'roll' || decision === 'unchanged';
-    return isProven && upgradeMode === 'RollingUpdate' && problem === null && from !== null && to !== null;
-}
-
-
-/***/ }),
-
 /***/ 1915:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -265,8 +93,10 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/release-safety/decision.js
 var decision = __webpack_require__(7565);
-// EXTERNAL MODULE: ./build/gate/fail-on.js
-var fail_on = __webpack_require__(208);
+// EXTERNAL MODULE: ./build/settings/input-error.js
+var input_error = __webpack_require__(8811);
+// EXTERNAL MODULE: ./build/gate/judge/fail-on.js
+var fail_on = __webpack_require__(7208);
 // EXTERNAL MODULE: ./build/gate/choices/rolling-target.js
 var rolling_target = __webpack_require__(5284);
 // EXTERNAL MODULE: ./build/gate/choices/wait.js
@@ -327,20 +157,18 @@ function choicesOfGiven(settings, evidence, span) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/gate/compose-report.js
-var compose_report = __webpack_require__(1409);
-// EXTERNAL MODULE: ./build/gate/input-error.js
-var input_error = __webpack_require__(7481);
-// EXTERNAL MODULE: ./build/gate/judge-span.js + 3 modules
-var judge_span = __webpack_require__(2747);
-// EXTERNAL MODULE: ./build/gate/means.js
-var means = __webpack_require__(1416);
-// EXTERNAL MODULE: ./build/gate/notes.js
-var notes = __webpack_require__(4259);
+// EXTERNAL MODULE: ./build/gate/judge/judge-span.js + 3 modules
+var judge_span = __webpack_require__(1150);
 // EXTERNAL MODULE: ./build/gate/policy/policy.js + 1 modules
 var policy = __webpack_require__(8741);
-// EXTERNAL MODULE: ./build/gate/variables.js
-var variables = __webpack_require__(4543);
+// EXTERNAL MODULE: ./build/gate/report/compose-report.js
+var compose_report = __webpack_require__(5744);
+// EXTERNAL MODULE: ./build/gate/report/means.js
+var means = __webpack_require__(4555);
+// EXTERNAL MODULE: ./build/gate/report/notes.js
+var notes = __webpack_require__(6508);
+// EXTERNAL MODULE: ./build/gate/report/variables.js
+var variables = __webpack_require__(4300);
 ;// CONCATENATED MODULE: ./build/gate/gate.js
 
 
@@ -401,7 +229,7 @@ async function readApproval({ 'approved-report': location, 'working-directory': 
     return await readApprovedReport(location, (0,external_node_path_.resolve)(folder));
 }
 /** Loaded only here, because given versions need no code that reads deployments. */
-const judgeCommits = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(8128), __webpack_require__.e(8989), __webpack_require__.e(7850), __webpack_require__.e(7226)]).then(__webpack_require__.bind(__webpack_require__, 7226))).judgeRepository(...given);
+const judgeCommits = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(7666), __webpack_require__.e(8989), __webpack_require__.e(4410), __webpack_require__.e(6056)]).then(__webpack_require__.bind(__webpack_require__, 6056))).judgeRepository(...given);
 /** @param jumps each once */
 async function judgeJumps(settings, jumps, host) {
     const evidence = jumps.length === 0 ? null : await (0,policy.gatherUnderPolicy)(settings, jumps, host);
@@ -449,7 +277,159 @@ function givenDeployment(settings, span, isOnly) {
 
 /***/ }),
 
-/***/ 1416:
+/***/ 6605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cb: () => (/* binding */ compareDeployments),
+/* harmony export */   fd: () => (/* binding */ compareSpans),
+/* harmony export */   iW: () => (/* binding */ gravityOf),
+/* harmony export */   jf: () => (/* binding */ concludeRun)
+/* harmony export */ });
+/** From the worst to the best (DESIGN section 4). */
+const GRAVITY = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
+/**
+ * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only if there is a deployment and every deployment
+ * rolls, or stays as it is, with both versions known. An install, a removal or a problem leaves `Recreate`, even if the step passes (DESIGN
+ * section 4).
+ */
+function concludeRun(deployments) {
+    const decisions = deployments.map(decisionOf).filter((decision) => decision !== null);
+    const [worst = 'unchanged'] = decisions.toSorted((one, other) => gravityOf(one) - gravityOf(other));
+    return {
+        decision: worst,
+        upgradeMode: deployments.length > 0 && deployments.every(rolls) ? 'RollingUpdate' : 'Recreate',
+    };
+}
+/** Orders deployments: the worst first, then by file and line. */
+function compareDeployments(one, other) {
+    const byGravity = gravityOf(decisionOf(one) ?? 'unchanged') - gravityOf(decisionOf(other) ?? 'unchanged');
+    if (byGravity !== 0)
+        return byGravity;
+    if (one.file !== other.file)
+        return (one.file ?? '') < (other.file ?? '') ? -1 : 1;
+    return (one.line ?? 0) - (other.line ?? 0);
+}
+/** Orders spans: the worst first, and the longest first among equals. */
+function compareSpans(one, other) {
+    return gravityOf(one.decision) - gravityOf(other.decision) || other.coveredReleases - one.coveredReleases;
+}
+/** A worse decision has a smaller number. */
+function gravityOf(decision) {
+    return GRAVITY.indexOf(decision);
+}
+/** A downgrade has no decision of its own. It counts as unproven. */
+function decisionOf({ decision, change }) {
+    return change === 'downgrade' ? 'unproven' : decision;
+}
+function rolls({ decision, upgradeMode, problem, from, to }) {
+    const isProven = decision === 'roll' || decision === 'unchanged';
+    return isProven && upgradeMode === 'RollingUpdate' && problem === null && from !== null && to !== null;
+}
+
+
+/***/ }),
+
+/***/ 5744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ composeReport)
+/* harmony export */ });
+/* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(473);
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8324);
+/* harmony import */ var _judge_conclude_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6605);
+/* harmony import */ var _judge_fail_on_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7208);
+
+
+
+
+/** The report has no links if nobody reads it on a page. */
+const NO_LINKS = { repository: null, run: null };
+/** Puts the findings of a run into one report, and concludes. */
+function composeReport(settings, findings) {
+    const { evidence, problem } = findings;
+    const all = [...findings.deployments].sort(_judge_conclude_js__WEBPACK_IMPORTED_MODULE_3__/* .compareDeployments */ .cb);
+    const deployments = worstOfEach(all);
+    const concluded = (0,_judge_conclude_js__WEBPACK_IMPORTED_MODULE_3__/* .concludeRun */ .jf)(all);
+    const decision = problem === null ? concluded.decision : 'unproven';
+    const upgradeMode = problem === null ? concluded.upgradeMode : 'Recreate';
+    const problems = [problem, ...all.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
+    const cannotBeAsked = problems.some((each) => each !== null && (0,_judge_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .failsAlways */ .bM)(each));
+    const failOn = settings['fail-on'];
+    const fails = (0,_judge_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .failsRun */ .FR)({ outcome: { failOn, cannotBeAsked }, problem, deployments: all, approval: null });
+    return {
+        reportVersion: '1',
+        tool: _net_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j,
+        generatedAt: new Date().toISOString(),
+        decision,
+        upgradeMode,
+        safe: upgradeMode === 'RollingUpdate',
+        outcome: { failOn, fails, cannotBeAsked },
+        chartVersion: settings['chart-version'] ?? null,
+        comparison: findings.comparison,
+        links: NO_LINKS,
+        choices: [],
+        problem,
+        deployments,
+        // A deployment may have one jump from each base. Only the worst one is shown.
+        spans: findings.spans.filter((span) => deployments.some((each) => isWayOf(span, each))).sort(_judge_conclude_js__WEBPACK_IMPORTED_MODULE_3__/* .compareSpans */ .fd),
+        rendered: findings.rendered,
+        notes: findings.notes,
+        policy: policyOf(settings, evidence),
+        approval: null,
+        evidence: {
+            artifacts: settings.artifacts,
+            index: {
+                schemaVersion: evidence?.index?.schemaVersion ?? null,
+                generatedAt: evidence?.index?.generatedAt ?? null,
+            },
+            documents: documentsOf(evidence),
+            drift: evidence?.drift ?? [],
+        },
+    };
+}
+/** The team's own policy; null if it has none. */
+function policyOf(settings, evidence) {
+    const { 'minimum-release-age': age, 'known-issues': knownIssues = null } = settings;
+    if (age === undefined && knownIssues === null)
+        return null;
+    return {
+        minimumReleaseAge: age?.text ?? null,
+        // The displayed address has no secret.
+        knownIssues: knownIssues === null ? null : (0,_net_location_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLocation */ .z)(knownIssues, '/').display,
+        judgedAt: evidence?.policy.judgedAt ?? null,
+    };
+}
+function documentsOf(evidence) {
+    if (evidence === null)
+        return [];
+    const { knownIssues } = evidence.policy;
+    return [evidence.indexRecord, ...evidence.artifactRecords, ...(knownIssues === null ? [] : [knownIssues])];
+}
+/** Each deployment once, with its worst result. A tie keeps the first entry of `all`, which has the worst first. */
+function worstOfEach(all) {
+    const worst = new Map();
+    for (const report of all) {
+        const key = JSON.stringify([report.id, report.file, report.line, report.column]);
+        const other = worst.get(key);
+        if (other === undefined || rank(report) < rank(other))
+            worst.set(key, report);
+    }
+    return [...worst.values()];
+}
+/** A smaller number is worse: a failure comes before a pass, and what does not roll before what does. */
+function rank({ fails, upgradeMode }) {
+    return (fails ? 0 : 2) + (upgradeMode === 'RollingUpdate' ? 1 : 0);
+}
+function isWayOf({ from, to }, deployment) {
+    return deployment.from === from && deployment.to === to;
+}
+
+
+/***/ }),
+
+/***/ 4555:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -496,7 +476,7 @@ function runsHooks({ kind, carrier }) {
 
 /***/ }),
 
-/***/ 4259:
+/***/ 6508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -504,8 +484,8 @@ function runsHooks({ kind, carrier }) {
 /* harmony export */   b_: () => (/* binding */ notesOnRepository),
 /* harmony export */   eH: () => (/* binding */ notesOnEvidence)
 /* harmony export */ });
-/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7669);
 /* harmony import */ var _net_plain_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2505);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8042);
 
 
 const MOST_EXAMPLES = 3;
@@ -555,14 +535,14 @@ function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
     // If no deployment of the head can be read, the check guards nothing (DETECTION 2.5).
     const heads = comparisons.flatMap(({ head }) => head.objects);
     const isHeld = heads.length === 0 || heads.some(({ version }) => version !== null);
-    const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
+    const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
     const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
     return [
         note('warning', 'nothing-compared', isSameCommit ? ['base and head are the same commit'] : []),
         note('warning', 'workflow-changed', touched ? ['.github/workflows/'] : []),
         note('warning', 'nothing-held', unreadable),
         note('warning', 'not-rendered', notRendered),
-        note('notice', 'found-by-line', changes.filter(({ line }) => line !== undefined).map(({ place }) => (0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place))),
+        note('notice', 'found-by-line', changes.filter(({ line }) => line !== undefined).map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place))),
         note('notice', 'not-parsed', each(({ notParsed }) => notParsed)),
     ].filter((found) => found.count > 0);
 }
@@ -601,13 +581,13 @@ function unknownMembersNote(found) {
 
 /***/ }),
 
-/***/ 4543:
+/***/ 4300:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ matchVariables)
 /* harmony export */ });
-/* harmony import */ var _deployment_quote_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4300);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4889);
 
 /**
  * Looks up in a deployment's files the environment variables that an upgrade changes. The contents of a secret cannot be seen. That is
@@ -639,7 +619,7 @@ function matchVariables(effects, environment) {
         return { ...effect, state, setName, file: place?.file ?? null, line: place?.line ?? null };
     });
     const open = [...partial].map(({ name, place }) => ({
-        source: `${(0,_deployment_quote_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(name)}, which may not be set in every container`,
+        source: `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(name)}, which may not be set in every container`,
         place,
     }));
     const unseenVariables = [...open, ...(environment?.unseen ?? [])].map(({ source, place }) => ({
@@ -648,6 +628,26 @@ function matchVariables(effects, environment) {
         line: place.line,
     }));
     return { variables, unseenVariables: variables.some(({ state }) => state === 'unseen') ? unseenVariables : [] };
+}
+
+
+/***/ }),
+
+/***/ 4889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ quoteText)
+/* harmony export */ });
+/** Nobody writes longer references or templates. */
+const LONGEST_QUOTE = 2_000;
+/**
+ * Quotes a text of the repository in backticks on one line. It is not shortened further because it is compared;
+ * messages shorten it.
+ */
+function quoteText(text) {
+    const shown = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
+    return `\`${shown.length <= LONGEST_QUOTE ? shown : `${shown.slice(0, LONGEST_QUOTE)}…`}\``;
 }
 
 

@@ -13,14 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   apply: () => (/* binding */ apply)
 });
 
-// EXTERNAL MODULE: ./build/deployment/trees/folder.js
-var trees_folder = __webpack_require__(626);
-// EXTERNAL MODULE: ./build/deployment/trees/tree.js
-var tree = __webpack_require__(9738);
 // EXTERNAL MODULE: ./build/gate/detection-settings.js
 var detection_settings = __webpack_require__(3593);
-// EXTERNAL MODULE: ./build/gate/input-error.js
-var input_error = __webpack_require__(7481);
 // EXTERNAL MODULE: ./build/net/node-connections.js
 var node_connections = __webpack_require__(2122);
 // EXTERNAL MODULE: ./build/render/escape.js
@@ -41,6 +35,12 @@ function renderEdits(edits) {
 
 // EXTERNAL MODULE: ./build/render/progress.js
 var progress = __webpack_require__(5338);
+// EXTERNAL MODULE: ./build/repository/folder.js
+var repository_folder = __webpack_require__(4753);
+// EXTERNAL MODULE: ./build/repository/tree.js
+var tree = __webpack_require__(3741);
+// EXTERNAL MODULE: ./build/settings/input-error.js
+var input_error = __webpack_require__(8811);
 // EXTERNAL MODULE: ./build/cli/complain.js
 var complain = __webpack_require__(6734);
 // EXTERNAL MODULE: ./build/cli/exit-codes.js
@@ -136,11 +136,11 @@ async function apply(args) {
     const index = needsIndex ? await readIndex(settings) : null;
     if (needsIndex && index === null)
         return exit_codes/* EXIT */.d.unproven;
-    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(5725), __webpack_require__.e(8128), __webpack_require__.e(2446), __webpack_require__.e(8989), __webpack_require__.e(7850), __webpack_require__.e(999), __webpack_require__.e(5898)]).then(__webpack_require__.bind(__webpack_require__, 9658));
-    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(8128), __webpack_require__.e(5281)]).then(__webpack_require__.bind(__webpack_require__, 5281));
+    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(5725), __webpack_require__.e(7666), __webpack_require__.e(7165), __webpack_require__.e(8989), __webpack_require__.e(4410), __webpack_require__.e(999), __webpack_require__.e(359)]).then(__webpack_require__.bind(__webpack_require__, 257));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(7666), __webpack_require__.e(4006)]).then(__webpack_require__.bind(__webpack_require__, 1625));
     try {
         const search = {
-            tree: new trees_folder/* FolderTree */.z(folder),
+            tree: new repository_folder/* FolderTree */.z(folder),
             settings: (0,detection_settings/* detectionSettings */.J)(settings, ''),
             charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
         };
@@ -183,7 +183,7 @@ async function readIndex(settings) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _gate_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7481);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8811);
 
 
 
@@ -195,7 +195,7 @@ async function readIndex(settings) {
 function folderOperand(operand) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(operand ?? '.');
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
-        throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${folder} is not a folder.`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${folder} is not a folder.`);
     return folder;
 }
 
@@ -213,8 +213,8 @@ function folderOperand(operand) {
 /* harmony export */   yj: () => (/* binding */ QUESTION_NAMES)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7481);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5274);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8811);
 
 
 
@@ -237,23 +237,23 @@ function readOptions(args, form) {
             continue;
         if (flags.includes(token.name)) {
             if (token.value !== undefined)
-                throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${token.name} takes no value.`);
+                throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${token.name} takes no value.`);
             continue;
         }
         if (!known.includes(token.name)) {
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
         }
         // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
         // because it begins with a dash.
         const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
         if (token.value === undefined || swallowed)
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`${token.rawName} needs a value.`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${token.rawName} needs a value.`);
     }
     const [operand = null, ...stray] = operands;
     const [unexpected] = form.operand === undefined ? operands : stray;
     if (unexpected !== undefined)
-        throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected(form)}`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected(form)}`);
     const ownTexts = new Map();
     const texts = { ...form.defaults };
     for (const option of known) {
@@ -261,17 +261,17 @@ function readOptions(args, form) {
         if (!Array.isArray(given))
             continue;
         const name = aliases[option] ?? option;
-        if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .LIST_NAMES */ .Kv.includes(name))
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
+        if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .LIST_NAMES */ .Kv.includes(name))
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
         if (given.includes(''))
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${option} is empty.`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${option} is empty.`);
         if (own.includes(option))
             ownTexts.set(option, given.join('\n'));
         else
             texts[name] = given.join('\n');
     }
     const given = new Set(switches.filter((name) => values[name] === true));
-    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSettings */ .P$)(texts, optionLabel);
+    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSettings */ .P$)(texts, optionLabel);
     return { settings, json: values['json'] === true, switches: given, own: ownTexts, operand };
 }
 function isOption(text, known) {
@@ -324,7 +324,125 @@ function optionLabel(name) {
 
 /***/ }),
 
-/***/ 6908:
+/***/ 3593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ detectionSettings)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+
+/**
+ * The settings of detection, from the settings of a run.
+ *
+ * @param folder of the repository that paths are relative to, without a slash at the end; empty for its root
+ */
+function detectionSettings(settings, folder) {
+    const inside = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(folder === '' ? path : `${folder}/${path}`);
+    const { targets, discover } = settings;
+    return {
+        targets: targets.map((target) => ({ ...target, file: inside(target.file) })),
+        discover: discover === undefined ? targets.length === 0 : discover === 'true',
+        folder,
+        files: settings.files,
+        images: settings.images,
+        tagSuffix: settings['tag-suffix'],
+        chart: settings.chart,
+        chartVersion: settings['chart-version'] ?? null,
+        envFiles: settings['env-files'].map(inside),
+        composeFiles: settings['compose-files'].map(inside),
+    };
+}
+
+
+/***/ }),
+
+/***/ 2122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ connectByNode)
+/* harmony export */ });
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
+/* harmony import */ var _client_connections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6645);
+
+
+const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
+/**
+ * Connections over Node's own client, for a command that ends before a library would be loaded. If the environment names a
+ * proxy, the library takes over.
+ */
+const connectByNode = (userAgent, idleMs) => PROXY_VARIABLES.some((name) => process.env[name])
+    ? (0,_client_connections_js__WEBPACK_IMPORTED_MODULE_1__/* .connectByClient */ .$)(userAgent, idleMs)
+    : new NodeConnections(userAgent);
+class NodeConnections {
+    userAgent;
+    #agents = new Map();
+    constructor(userAgent) {
+        this.userAgent = userAgent;
+    }
+    async send(url, { method, headers, body }, signal) {
+        const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 9448, 19)));
+        const agent = this.#agents.get(url.protocol) ?? new Agent({ keepAlive: true });
+        this.#agents.set(url.protocol, agent);
+        const options = { ...(0,node_url__WEBPACK_IMPORTED_MODULE_0__.urlToHttpOptions)(url), method, headers: { 'user-agent': this.userAgent, ...headers }, agent };
+        return await new Promise((resolve, reject) => {
+            request({ ...options, signal }, resolve)
+                .on('error', reject)
+                .end(body);
+        });
+    }
+    close() {
+        for (const agent of this.#agents.values())
+            agent.destroy();
+        this.#agents.clear();
+    }
+}
+
+
+/***/ }),
+
+/***/ 5338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ progressOn)
+/* harmony export */ });
+/** In milliseconds. Short fetches stay silent, and a log needs only a line now and then. */
+const LOG_PERIOD_MS = 5_000;
+const TERMINAL_PERIOD_MS = 300;
+/**
+ * Shows the progress of a long fetch: one line that is overwritten in a terminal, a line every few seconds in a log. A timer drives it, so
+ * that people see the wait for a document that never arrives.
+ */
+function progressOn(stream) {
+    const inTerminal = stream.isTTY === true;
+    let latest = '';
+    let isShown = false;
+    let timer = null;
+    const show = () => {
+        isShown = true;
+        stream.write(inTerminal ? `\r${latest}\u001B[K` : `${latest}\n`);
+    };
+    return ({ reading, done, total }) => {
+        latest = total === 1 ? `Reading ${reading}` : `Reading ${reading}: ${done} of ${total}`;
+        if (done < total) {
+            timer ??= setInterval(show, inTerminal ? TERMINAL_PERIOD_MS : LOG_PERIOD_MS).unref();
+            return;
+        }
+        if (timer !== null)
+            clearInterval(timer);
+        timer = null;
+        if (inTerminal && isShown)
+            stream.write('\r\u001B[K');
+        isShown = false;
+    };
+}
+
+
+/***/ }),
+
+/***/ 9969:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -335,8 +453,8 @@ function optionLabel(name) {
 /* harmony export */   x0: () => (/* binding */ entriesByPath)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3829);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9738);
+/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(968);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3741);
 
 
 
@@ -413,7 +531,7 @@ function searchableText(bytes) {
 
 /***/ }),
 
-/***/ 626:
+/***/ 4753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -422,9 +540,9 @@ function searchableText(bytes) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6908);
-/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3829);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9738);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9969);
+/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(968);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3741);
 
 
 
@@ -608,7 +726,7 @@ function reasonOf(error) {
 
 /***/ }),
 
-/***/ 3829:
+/***/ 968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -644,7 +762,7 @@ function splitRecords(output) {
 
 /***/ }),
 
-/***/ 9738:
+/***/ 3741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -667,124 +785,6 @@ const MOST_FILE_BYTES = 100_000_000;
 /** The error for a file that is too large. */
 function tooLarge() {
     return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
-}
-
-
-/***/ }),
-
-/***/ 3593:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ detectionSettings)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-
-/**
- * The settings of detection, from the settings of a run.
- *
- * @param folder of the repository that paths are relative to, without a slash at the end; empty for its root
- */
-function detectionSettings(settings, folder) {
-    const inside = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(folder === '' ? path : `${folder}/${path}`);
-    const { targets, discover } = settings;
-    return {
-        targets: targets.map((target) => ({ ...target, file: inside(target.file) })),
-        discover: discover === undefined ? targets.length === 0 : discover === 'true',
-        folder,
-        files: settings.files,
-        images: settings.images,
-        tagSuffix: settings['tag-suffix'],
-        chart: settings.chart,
-        chartVersion: settings['chart-version'] ?? null,
-        envFiles: settings['env-files'].map(inside),
-        composeFiles: settings['compose-files'].map(inside),
-    };
-}
-
-
-/***/ }),
-
-/***/ 2122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ connectByNode)
-/* harmony export */ });
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
-/* harmony import */ var _client_connections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6645);
-
-
-const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
-/**
- * Connections over Node's own client, for a command that ends before a library would be loaded. If the environment names a
- * proxy, the library takes over.
- */
-const connectByNode = (userAgent, idleMs) => PROXY_VARIABLES.some((name) => process.env[name])
-    ? (0,_client_connections_js__WEBPACK_IMPORTED_MODULE_1__/* .connectByClient */ .$)(userAgent, idleMs)
-    : new NodeConnections(userAgent);
-class NodeConnections {
-    userAgent;
-    #agents = new Map();
-    constructor(userAgent) {
-        this.userAgent = userAgent;
-    }
-    async send(url, { method, headers, body }, signal) {
-        const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 9448, 19)));
-        const agent = this.#agents.get(url.protocol) ?? new Agent({ keepAlive: true });
-        this.#agents.set(url.protocol, agent);
-        const options = { ...(0,node_url__WEBPACK_IMPORTED_MODULE_0__.urlToHttpOptions)(url), method, headers: { 'user-agent': this.userAgent, ...headers }, agent };
-        return await new Promise((resolve, reject) => {
-            request({ ...options, signal }, resolve)
-                .on('error', reject)
-                .end(body);
-        });
-    }
-    close() {
-        for (const agent of this.#agents.values())
-            agent.destroy();
-        this.#agents.clear();
-    }
-}
-
-
-/***/ }),
-
-/***/ 5338:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ progressOn)
-/* harmony export */ });
-/** In milliseconds. Short fetches stay silent, and a log needs only a line now and then. */
-const LOG_PERIOD_MS = 5_000;
-const TERMINAL_PERIOD_MS = 300;
-/**
- * Shows the progress of a long fetch: one line that is overwritten in a terminal, a line every few seconds in a log. A timer drives it, so
- * that people see the wait for a document that never arrives.
- */
-function progressOn(stream) {
-    const inTerminal = stream.isTTY === true;
-    let latest = '';
-    let isShown = false;
-    let timer = null;
-    const show = () => {
-        isShown = true;
-        stream.write(inTerminal ? `\r${latest}\u001B[K` : `${latest}\n`);
-    };
-    return ({ reading, done, total }) => {
-        latest = total === 1 ? `Reading ${reading}` : `Reading ${reading}: ${done} of ${total}`;
-        if (done < total) {
-            timer ??= setInterval(show, inTerminal ? TERMINAL_PERIOD_MS : LOG_PERIOD_MS).unref();
-            return;
-        }
-        if (timer !== null)
-            clearInterval(timer);
-        timer = null;
-        if (inTerminal && isShown)
-            stream.write('\r\u001B[K');
-        isShown = false;
-    };
 }
 
 

@@ -202,9 +202,9 @@ function exitCodeOf(passed, decision) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ main)
 /* harmony export */ });
-/* harmony import */ var _gate_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7481);
-/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8324);
-/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4747);
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8324);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4747);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8811);
 /* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6734);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5158);
 
@@ -214,13 +214,13 @@ function exitCodeOf(passed, decision) {
 
 /** Each command is loaded only if the user asks for it. */
 const COMMANDS = {
-    'upgrade-check': async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(6655)]).then(__webpack_require__.bind(__webpack_require__, 6655))).upgradeCheck,
-    plan: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(2446), __webpack_require__.e(7459), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 9890))).plan,
-    gate: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).gate,
-    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).verify,
-    detect: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(4584)]).then(__webpack_require__.bind(__webpack_require__, 4584))).detect,
-    apply: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(2614)]).then(__webpack_require__.bind(__webpack_require__, 2614))).apply,
-    backtest: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(3949)]).then(__webpack_require__.bind(__webpack_require__, 3949))).backtest,
+    'upgrade-check': async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(7711), __webpack_require__.e(5274), __webpack_require__.e(6655)]).then(__webpack_require__.bind(__webpack_require__, 6655))).upgradeCheck,
+    plan: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(7711), __webpack_require__.e(5274), __webpack_require__.e(7165), __webpack_require__.e(40), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 9890))).plan,
+    gate: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(7711), __webpack_require__.e(5274), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).gate,
+    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(7711), __webpack_require__.e(5274), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).verify,
+    detect: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(7711), __webpack_require__.e(5274), __webpack_require__.e(4584)]).then(__webpack_require__.bind(__webpack_require__, 4584))).detect,
+    apply: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(7711), __webpack_require__.e(5274), __webpack_require__.e(2614)]).then(__webpack_require__.bind(__webpack_require__, 2614))).apply,
+    backtest: async () => (await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(7711), __webpack_require__.e(5274), __webpack_require__.e(3949)]).then(__webpack_require__.bind(__webpack_require__, 3949))).backtest,
 };
 /**
  * The command line (DESIGN section 6).
@@ -232,12 +232,12 @@ async function main(args) {
     const [name, ...rest] = args;
     // Help is given only if nothing else is asked. A `--help` that arrives as a version from outside must not end with success.
     if (asksForHelp(args.length === 1 ? name : rest.length === 1 ? rest[0] : undefined)) {
-        const { helpOf, overview } = await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(4281), __webpack_require__.e(5274), __webpack_require__.e(9654)]).then(__webpack_require__.bind(__webpack_require__, 9654));
+        const { helpOf, overview } = await Promise.all(/* import() */[__webpack_require__.e(4110), __webpack_require__.e(7711), __webpack_require__.e(5274), __webpack_require__.e(9654)]).then(__webpack_require__.bind(__webpack_require__, 9654));
         process.stdout.write((rest.length === 1 && name !== undefined ? helpOf(name) : null) ?? overview());
         return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.passed;
     }
     if (name === '--version') {
-        process.stdout.write(`${_net_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.version}\n`);
+        process.stdout.write(`${_net_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.version}\n`);
         return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.passed;
     }
     try {
@@ -245,12 +245,12 @@ async function main(args) {
         if (load !== undefined)
             return await (await load())(rest);
         const names = Object.keys(COMMANDS);
-        throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name === undefined
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(name === undefined
             ? `Name a command: ${names.join(', ')}.`
-            : `There is no command "${name}"${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(name, names)} See upgrade-gate --help.`);
+            : `There is no command "${name}"${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(name, names)} See upgrade-gate --help.`);
     }
     catch (error) {
-        if (!(error instanceof _gate_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d || error instanceof _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .ReverseSpanError */ .XT))
+        if (!(error instanceof _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d || error instanceof _release_safety_span_js__WEBPACK_IMPORTED_MODULE_1__/* .ReverseSpanError */ .XT))
             throw error;
         (0,_complain_js__WEBPACK_IMPORTED_MODULE_3__/* .complain */ .c)(error.message);
         return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.badQuestion;
@@ -307,23 +307,89 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7481:
+/***/ 269:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ suggest),
-/* harmony export */   d: () => (/* binding */ InputError)
+/* harmony export */   G: () => (/* binding */ isObject),
+/* harmony export */   l: () => (/* binding */ membersOf)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
-
-/** Invalid input. The run fails, whatever the documents say. */
-class InputError extends Error {
-    name = 'InputError';
+/** Whether `value` is a JSON object or array, so that members can be read from it. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
 }
-/** The end of a message about an unknown name: `. Did you mean "x"?` if a known name is similar, otherwise a full stop. */
-function suggest(name, names) {
-    const nearest = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, names);
-    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';
+/** The members of a JSON value; none if it is not an object. */
+function membersOf(value) {
+    return isObject(value) ? value : {};
+}
+
+
+/***/ }),
+
+/***/ 8864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BD: () => (/* binding */ MalformedDocumentError),
+/* harmony export */   D5: () => (/* binding */ describeMalformation),
+/* harmony export */   Wu: () => (/* binding */ firstMalformation),
+/* harmony export */   zP: () => (/* binding */ quoteMember)
+/* harmony export */ });
+/* harmony import */ var _quote_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7829);
+
+/** A document that cannot be used. The message names the member, what was found, what was expected and what to do. */
+class MalformedDocumentError extends Error {
+    malformation;
+    name = 'MalformedDocumentError';
+    constructor(malformation, mend) {
+        super(`${describeMalformation(malformation)}; ${mend}`);
+        this.malformation = malformation;
+    }
+}
+/** One sentence without a full stop: `member "version" is "v1", expected X.Y.Z`. */
+function describeMalformation({ member, found, expected }) {
+    return `${member === '' ? 'the document' : `member "${member}"`} is ${found}, expected ${expected}`;
+}
+/** A malformation that quotes the value of the member, shortened. */
+function quoteMember(member, value, expected) {
+    return { member, found: (0,_quote_value_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteValue */ .c)(value), expected };
+}
+/**
+ * The first problem that a schema found in `value`. One is enough: zod's own message for 3,500 bad rows is 839 kB long.
+ */
+function firstMalformation(error, value) {
+    // A ZodError always has at least one issue.
+    const issue = error.issues[0];
+    let found = value;
+    let member = '';
+    for (const key of issue.path) {
+        // A schema only descends into objects and arrays.
+        found = found[key];
+        member += typeof key === 'number' ? `[${key}]` : `${member === '' ? '' : '.'}${String(key)}`;
+    }
+    return quoteMember(member, found, issue.message);
+}
+
+
+/***/ }),
+
+/***/ 7829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ quoteValue)
+/* harmony export */ });
+const LONGEST_QUOTE = 60;
+/** A value of a document as short text: JSON, cut after 60 characters; only the kind for arrays and objects. */
+function quoteValue(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (Array.isArray(value))
+        return `an array of ${value.length}`;
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    const text = JSON.stringify(value);
+    return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
 }
 
 
@@ -381,7 +447,7 @@ function insistOnVerifiedTls(environment) {
 /* harmony export */   xv: () => (/* binding */ VERSION),
 /* harmony export */   y3: () => (/* binding */ VERDICT)
 /* harmony export */ });
-/* harmony import */ var _malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9162);
+/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8864);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5807);
 
 
@@ -417,11 +483,11 @@ function checkerOf(demands, expected) {
     const asked = Object.entries(demands).map(([member, demand]) => ({ member, demand }));
     return (value) => {
         if (typeof value !== 'object' || value === null || Array.isArray(value))
-            return (0,_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteMember */ .zP)('', value, expected);
+            return (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteMember */ .zP)('', value, expected);
         const found = value;
         for (const { member, demand } of asked) {
             if (!demand.isMet(found[member]))
-                return (0,_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteMember */ .zP)(member, found[member], demand.expected);
+                return (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteMember */ .zP)(member, found[member], demand.expected);
         }
         return null;
     };
@@ -449,94 +515,6 @@ function barringHold(release, isTarget) {
 
 /***/ }),
 
-/***/ 6047:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ isObject),
-/* harmony export */   l: () => (/* binding */ membersOf)
-/* harmony export */ });
-/** Whether `value` is a JSON object or array, so that members can be read from it. */
-function isObject(value) {
-    return typeof value === 'object' && value !== null;
-}
-/** The members of a JSON value; none if it is not an object. */
-function membersOf(value) {
-    return isObject(value) ? value : {};
-}
-
-
-/***/ }),
-
-/***/ 9162:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BD: () => (/* binding */ MalformedDocumentError),
-/* harmony export */   D5: () => (/* binding */ describeMalformation),
-/* harmony export */   Wu: () => (/* binding */ firstMalformation),
-/* harmony export */   zP: () => (/* binding */ quoteMember)
-/* harmony export */ });
-/* harmony import */ var _quote_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8387);
-
-/** A document that cannot be used. The message names the member, what was found, what was expected and what to do. */
-class MalformedDocumentError extends Error {
-    malformation;
-    name = 'MalformedDocumentError';
-    constructor(malformation, mend) {
-        super(`${describeMalformation(malformation)}; ${mend}`);
-        this.malformation = malformation;
-    }
-}
-/** One sentence without a full stop: `member "version" is "v1", expected X.Y.Z`. */
-function describeMalformation({ member, found, expected }) {
-    return `${member === '' ? 'the document' : `member "${member}"`} is ${found}, expected ${expected}`;
-}
-/** A malformation that quotes the value of the member, shortened. */
-function quoteMember(member, value, expected) {
-    return { member, found: (0,_quote_value_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteValue */ .c)(value), expected };
-}
-/**
- * The first problem that a schema found in `value`. One is enough: zod's own message for 3,500 bad rows is 839 kB long.
- */
-function firstMalformation(error, value) {
-    // A ZodError always has at least one issue.
-    const issue = error.issues[0];
-    let found = value;
-    let member = '';
-    for (const key of issue.path) {
-        // A schema only descends into objects and arrays.
-        found = found[key];
-        member += typeof key === 'number' ? `[${key}]` : `${member === '' ? '' : '.'}${String(key)}`;
-    }
-    return quoteMember(member, found, issue.message);
-}
-
-
-/***/ }),
-
-/***/ 8387:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ quoteValue)
-/* harmony export */ });
-const LONGEST_QUOTE = 60;
-/** A value of a document as short text: JSON, cut after 60 characters; only the kind for arrays and objects. */
-function quoteValue(value) {
-    if (value === undefined)
-        return 'nothing';
-    if (Array.isArray(value))
-        return `an array of ${value.length}`;
-    if (typeof value === 'object' && value !== null)
-        return 'an object';
-    const text = JSON.stringify(value);
-    return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
-}
-
-
-/***/ }),
-
 /***/ 7983:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -545,9 +523,9 @@ function quoteValue(value) {
 /* harmony export */   R3: () => (/* binding */ parseReleaseIndex),
 /* harmony export */   df: () => (/* binding */ positionOf)
 /* harmony export */ });
-/* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
-/* harmony import */ var _is_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6047);
-/* harmony import */ var _malformed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9162);
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(269);
+/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8864);
+/* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7067);
 /* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(554);
 /* harmony import */ var _unknown_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1579);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4670);
@@ -563,26 +541,26 @@ function quoteValue(value) {
 const MOST_ROWS = 500_000;
 const DOCUMENT = {
     schemaVersion: { isMet: (value) => value === undefined || value === '1', expected: '"1"' },
-    backfillFloorVersion: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .xv,
+    backfillFloorVersion: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .xv,
     entries: {
         isMet: (value) => Array.isArray(value) && value.length <= MOST_ROWS,
         expected: `an array of at most ${MOST_ROWS} releases`,
     },
 };
 const ROW = {
-    version: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .xv,
-    previousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION_OR_NULL */ .Zh,
-    rollingUpdateSafe: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICT */ .y3,
-    requiredStops: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSIONS */ .S8,
-    minPreviousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION_OR_NULL */ .Zh,
-    backfilled: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .BOOLEAN */ .Jx,
+    version: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .xv,
+    previousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION_OR_NULL */ .Zh,
+    rollingUpdateSafe: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICT */ .y3,
+    requiredStops: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSIONS */ .S8,
+    minPreviousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION_OR_NULL */ .Zh,
+    backfilled: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .BOOLEAN */ .Jx,
     syntheticRequiredStop: {
         isMet: (value) => value === undefined || typeof value === 'boolean',
         expected: 'true or false',
     },
 };
-const malformationOfDocument = (0,_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .checkerOf */ .NO)(DOCUMENT, 'an object with an "entries" array');
-const malformationOfRow = (0,_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .checkerOf */ .NO)(ROW, 'an object');
+const malformationOfDocument = (0,_demands_js__WEBPACK_IMPORTED_MODULE_1__/* .checkerOf */ .NO)(DOCUMENT, 'an object with an "entries" array');
+const malformationOfRow = (0,_demands_js__WEBPACK_IMPORTED_MODULE_1__/* .checkerOf */ .NO)(ROW, 'an object');
 const DOCUMENT_MEMBERS = new Set([...Object.keys(DOCUMENT), 'generatedAt']);
 const ROW_MEMBERS = new Set([...Object.keys(ROW), 'releaseDate']);
 const MEND = 'point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
@@ -599,7 +577,7 @@ const MEND = 'point index-url at a release-safety index of schema version 1, or 
 function parseReleaseIndex(document) {
     const malformation = malformationOfDocument(document);
     if (malformation !== null)
-        throw new _malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .MalformedDocumentError */ .BD(malformation, MEND);
+        throw new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD(malformation, MEND);
     const index = document;
     const unknownMembers = new _unknown_members_js__WEBPACK_IMPORTED_MODULE_2__/* .UnknownMemberCounter */ .h();
     unknownMembers.add(index, DOCUMENT_MEMBERS);
@@ -614,12 +592,12 @@ function parseReleaseIndex(document) {
             rows.push((0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRelease */ .cx)(withSyntheticStop(value, index.backfillFloorVersion)));
         }
         else {
-            const { version = null, previousVersion = null } = (0,_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .membersOf */ .l)(value);
+            const { version = null, previousVersion = null } = (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .membersOf */ .l)(value);
             skippedRows.push({
                 row,
                 version: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(version) ? version : null,
                 previousVersion: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(previousVersion) ? previousVersion : null,
-                problem: (0,_malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMalformation */ .D5)(problem),
+                problem: (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .describeMalformation */ .D5)(problem),
             });
         }
     }
@@ -1161,6 +1139,28 @@ function oneLine(line) {
 const MARKDOWN = { quote: quoteForMarkdown, prose: textForMarkdown };
 /** For a log, a terminal or an annotation. */
 const LOG = { quote: quoteForLog, prose: textForLog };
+
+
+/***/ }),
+
+/***/ 8811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ suggest),
+/* harmony export */   d: () => (/* binding */ InputError)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
+
+/** Invalid input. The run fails, whatever the documents say. */
+class InputError extends Error {
+    name = 'InputError';
+}
+/** The end of a message about an unknown name: `. Did you mean "x"?` if a known name is similar, otherwise a full stop. */
+function suggest(name, names) {
+    const nearest = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, names);
+    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';
+}
 
 
 /***/ })

@@ -15,8 +15,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/evidence/parse-json.js
-var parse_json = __webpack_require__(6510);
+// EXTERNAL MODULE: ./build/documents/malformed.js
+var malformed = __webpack_require__(8864);
+// EXTERNAL MODULE: ./build/documents/moment.js
+var moment = __webpack_require__(709);
+// EXTERNAL MODULE: ./build/documents/parse-json.js
+var parse_json = __webpack_require__(9713);
+// EXTERNAL MODULE: ./build/documents/quote-value.js
+var quote_value = __webpack_require__(7829);
 // EXTERNAL MODULE: ./build/net/document-reader.js
 var document_reader = __webpack_require__(6299);
 // EXTERNAL MODULE: ./build/net/fetch-error.js
@@ -25,20 +31,14 @@ var fetch_error = __webpack_require__(9851);
 var limits = __webpack_require__(2606);
 // EXTERNAL MODULE: ./build/net/tool.js
 var tool = __webpack_require__(8324);
-// EXTERNAL MODULE: ./build/release-safety/malformed.js
-var malformed = __webpack_require__(9162);
-// EXTERNAL MODULE: ./build/release-safety/quote-value.js
-var quote_value = __webpack_require__(8387);
-// EXTERNAL MODULE: ./build/release-safety/release-date.js
-var release_date = __webpack_require__(7127);
 // EXTERNAL MODULE: ./build/release-safety/version.js
 var version = __webpack_require__(5807);
-// EXTERNAL MODULE: ./build/gate/fail-on.js
-var fail_on = __webpack_require__(208);
-// EXTERNAL MODULE: ./build/gate/input-error.js
-var input_error = __webpack_require__(7481);
-// EXTERNAL MODULE: ./build/gate/conclude.js
-var conclude = __webpack_require__(2853);
+// EXTERNAL MODULE: ./build/settings/input-error.js
+var input_error = __webpack_require__(8811);
+// EXTERNAL MODULE: ./build/gate/judge/fail-on.js
+var fail_on = __webpack_require__(7208);
+// EXTERNAL MODULE: ./build/gate/judge/conclude.js
+var conclude = __webpack_require__(6605);
 ;// CONCATENATED MODULE: ./build/gate/approval/contradictions.js
 
 
@@ -167,7 +167,7 @@ const span = schemas/* object */.Ikc({
 }, 'the judgement on an upgrade');
 /** The members that are compared. They prove nothing, because anybody may have written the report. */
 const reportSchema = schemas/* object */.Ikc({
-    generatedAt: approved_report_text.refine((value) => (0,release_date/* parseMoment */.m)(value) !== null, 'a date-time with its zone'),
+    generatedAt: approved_report_text.refine((value) => (0,moment/* parseMoment */.m)(value) !== null, 'a date-time with its zone'),
     decision,
     upgradeMode,
     safe: flag,

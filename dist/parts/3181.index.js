@@ -57,9 +57,9 @@ function linesBefore(text, line) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ mayBeRenderedByArgoCd)
 /* harmony export */ });
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(997);
-/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(688);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5142);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(688);
 
 
 
@@ -83,9 +83,9 @@ async function readApplications(files, chart) {
     const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
     const found = [];
     for (const path of await files.containing('argoproj.io', manifests)) {
-        const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.text(path));
+        const text = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path));
         if (text !== null && IS_APPLICATION.test(text))
-            found.push({ text, isOfService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesService */ .cM)(text, { images: [], chart }) });
+            found.push({ text, isOfService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_1__/* .namesService */ .cM)(text, { images: [], chart }) });
     }
     return found;
 }
@@ -111,18 +111,18 @@ __webpack_require__.d(__webpack_exports__, {
   q: () => (/* binding */ readHelmRelease)
 });
 
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problems_problem = __webpack_require__(8662);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(4889);
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/chart.js
 var deployment_chart = __webpack_require__(3054);
-// EXTERNAL MODULE: ./build/deployment/problem.js
-var deployment_problem = __webpack_require__(6349);
-// EXTERNAL MODULE: ./build/deployment/quote-text.js
-var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(688);
-// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
-var source_files = __webpack_require__(5142);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/chart-files.js
 var chart_files = __webpack_require__(4217);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
@@ -131,14 +131,14 @@ var findings = __webpack_require__(2093);
 var helm_images = __webpack_require__(2909);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/service-chart.js
 var service_chart = __webpack_require__(5601);
-// EXTERNAL MODULE: ./build/deployment/deployment.js
-var deployment = __webpack_require__(5891);
+// EXTERNAL MODULE: ./build/syntax/line-index.js
+var line_index = __webpack_require__(4499);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(1831);
+// EXTERNAL MODULE: ./build/deployment/image-answer.js
+var image_answer = __webpack_require__(5114);
 // EXTERNAL MODULE: ./build/deployment/reference.js
 var deployment_reference = __webpack_require__(2431);
-// EXTERNAL MODULE: ./build/deployment/source/line-index.js
-var line_index = __webpack_require__(3871);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
 var image_values = __webpack_require__(1833);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
@@ -251,11 +251,11 @@ function readTemplated({ reference, place, source, value, usesAppVersion }, { ap
     const hidden = value === null ? null : layers.hiddenAt(value);
     const isOfChart = usesAppVersion && (entry === null || (0,image_values/* usesDefault */.mT)(entry));
     let decided = {
-        answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,quote_text/* quoteText */.o)(source.trim()))),
+        answer: (0,image_answer/* problemAnswer */.aV)((0,problems_problem/* problemAt */.l4)('unresolved-template', place, (0,quote_text/* quoteText */.o)(source.trim()))),
         place,
     };
     if (hidden !== null)
-        decided = { answer: (0,deployment/* problemAnswer */.aV)(hidden), place: hidden.place ?? place };
+        decided = { answer: (0,image_answer/* problemAnswer */.aV)(hidden), place: hidden.place ?? place };
     else if (isOfChart && appVersion != null) {
         const image = { path: (0,deployment_reference/* imagePath */.d0)(reference), source: (0,deployment_reference/* imageSource */.ZZ)(reference), suffix: '', digest: null };
         decided = { answer: { status: 'version', version: appVersion.version, image }, place: appVersion.place };
@@ -357,7 +357,7 @@ class ChartFolderReader {
         const { name, key, repository, conditions, tags, place } = dependency;
         this.#dependencies += 1;
         if (this.#dependencies > MOST_DEPENDENCIES) {
-            throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, 'more dependencies than are read'));
+            throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', place, 'more dependencies than are read'));
         }
         const isService = name === this.settings.chart;
         const source = position.level < MOST_LEVELS ? (0,chart_files/* sourceFolderOf */.Rc)(this.files, local.folder, dependency) : null;
@@ -387,7 +387,7 @@ class ChartFolderReader {
         }
         catch (error) {
             // An unreadable chart counts as the service's only if it is named after it.
-            if (!(error instanceof deployment_problem/* ProblemError */.Mm) || isService || source.includes(this.settings.chart))
+            if (!(error instanceof problems_problem/* ProblemError */.Mm) || isService || source.includes(this.settings.chart))
                 throw error;
             return [];
         }
@@ -400,7 +400,7 @@ class ChartFolderReader {
         const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
         const known = templates?.usesAppVersion === true ? local.known : null;
         const isRead = ([first]) => spokenFor.some((key) => first === key);
-        const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, `${(0,quote_text/* quoteText */.o)(local.file.path)} is not Lightdash's own chart`);
+        const problem = (0,problems_problem/* problemAt */.l4)('chart-unknown', place, `${(0,quote_text/* quoteText */.o)(local.file.path)} is not Lightdash's own chart`);
         const images = spokenFor.length > 0
             ? (0,helm_images/* readImages */.H)(layers, this.settings, { isRead, keys, known })
             : (0,service_chart/* readOtherChart */.bO)(layers, problem, { place, keys, known }, this.settings);
@@ -472,7 +472,7 @@ async function partsOfRelease(files, release, settings, isNamed = false) {
             return parts;
     }
     catch (error) {
-        const problem = (0,deployment_problem/* thrownProblem */.AI)(error);
+        const problem = (0,problems_problem/* thrownProblem */.AI)(error);
         // An unreadable chart may be the service's if its folder, its files or the values of the release name the service.
         const read = [path, problem.place?.file ?? path];
         const texts = await Promise.all(read.map(async (each) => `${each}\n${await (0,source_files/* nullIfUnreadable */.e)(files.text(each))}`));
@@ -481,7 +481,7 @@ async function partsOfRelease(files, release, settings, isNamed = false) {
         return isOurs ? [(0,findings/* problemPart */.J)(problem, place)] : [];
     }
     const found = `there is no ${(0,quote_text/* quoteText */.o)(path)} in the repository`;
-    return (0,service_chart/* readOtherChart */.bO)(layers, (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, found), { place }, settings);
+    return (0,service_chart/* readOtherChart */.bO)(layers, (0,problems_problem/* problemAt */.l4)('chart-unknown', place, found), { place }, settings);
 }
 /** Reads a published chart: the service's own, or another. */
 function readPublished(layers, chart, place, settings) {
@@ -493,7 +493,7 @@ function readPublished(layers, chart, place, settings) {
     }
     const at = chart.version?.place ?? place;
     const found = `it is that of ${(0,quote_text/* quoteText */.o)(name)}, not of ${(0,quote_text/* quoteText */.o)(settings.chart)} (input \`chart\`)`;
-    const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', at, found);
+    const problem = (0,problems_problem/* problemAt */.l4)('chart-unknown', at, found);
     const parts = (0,service_chart/* readOtherChart */.bO)(layers, problem, { place }, settings);
     // A chart named after the service deploys it, whatever its values say.
     return parts.length === 0 && (0,service_names/* namesService */.cM)(name) ? [(0,findings/* problemPart */.J)(problem, place)] : parts;
@@ -504,17 +504,17 @@ function chartOf({ name, version, repository, problem }, place) {
     if (problem !== null)
         return refuse(problem);
     if (version === null) {
-        return refuse((0,deployment_problem/* problemAt */.l4)('chart-unpinned', place, 'The chart has no version and image.tag is empty'));
+        return refuse((0,problems_problem/* problemAt */.l4)('chart-unpinned', place, 'The chart has no version and image.tag is empty'));
     }
     const { text, place: at } = version;
     if ((0,image_values/* isTemplate */.Fl)(text))
-        return refuse((0,deployment_problem/* problemAt */.l4)('unresolved-template', at, (0,quote_text/* quoteText */.o)(text)));
+        return refuse((0,problems_problem/* problemAt */.l4)('unresolved-template', at, (0,quote_text/* quoteText */.o)(text)));
     if (text.startsWith('ENC['))
-        return refuse((0,deployment_problem/* problemAt */.l4)('encrypted', at));
+        return refuse((0,problems_problem/* problemAt */.l4)('encrypted', at));
     const exact = (0,deployment_chart/* exactChartVersion */.El)(text);
     if (exact === null)
-        return refuse((0,deployment_problem/* problemAt */.l4)('chart-range', at, (0,quote_text/* quoteText */.o)(text)));
-    return { chart: { name, version: exact, place: at, repository }, problem: (0,deployment_problem/* problemAt */.l4)('chart-unknown', at), accounts };
+        return refuse((0,problems_problem/* problemAt */.l4)('chart-range', at, (0,quote_text/* quoteText */.o)(text)));
+    return { chart: { name, version: exact, place: at, repository }, problem: (0,problems_problem/* problemAt */.l4)('chart-unknown', at), accounts };
 }
 
 
@@ -529,28 +529,28 @@ __webpack_require__.d(__webpack_exports__, {
   readTargets: () => (/* binding */ readTargets)
 });
 
+// EXTERNAL MODULE: ./build/problems/place.js
+var problems_place = __webpack_require__(8042);
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problems_problem = __webpack_require__(8662);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(4889);
+// EXTERNAL MODULE: ./build/syntax/line-index.js
+var line_index = __webpack_require__(4499);
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/chart.js
 var chart = __webpack_require__(3054);
 // EXTERNAL MODULE: ./build/deployment/chart-source.js
 var chart_source = __webpack_require__(3518);
 // EXTERNAL MODULE: ./build/deployment/comment-declaration.js
 var comment_declaration = __webpack_require__(8366);
-// EXTERNAL MODULE: ./build/deployment/deployment.js
-var deployment = __webpack_require__(5891);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(1831);
-// EXTERNAL MODULE: ./build/deployment/place.js
-var deployment_place = __webpack_require__(7669);
-// EXTERNAL MODULE: ./build/deployment/problem.js
-var deployment_problem = __webpack_require__(6349);
-// EXTERNAL MODULE: ./build/deployment/quote-text.js
-var quote_text = __webpack_require__(4300);
+// EXTERNAL MODULE: ./build/deployment/image-answer.js
+var image_answer = __webpack_require__(5114);
 // EXTERNAL MODULE: ./build/deployment/reference.js
 var deployment_reference = __webpack_require__(2431);
-// EXTERNAL MODULE: ./build/deployment/source/line-index.js
-var line_index = __webpack_require__(3871);
-// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
-var source_files = __webpack_require__(5142);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/argo-cd.js
 var argo_cd = __webpack_require__(9216);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm/chart-version.js
@@ -613,19 +613,19 @@ async function readTarget(files, target, settings) {
     const recorded = files.recorded();
     const nowhere = { file: target.file, line: null, column: null };
     const known = { ...settings, tagSuffix: target.suffix ?? settings.tagSuffix };
-    const missing = () => refused((0,deployment_problem/* problemAt */.l4)('target-missing', nowhere, target.where.text), nowhere);
+    const missing = () => refused((0,problems_problem/* problemAt */.l4)('target-missing', nowhere, target.where.text), nowhere);
     let read;
     try {
         read = (await readAt(recorded, target, known)) ?? missing();
     }
     catch (error) {
-        const problem = (0,deployment_problem/* thrownProblem */.AI)(error);
+        const problem = (0,problems_problem/* thrownProblem */.AI)(error);
         read = refused(problem, problem.place ?? nowhere);
     }
     // Argo CD only affects releases of a chart.
     const isOfRelease = read.declared !== undefined || read.environment != null || read.chart != null;
     const isRenderedByArgoCd = isOfRelease && (await (0,argo_cd/* mayBeRenderedByArgoCd */.V)(files, [target.file], settings));
-    const declared = read.declared ?? deployment/* NOTHING_DECLARED */.ZM;
+    const declared = read.declared ?? image_answer/* NOTHING_DECLARED */.ZM;
     const text = (await (0,source_files/* nullIfUnreadable */.e)(recorded.text(target.file))) ?? '';
     const id = `${KIND}:${target.name ?? target.text}`;
     return {
@@ -645,7 +645,7 @@ function declaredAtAll(text, { place, accounts = [place] }) {
     return all.every((each) => each?.value === first?.value) ? first : null;
 }
 function refused(problem, place) {
-    return { place, answer: (0,deployment/* problemAnswer */.aV)(problem) };
+    return { place, answer: (0,image_answer/* problemAnswer */.aV)(problem) };
 }
 async function readAt(files, target, settings) {
     const { where, file: path } = target;
@@ -685,7 +685,7 @@ async function readChartVersion(files, { isService, name, repository }, { entry,
     }
     const found = `${(0,quote_text/* quoteText */.o)(text)}, the version of the chart ${(0,quote_text/* quoteText */.o)(name)},`;
     const remedy = "Point the target at the tag of Lightdash's image.";
-    return refused((0,deployment_problem/* problemAt */.l4)('not-a-version', place, found, { remedy }), place);
+    return refused((0,problems_problem/* problemAt */.l4)('not-a-version', place, found, { remedy }), place);
 }
 /**
  * Reads `image.tag` as a value of the service's chart, together with its repository and the declarations around it.
@@ -697,7 +697,7 @@ async function readTagOfRelease(files, { file, keys, place }, version, settings)
     // A user who names the place vouches for the image, whatever its name.
     const image = (0,deployment_reference/* parseImageReference */.o_)(file.scalar(file.at(root, ['image', 'repository']))?.text ?? '');
     const vouched = image === null ? settings : { ...settings, ...acceptRepository(image, settings) };
-    const unpinned = (0,deployment_problem/* problemAt */.l4)('chart-unpinned', place, 'The tag is empty, and the target has no `chart-version=`');
+    const unpinned = (0,problems_problem/* problemAt */.l4)('chart-unpinned', place, 'The tag is empty, and the target has no `chart-version=`');
     const chart = {
         ...{ kind: 'published', name: settings.chart, repository: null },
         version: version === null ? null : { text: version, place },
@@ -736,9 +736,9 @@ function readEntry(entry, place, rules, repository = '') {
     const found = (0,quote_text/* quoteText */.o)(entry.scalar.text);
     const reference = (0,deployment_reference/* parseImageReference */.o_)(entry.scalar.text);
     if (reference === null)
-        return refused((0,deployment_problem/* problemAt */.l4)('not-a-version', place, found), place);
-    const known = (0,deployment/* answerOfImage */.Li)(reference, acceptRepository(reference, rules), place);
-    return known === null ? refused((0,deployment_problem/* problemAt */.l4)('custom-image', place, found), place) : { place, ...known };
+        return refused((0,problems_problem/* problemAt */.l4)('not-a-version', place, found), place);
+    const known = (0,image_answer/* answerOfImage */.Li)(reference, acceptRepository(reference, rules), place);
+    return known === null ? refused((0,problems_problem/* problemAt */.l4)('custom-image', place, found), place) : { place, ...known };
 }
 /** Rules that accept exactly this repository as an image of the service. */
 function acceptRepository({ repository }, { images, tagSuffix }) {
@@ -769,8 +769,8 @@ async function readPattern(files, path, pattern, rules) {
     const scalar = { text: version, type: 'string', place, alias: null, hasTemplate: false };
     if (byVersion.size === 1)
         return { ...readEntry({ status: 'scalar', scalar, source: version }, place, rules), accounts };
-    const said = [...byVersion].slice(0, MOST_NAMED).map(([found, at]) => `${(0,quote_text/* quoteText */.o)(found)} at ${(0,deployment_place/* showPlace */.R)(at)}`);
-    return { ...refused((0,deployment_problem/* problemAt */.l4)('mixed-versions', place, said.join(', ')), place), accounts };
+    const said = [...byVersion].slice(0, MOST_NAMED).map(([found, at]) => `${(0,quote_text/* quoteText */.o)(found)} at ${(0,problems_place/* showPlace */.R)(at)}`);
+    return { ...refused((0,problems_problem/* problemAt */.l4)('mixed-versions', place, said.join(', ')), place), accounts };
 }
 function entryOf(file, value) {
     const scalar = file.scalar(value);

@@ -23,8 +23,8 @@ var analytics_client = __webpack_require__(9352);
 var tool = __webpack_require__(8324);
 // EXTERNAL MODULE: ./build/analytics/address.js
 var address = __webpack_require__(9715);
-// EXTERNAL MODULE: ./build/release-safety/is-object.js
-var is_object = __webpack_require__(6047);
+// EXTERNAL MODULE: ./build/documents/is-object.js
+var is_object = __webpack_require__(269);
 // EXTERNAL MODULE: ./build/analytics/analytics-error.js
 var analytics_error = __webpack_require__(2752);
 // EXTERNAL MODULE: ./build/analytics/one-line.js
@@ -193,10 +193,10 @@ function failed(result, message) {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/release-safety/malformed.js
-var malformed = __webpack_require__(9162);
-// EXTERNAL MODULE: ./build/release-safety/quote-value.js
-var quote_value = __webpack_require__(8387);
+// EXTERNAL MODULE: ./build/documents/malformed.js
+var malformed = __webpack_require__(8864);
+// EXTERNAL MODULE: ./build/documents/quote-value.js
+var quote_value = __webpack_require__(7829);
 // EXTERNAL MODULE: ./build/analytics/history/point-in-time.js
 var point_in_time = __webpack_require__(2236);
 // EXTERNAL MODULE: ./build/analytics/records/members.js
@@ -1327,8 +1327,6 @@ function baselineOf(charts, { generatedAt, service }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/gate/input-error.js
-var input_error = __webpack_require__(7481);
 // EXTERNAL MODULE: ./build/render/annotations.js
 var annotations = __webpack_require__(9987);
 // EXTERNAL MODULE: ./build/render/escape.js
@@ -1512,6 +1510,8 @@ function userLine({ share, roles, problem }) {
     return `Users: ${(0,history_phrases/* isWhole */.wP)(share) ? (0,numbers/* numeral */.Dx)(share.read) : (0,history_phrases/* describeShare */.rm)(share)}${byRole}`;
 }
 
+// EXTERNAL MODULE: ./build/settings/input-error.js
+var input_error = __webpack_require__(8811);
 // EXTERNAL MODULE: ./build/actions/annotate.js
 var annotate = __webpack_require__(7782);
 // EXTERNAL MODULE: ./build/actions/log-progress.js
@@ -1684,8 +1684,8 @@ async function writeText(text, path) {
     return path;
 }
 
-// EXTERNAL MODULE: ./build/gate/setting-parsers.js
-var setting_parsers = __webpack_require__(779);
+// EXTERNAL MODULE: ./build/settings/setting-parsers.js
+var setting_parsers = __webpack_require__(2029);
 ;// CONCATENATED MODULE: ./build/analytics/recipes/recipes-question.js
 /** The forms of the users recipe: numbers, a file beside them, or the people themselves. */
 const USERS_FORMS = ['summary', 'csv', 'list'];

@@ -8,9 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ mayBeRenderedByArgoCd)
 /* harmony export */ });
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(997);
-/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(688);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5142);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(688);
 
 
 
@@ -34,9 +34,9 @@ async function readApplications(files, chart) {
     const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
     const found = [];
     for (const path of await files.containing('argoproj.io', manifests)) {
-        const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.text(path));
+        const text = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path));
         if (text !== null && IS_APPLICATION.test(text))
-            found.push({ text, isOfService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesService */ .cM)(text, { images: [], chart }) });
+            found.push({ text, isOfService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_1__/* .namesService */ .cM)(text, { images: [], chart }) });
     }
     return found;
 }
@@ -58,8 +58,8 @@ function uses(text, folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ withPossibleLayers)
 /* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7635);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4300);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4889);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7729);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6750);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8114);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2185);
@@ -84,7 +84,7 @@ function withPossibleLayers(finding, layers) {
     return {
         ...finding,
         declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
-        environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .withPossible */ .YG)(environment, [...possible, { set: [], unseen }]),
+        environment: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .withPossible */ .YG)(environment, [...possible, { set: [], unseen }]),
         notices: [...finding.notices, ...notices],
     };
 }
@@ -98,14 +98,14 @@ function environmentOf(layer) {
 function difference({ upgradeMode, migrationJob }, { path, layer }) {
     if (upgradeMode === null)
         return false;
-    const file = (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(upgradeMode.place.file);
+    const file = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(upgradeMode.place.file);
     if (layer === null)
-        return `${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
+        return `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
     const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ReleaseLayers */ ._A([{ kind: 'layer', layer }]), []);
     const differs = (key, mine, own) => layer.file.at(layer.root, [key]) !== null && mine !== own;
     const name = (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
         (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');
-    return name && `${name} differs between ${file} and ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)}, which may be used together: taken as not set`;
+    return name && `${name} differs between ${file} and ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)}, which may be used together: taken as not set`;
 }
 
 
@@ -121,18 +121,18 @@ __webpack_require__.d(__webpack_exports__, {
   q: () => (/* binding */ readHelmRelease)
 });
 
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problems_problem = __webpack_require__(8662);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(4889);
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/chart.js
 var deployment_chart = __webpack_require__(3054);
-// EXTERNAL MODULE: ./build/deployment/problem.js
-var deployment_problem = __webpack_require__(6349);
-// EXTERNAL MODULE: ./build/deployment/quote-text.js
-var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(688);
-// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
-var source_files = __webpack_require__(5142);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/chart-files.js
 var chart_files = __webpack_require__(4217);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
@@ -141,14 +141,14 @@ var findings = __webpack_require__(2093);
 var helm_images = __webpack_require__(2909);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/service-chart.js
 var service_chart = __webpack_require__(5601);
-// EXTERNAL MODULE: ./build/deployment/deployment.js
-var deployment = __webpack_require__(5891);
+// EXTERNAL MODULE: ./build/syntax/line-index.js
+var line_index = __webpack_require__(4499);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(1831);
+// EXTERNAL MODULE: ./build/deployment/image-answer.js
+var image_answer = __webpack_require__(5114);
 // EXTERNAL MODULE: ./build/deployment/reference.js
 var deployment_reference = __webpack_require__(2431);
-// EXTERNAL MODULE: ./build/deployment/source/line-index.js
-var line_index = __webpack_require__(3871);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
 var image_values = __webpack_require__(1833);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
@@ -261,11 +261,11 @@ function readTemplated({ reference, place, source, value, usesAppVersion }, { ap
     const hidden = value === null ? null : layers.hiddenAt(value);
     const isOfChart = usesAppVersion && (entry === null || (0,image_values/* usesDefault */.mT)(entry));
     let decided = {
-        answer: (0,deployment/* problemAnswer */.aV)((0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,quote_text/* quoteText */.o)(source.trim()))),
+        answer: (0,image_answer/* problemAnswer */.aV)((0,problems_problem/* problemAt */.l4)('unresolved-template', place, (0,quote_text/* quoteText */.o)(source.trim()))),
         place,
     };
     if (hidden !== null)
-        decided = { answer: (0,deployment/* problemAnswer */.aV)(hidden), place: hidden.place ?? place };
+        decided = { answer: (0,image_answer/* problemAnswer */.aV)(hidden), place: hidden.place ?? place };
     else if (isOfChart && appVersion != null) {
         const image = { path: (0,deployment_reference/* imagePath */.d0)(reference), source: (0,deployment_reference/* imageSource */.ZZ)(reference), suffix: '', digest: null };
         decided = { answer: { status: 'version', version: appVersion.version, image }, place: appVersion.place };
@@ -367,7 +367,7 @@ class ChartFolderReader {
         const { name, key, repository, conditions, tags, place } = dependency;
         this.#dependencies += 1;
         if (this.#dependencies > MOST_DEPENDENCIES) {
-            throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, 'more dependencies than are read'));
+            throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', place, 'more dependencies than are read'));
         }
         const isService = name === this.settings.chart;
         const source = position.level < MOST_LEVELS ? (0,chart_files/* sourceFolderOf */.Rc)(this.files, local.folder, dependency) : null;
@@ -397,7 +397,7 @@ class ChartFolderReader {
         }
         catch (error) {
             // An unreadable chart counts as the service's only if it is named after it.
-            if (!(error instanceof deployment_problem/* ProblemError */.Mm) || isService || source.includes(this.settings.chart))
+            if (!(error instanceof problems_problem/* ProblemError */.Mm) || isService || source.includes(this.settings.chart))
                 throw error;
             return [];
         }
@@ -410,7 +410,7 @@ class ChartFolderReader {
         const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
         const known = templates?.usesAppVersion === true ? local.known : null;
         const isRead = ([first]) => spokenFor.some((key) => first === key);
-        const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, `${(0,quote_text/* quoteText */.o)(local.file.path)} is not Lightdash's own chart`);
+        const problem = (0,problems_problem/* problemAt */.l4)('chart-unknown', place, `${(0,quote_text/* quoteText */.o)(local.file.path)} is not Lightdash's own chart`);
         const images = spokenFor.length > 0
             ? (0,helm_images/* readImages */.H)(layers, this.settings, { isRead, keys, known })
             : (0,service_chart/* readOtherChart */.bO)(layers, problem, { place, keys, known }, this.settings);
@@ -482,7 +482,7 @@ async function partsOfRelease(files, release, settings, isNamed = false) {
             return parts;
     }
     catch (error) {
-        const problem = (0,deployment_problem/* thrownProblem */.AI)(error);
+        const problem = (0,problems_problem/* thrownProblem */.AI)(error);
         // An unreadable chart may be the service's if its folder, its files or the values of the release name the service.
         const read = [path, problem.place?.file ?? path];
         const texts = await Promise.all(read.map(async (each) => `${each}\n${await (0,source_files/* nullIfUnreadable */.e)(files.text(each))}`));
@@ -491,7 +491,7 @@ async function partsOfRelease(files, release, settings, isNamed = false) {
         return isOurs ? [(0,findings/* problemPart */.J)(problem, place)] : [];
     }
     const found = `there is no ${(0,quote_text/* quoteText */.o)(path)} in the repository`;
-    return (0,service_chart/* readOtherChart */.bO)(layers, (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, found), { place }, settings);
+    return (0,service_chart/* readOtherChart */.bO)(layers, (0,problems_problem/* problemAt */.l4)('chart-unknown', place, found), { place }, settings);
 }
 /** Reads a published chart: the service's own, or another. */
 function readPublished(layers, chart, place, settings) {
@@ -503,7 +503,7 @@ function readPublished(layers, chart, place, settings) {
     }
     const at = chart.version?.place ?? place;
     const found = `it is that of ${(0,quote_text/* quoteText */.o)(name)}, not of ${(0,quote_text/* quoteText */.o)(settings.chart)} (input \`chart\`)`;
-    const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', at, found);
+    const problem = (0,problems_problem/* problemAt */.l4)('chart-unknown', at, found);
     const parts = (0,service_chart/* readOtherChart */.bO)(layers, problem, { place }, settings);
     // A chart named after the service deploys it, whatever its values say.
     return parts.length === 0 && (0,service_names/* namesService */.cM)(name) ? [(0,findings/* problemPart */.J)(problem, place)] : parts;
@@ -514,17 +514,17 @@ function chartOf({ name, version, repository, problem }, place) {
     if (problem !== null)
         return refuse(problem);
     if (version === null) {
-        return refuse((0,deployment_problem/* problemAt */.l4)('chart-unpinned', place, 'The chart has no version and image.tag is empty'));
+        return refuse((0,problems_problem/* problemAt */.l4)('chart-unpinned', place, 'The chart has no version and image.tag is empty'));
     }
     const { text, place: at } = version;
     if ((0,image_values/* isTemplate */.Fl)(text))
-        return refuse((0,deployment_problem/* problemAt */.l4)('unresolved-template', at, (0,quote_text/* quoteText */.o)(text)));
+        return refuse((0,problems_problem/* problemAt */.l4)('unresolved-template', at, (0,quote_text/* quoteText */.o)(text)));
     if (text.startsWith('ENC['))
-        return refuse((0,deployment_problem/* problemAt */.l4)('encrypted', at));
+        return refuse((0,problems_problem/* problemAt */.l4)('encrypted', at));
     const exact = (0,deployment_chart/* exactChartVersion */.El)(text);
     if (exact === null)
-        return refuse((0,deployment_problem/* problemAt */.l4)('chart-range', at, (0,quote_text/* quoteText */.o)(text)));
-    return { chart: { name, version: exact, place: at, repository }, problem: (0,deployment_problem/* problemAt */.l4)('chart-unknown', at), accounts };
+        return refuse((0,problems_problem/* problemAt */.l4)('chart-range', at, (0,quote_text/* quoteText */.o)(text)));
+    return { chart: { name, version: exact, place: at, repository }, problem: (0,problems_problem/* problemAt */.l4)('chart-unknown', at), accounts };
 }
 
 
@@ -537,8 +537,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   umbrellaChart: () => (/* binding */ umbrellaChart)
 /* harmony export */ });
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(997);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5142);
 /* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9216);
 /* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4217);
 /* harmony import */ var _helm_possible_layers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9703);
@@ -576,7 +576,7 @@ const umbrellaChart = {
                 await addImages(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, 'values.yaml'), seen);
             if (!isUmbrella && base.parts.length === 0)
                 continue;
-            const local = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)((0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readLocalChart */ .ay)(files, folder));
+            const local = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)((0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readLocalChart */ .ay)(files, folder));
             const isFork = !isUmbrella && (local === null || local.name === settings.chart);
             const overlays = await overlaysOf(files, chart, base, isFork ? candidates : []);
             const environments = [base];

@@ -13,16 +13,16 @@ __webpack_require__.d(__webpack_exports__, {
   backtest: () => (/* binding */ backtest_backtest)
 });
 
-// EXTERNAL MODULE: ./build/gate/input-error.js
-var input_error = __webpack_require__(7481);
+// EXTERNAL MODULE: ./build/documents/quote-value.js
+var quote_value = __webpack_require__(7829);
 // EXTERNAL MODULE: ./build/gate/policy/policy.js + 1 modules
 var policy = __webpack_require__(8741);
 // EXTERNAL MODULE: ./build/net/node-connections.js
 var node_connections = __webpack_require__(2122);
+// EXTERNAL MODULE: ./build/documents/moment.js
+var documents_moment = __webpack_require__(709);
 // EXTERNAL MODULE: ./build/release-safety/decision.js
 var release_safety_decision = __webpack_require__(7565);
-// EXTERNAL MODULE: ./build/release-safety/release-date.js
-var release_date = __webpack_require__(7127);
 // EXTERNAL MODULE: ./build/release-safety/release-index.js
 var release_index = __webpack_require__(7983);
 // EXTERNAL MODULE: ./build/release-safety/version.js
@@ -46,17 +46,17 @@ const DAY_MS = 86_400_000;
  */
 function backtest(index, from, days) {
     const position = (0,release_index/* positionOf */.df)(index.releases, from);
-    const start = position === null ? null : (0,release_date/* parseMoment */.m)(index.releases[position]?.releaseDate ?? null);
+    const start = position === null ? null : (0,documents_moment/* parseMoment */.m)(index.releases[position]?.releaseDate ?? null);
     if (start === null)
         return null;
     const published = index.releases
         .flatMap(({ version, releaseDate }) => {
-        const moment = (0,release_date/* parseMoment */.m)(releaseDate);
+        const moment = (0,documents_moment/* parseMoment */.m)(releaseDate);
         return moment === null ? [] : [{ version, moment }];
     })
         .sort((one, other) => one.moment - other.moment);
     const newest = published.reduce((latest, { moment }) => Math.max(latest, moment), start);
-    const end = Math.max(newest, (0,release_date/* parseMoment */.m)(index.generatedAt) ?? newest);
+    const end = Math.max(newest, (0,documents_moment/* parseMoment */.m)(index.generatedAt) ?? newest);
     const upgrades = [];
     const stops = [start];
     let running = from;
@@ -96,8 +96,6 @@ function stopsOf(past) {
     return past.upgrades.length - countOfDecision(past, 'roll');
 }
 
-// EXTERNAL MODULE: ./build/release-safety/quote-value.js
-var quote_value = __webpack_require__(8387);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __webpack_require__(6082);
 // EXTERNAL MODULE: ./build/render/words.js
@@ -166,6 +164,8 @@ function fewestStops(rhythms) {
 
 // EXTERNAL MODULE: ./build/render/progress.js
 var progress = __webpack_require__(5338);
+// EXTERNAL MODULE: ./build/settings/input-error.js
+var input_error = __webpack_require__(8811);
 // EXTERNAL MODULE: ./build/cli/complain.js
 var complain = __webpack_require__(6734);
 // EXTERNAL MODULE: ./build/cli/exit-codes.js
@@ -260,8 +260,8 @@ function documentOf(past) {
 /* harmony export */   yj: () => (/* binding */ QUESTION_NAMES)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7481);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5274);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8811);
 
 
 
@@ -284,23 +284,23 @@ function readOptions(args, form) {
             continue;
         if (flags.includes(token.name)) {
             if (token.value !== undefined)
-                throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${token.name} takes no value.`);
+                throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${token.name} takes no value.`);
             continue;
         }
         if (!known.includes(token.name)) {
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
         }
         // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
         // because it begins with a dash.
         const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
         if (token.value === undefined || swallowed)
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`${token.rawName} needs a value.`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${token.rawName} needs a value.`);
     }
     const [operand = null, ...stray] = operands;
     const [unexpected] = form.operand === undefined ? operands : stray;
     if (unexpected !== undefined)
-        throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected(form)}`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected(form)}`);
     const ownTexts = new Map();
     const texts = { ...form.defaults };
     for (const option of known) {
@@ -308,17 +308,17 @@ function readOptions(args, form) {
         if (!Array.isArray(given))
             continue;
         const name = aliases[option] ?? option;
-        if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .LIST_NAMES */ .Kv.includes(name))
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
+        if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .LIST_NAMES */ .Kv.includes(name))
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
         if (given.includes(''))
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${option} is empty.`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${option} is empty.`);
         if (own.includes(option))
             ownTexts.set(option, given.join('\n'));
         else
             texts[name] = given.join('\n');
     }
     const given = new Set(switches.filter((name) => values[name] === true));
-    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSettings */ .P$)(texts, optionLabel);
+    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSettings */ .P$)(texts, optionLabel);
     return { settings, json: values['json'] === true, switches: given, own: ownTexts, operand };
 }
 function isOption(text, known) {
@@ -366,27 +366,6 @@ const DETECTION_NAMES = [
 /** The name of a setting in messages of the command line. */
 function optionLabel(name) {
     return `--${name}`;
-}
-
-
-/***/ }),
-
-/***/ 7669:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ showPlace),
-/* harmony export */   w: () => (/* binding */ compareByPlace)
-/* harmony export */ });
-/** Compares by file, then line, then column. */
-function compareByPlace({ place: one }, { place: other }) {
-    if (one.file !== other.file)
-        return one.file < other.file ? -1 : 1;
-    return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
-}
-/** Formats a place for messages: `deploy/values.yaml:12`. */
-function showPlace({ file, line }) {
-    return line === null ? file : `${file}:${line}`;
 }
 
 
@@ -491,7 +470,7 @@ function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, h
 }
 async function readKnownIssues(location, workingDirectory, host) {
     // Loaded only here, because nothing else needs a YAML parser and a schema.
-    const { parseKnownIssues, holdByIssues: holdBy } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8128), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 8529));
+    const { parseKnownIssues, holdByIssues: holdBy } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(7666), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 8529));
     const reader = new document_reader/* DocumentReader */.z(tool/* USER_AGENT */._, host.limits?.fetch ?? limits/* FETCH_LIMITS */.k, host.fileSource, host.connect);
     try {
         const request = {
@@ -555,6 +534,27 @@ class NodeConnections {
             agent.destroy();
         this.#agents.clear();
     }
+}
+
+
+/***/ }),
+
+/***/ 8042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ showPlace),
+/* harmony export */   w: () => (/* binding */ compareByPlace)
+/* harmony export */ });
+/** Compares by file, then line, then column. */
+function compareByPlace({ place: one }, { place: other }) {
+    if (one.file !== other.file)
+        return one.file < other.file ? -1 : 1;
+    return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
+}
+/** Formats a place for messages: `deploy/values.yaml:12`. */
+function showPlace({ file, line }) {
+    return line === null ? file : `${file}:${line}`;
 }
 
 
@@ -744,7 +744,7 @@ function floorReasons(index, span) {
 /* harmony export */   r: () => (/* binding */ markdownPen),
 /* harmony export */   x: () => (/* binding */ LOG_PEN)
 /* harmony export */ });
-/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7669);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8042);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
 
 
@@ -797,7 +797,7 @@ function nameOf({ file, line }, { quote }) {
     if (file === null)
         return 'the given versions';
     if (file.length <= LONGEST_FILE)
-        return quote((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
+        return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
 /** The address of the line in the head's commit, if the repository has a known page. */

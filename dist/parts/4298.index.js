@@ -8,9 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ mayBeRenderedByArgoCd)
 /* harmony export */ });
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(997);
-/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(688);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5142);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(688);
 
 
 
@@ -34,9 +34,9 @@ async function readApplications(files, chart) {
     const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
     const found = [];
     for (const path of await files.containing('argoproj.io', manifests)) {
-        const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.text(path));
+        const text = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path));
         if (text !== null && IS_APPLICATION.test(text))
-            found.push({ text, isOfService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesService */ .cM)(text, { images: [], chart }) });
+            found.push({ text, isOfService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_1__/* .namesService */ .cM)(text, { images: [], chart }) });
     }
     return found;
 }
@@ -64,28 +64,28 @@ __webpack_require__.d(__webpack_exports__, {
   kustomize: () => (/* binding */ kustomize)
 });
 
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problems_problem = __webpack_require__(8662);
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var deployment_candidates = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(1831);
-// EXTERNAL MODULE: ./build/deployment/problem.js
-var deployment_problem = __webpack_require__(6349);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(688);
-// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
-var source_files = __webpack_require__(5142);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/argo-cd.js
 var argo_cd = __webpack_require__(9216);
-// EXTERNAL MODULE: ./build/deployment/quote-text.js
-var quote_text = __webpack_require__(4300);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(4889);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/containers.js + 1 modules
 var containers = __webpack_require__(3594);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
 var manifests_objects = __webpack_require__(2155);
-// EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
-var yaml = __webpack_require__(8128);
+// EXTERNAL MODULE: ./build/syntax/yaml.js + 3 modules
+var yaml = __webpack_require__(7666);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
 var helm_values = __webpack_require__(2185);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
@@ -129,7 +129,7 @@ function chartOf(files, from, entry) {
             return { kind: 'folder', path };
     }
     const isTemplate = version !== null && yaml/* YamlFile */._.hasTemplate(version.text);
-    const problem = isTemplate ? (0,deployment_problem/* problemAt */.l4)('unresolved-template', version.place, (0,quote_text/* quoteText */.o)(version.text)) : null;
+    const problem = isTemplate ? (0,problems_problem/* problemAt */.l4)('unresolved-template', version.place, (0,quote_text/* quoteText */.o)(version.text)) : null;
     const repository = (0,kustomization/* placedTextAt */.cA)(entry, 'repo')?.text ?? null;
     return { kind: 'published', name, version: isTemplate ? null : version, repository, problem };
 }
@@ -176,7 +176,7 @@ async function build(files, start, over = []) {
     return built;
     /** @param from index of the first part that it changes; a component changes everything its parent has so far */
     async function addLayer(path, stack, from) {
-        const refuse = (why) => new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', { file: path, line: 1, column: 1 }, why));
+        const refuse = (why) => new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', { file: path, line: 1, column: 1 }, why));
         const others = (0,kustomization/* kustomizationsIn */.oX)(files, (0,repository_paths/* folderOf */.yS)(path)).filter((each) => each !== path);
         if (others.length > 0)
             throw refuse(`${(0,quote_text/* quoteText */.o)(others.join(', '))} beside it is one more kustomization`);
@@ -242,8 +242,8 @@ async function build(files, start, over = []) {
     }
 }
 
-// EXTERNAL MODULE: ./build/deployment/deployment.js
-var deployment = __webpack_require__(5891);
+// EXTERNAL MODULE: ./build/deployment/image-answer.js
+var image_answer = __webpack_require__(5114);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 2 modules
@@ -254,8 +254,8 @@ var declarations = __webpack_require__(3358);
 var manifests_image = __webpack_require__(9382);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests.js
 var manifests = __webpack_require__(8036);
-// EXTERNAL MODULE: ./build/deployment/kinds/variables.js
-var kinds_variables = __webpack_require__(3411);
+// EXTERNAL MODULE: ./build/deployment/kinds/template-variables.js
+var template_variables = __webpack_require__(8966);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/release-images.js
 var release_images = __webpack_require__(3674);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/second-order.js + 1 modules
@@ -330,14 +330,14 @@ async function readBuiltImage(named, { layers, overrides }, common, { files, rea
     const text = (0,manifests_image/* imageText */.f1)(built.image);
     const { place } = built.image.name;
     // A service image renamed to an unknown name is either a custom build or other software. Nobody can tell which.
-    const problem = (0,deployment_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(text));
-    const custom = (0,containers/* readNamedImage */.T)(named, settings) && { place, answer: (0,deployment/* problemAnswer */.aV)(problem), notices: [] };
+    const problem = (0,problems_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(text));
+    const custom = (0,containers/* readNamedImage */.T)(named, settings) && { place, answer: (0,image_answer/* problemAnswer */.aV)(problem), notices: [] };
     const reading = (0,containers/* readNamedImage */.T)(built, settings) ?? custom;
     if (reading === null)
         return [];
     const names = (0,kustomization/* namesThrough */.Ix)(layers, named.object.name);
     const secondOrder = await reader.read(files, layers, { names, container: named.name });
-    const variables = [...new Set([...(0,kinds_variables/* variablesIn */.D)(text), ...(0,second_order/* variablesOf */.h)(secondOrder)])];
+    const variables = [...new Set([...(0,template_variables/* variablesIn */.D)(text), ...(0,second_order/* variablesOf */.h)(secondOrder)])];
     const own = (0,declarations/* declarationsOf */.R)(named.object);
     const patched = await reader.readMode(files, layers, { ...named.object, names });
     const declared = patched === undefined ? own : { ...own, upgradeMode: patched };
@@ -453,7 +453,7 @@ async function readBuild(files, owner, { start, over, own }, settings) {
         return isRenderedByArgoCd ? { ...read, found: read.found.map((each) => ({ ...each, isRenderedByArgoCd })) } : read;
     }
     catch (error) {
-        const problem = (0,deployment_problem/* thrownProblem */.AI)(error);
+        const problem = (0,problems_problem/* thrownProblem */.AI)(error);
         const inputs = [...new Set([...recorded.asked, ...own])].sort();
         const texts = await Promise.all(inputs.map((path) => (0,source_files/* nullIfUnreadable */.e)(files.text(path))));
         const isOurs = texts.some((text) => text !== null && (0,service_names/* namesServiceImage */.Tu)(text, settings.images));
@@ -490,9 +490,9 @@ async function findingsOfKustomization(files, folder, { owner: id, images: over 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ KustomizationGraph)
 /* harmony export */ });
-/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(997);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5142);
 /* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8715);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1126);
 
@@ -522,7 +522,7 @@ class KustomizationGraph {
      */
     static async of(files, settings) {
         const { folder, environments } = settings;
-        const isOwn = (path) => (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isKustomizationFile */ .y)(path) && !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .isExcluded */ .RF)(path, folder, environments);
+        const isOwn = (path) => (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isKustomizationFile */ .y)(path) && !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .isExcluded */ .RF)(path, folder, environments);
         const own = files.paths.filter(isOwn).sort();
         const graph = new KustomizationGraph(own);
         const pending = [...own];
@@ -530,7 +530,7 @@ class KustomizationGraph {
         for (const path of pending) {
             if (graph.#references.has(path))
                 continue;
-            const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.yaml(path));
+            const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
             const read = file === null ? null : (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .readKustomization */ .kG)(file);
             const texts = [...(read?.resources ?? []), ...(read?.components ?? [])];
             const references = texts.flatMap(({ text }) => (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveReference */ .sX)(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), text) ?? []);
@@ -711,9 +711,9 @@ function namesThrough(layers, own) {
 /* harmony export */   le: () => (/* binding */ renderedBy),
 /* harmony export */   nS: () => (/* binding */ withImages)
 /* harmony export */ });
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4300);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4889);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
 /* harmony import */ var _manifests_image_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9382);
@@ -782,7 +782,7 @@ function changeOf({ answer, notices }, { name, newName, newTag: tag, digest, pla
     const probe = isSet ? image : { ...image, tag: { text: '0.0.0', place } };
     const read = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_3__/* .readImage */ .AM)(probe, { source, isService: true }, rules);
     if (read === null)
-        return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('custom-image', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(source))), place };
+        return { answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(source))), place };
     if (isSet || read.answer.status !== 'version')
         return { ...read, notices: [...notices, ...read.notices] };
     if (answer.status === 'problem')
@@ -806,12 +806,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/syntax/embedded-yaml.js
+var embedded_yaml = __webpack_require__(836);
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
-// EXTERNAL MODULE: ./build/deployment/source/embedded-yaml.js
-var embedded_yaml = __webpack_require__(7008);
-// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
-var source_files = __webpack_require__(5142);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/declarations.js
 var declarations = __webpack_require__(3358);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
@@ -1113,13 +1113,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   manifests: () => (/* binding */ manifests),
 /* harmony export */   uniqueIds: () => (/* binding */ uniqueIds)
 /* harmony export */ });
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1831);
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1831);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5142);
 /* harmony import */ var _manifests_containers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3594);
 /* harmony import */ var _manifests_declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3358);
 /* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3411);
+/* harmony import */ var _template_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8966);
 
 
 
@@ -1136,7 +1136,7 @@ const manifests = {
         for (const path of candidates) {
             if (!(await mayHoldManifests(files, path)))
                 continue;
-            const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.yaml(path));
+            const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
             const objects = file === null ? [] : (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .objectsIn */ .Qv)(file);
             const own = objects.filter((object) => !(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAnotherKind */ .Jq)(object));
             named.push(...own.flatMap(_manifests_containers_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesOf */ .I));
@@ -1158,12 +1158,12 @@ async function mayHoldManifests(files, path) {
     const isOfChart = [...path.matchAll(/(?:^|\/)templates\//g)].some(({ index }) => files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(path.slice(0, index), 'Chart.yaml')));
     if (isOfChart || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
         return false;
-    return (await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.text(path)))?.includes('apiVersion') === true;
+    return (await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path)))?.includes('apiVersion') === true;
 }
 function findingOf({ id, image, source, environment, object, reading }, unit) {
     const carrier = object.file.path;
-    const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN */ .tZ, kind: KIND, id, unit, carrier, inputs: [carrier], declared: (0,_manifests_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsOf */ .R)(object) };
-    return { ...common, ...reading, environment, accounts: [image.name.place], variables: (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .variablesIn */ .D)(source) };
+    const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN */ .tZ, kind: KIND, id, unit, carrier, inputs: [carrier], declared: (0,_manifests_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsOf */ .R)(object) };
+    return { ...common, ...reading, environment, accounts: [image.name.place], variables: (0,_template_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .variablesIn */ .D)(source) };
 }
 /** Makes ids unique: the second of two equal ids gets `~2`. */
 function uniqueIds(ids) {
@@ -1204,12 +1204,12 @@ __webpack_require__.d(__webpack_exports__, {
   T: () => (/* binding */ readNamedImage)
 });
 
-// EXTERNAL MODULE: ./build/deployment/environment.js
-var environment = __webpack_require__(7635);
-// EXTERNAL MODULE: ./build/deployment/quote-text.js
-var quote_text = __webpack_require__(4300);
-// EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
-var yaml = __webpack_require__(8128);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(4889);
+// EXTERNAL MODULE: ./build/syntax/yaml.js + 3 modules
+var yaml = __webpack_require__(7666);
+// EXTERNAL MODULE: ./build/deployment/container-variables.js
+var container_variables = __webpack_require__(7729);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/environment.js
 
 
@@ -1223,13 +1223,13 @@ const SOURCES = { secretRef: 'secret', configMapRef: 'config map' };
  * its `envFrom`. A variable with an optional source may be unset.
  */
 function environmentOfContainer(file, container) {
-    const collected = new environment/* CollectedVariables */.JW();
+    const collected = new container_variables/* CollectedVariables */.JW();
     const unseen = [];
     const env = file.at(container, ['env']);
     const variables = file.items(env);
     for (const item of variables.slice(0, MOST_VARIABLES)) {
         const { text, place } = file.scalar(file.at(item, ['name'])) ?? { text: '', place: item.place };
-        if ((0,environment/* isVariableName */.KL)(text))
+        if ((0,container_variables/* isVariableName */.KL)(text))
             collected.addVariable({ name: text, place, ...(isOptional(file, item) && { isPartial: true }) });
         else if (yaml/* YamlFile */._.hasTemplate(text) || /\$|^ENC\[/.test(text))
             unseen.push({ source: '`env`', place });
@@ -1334,7 +1334,7 @@ function looksLikeService({ environment, name, object }) {
 /* harmony export */   R: () => (/* binding */ declarationsOf),
 /* harmony export */   V: () => (/* binding */ modeOf)
 /* harmony export */ });
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
 
 
@@ -1345,7 +1345,7 @@ function looksLikeService({ environment, name, object }) {
 function declarationsOf(object) {
     const annotated = modeOf((0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
     const strategy = object.kind.startsWith('Deployment') ? (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
-    return { ..._deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, upgradeMode: annotated ?? modeOf(strategy) };
+    return { ..._image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, upgradeMode: annotated ?? modeOf(strategy) };
 }
 /** A text as a mode; null where it is not one. */
 function modeOf(scalar) {
@@ -1366,12 +1366,12 @@ function modeOf(scalar) {
 /* harmony export */   f1: () => (/* binding */ imageText),
 /* harmony export */   r6: () => (/* binding */ placedText)
 /* harmony export */ });
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4300);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
-/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8128);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3411);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4889);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7666);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2431);
+/* harmony import */ var _template_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8966);
 
 
 
@@ -1408,37 +1408,37 @@ const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
 function readImage(image, { source, isService }, rules) {
     const text = imageText(image);
     const { place } = image.tag ?? image.digest ?? image.name;
-    const refuse = (why) => ({ answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(why), place, notices: [] });
+    const refuse = (why) => ({ answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(why), place, notices: [] });
     const problem = hiddenPart(image, source, place);
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text.replace(_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .VARIABLE */ .T, _reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV).replace(FILLED_IN, _reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV));
-    if (reference === null || reference.repository.split('/').at(-1)?.includes(_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV)) {
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(text.replace(_template_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .VARIABLE */ .T, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV).replace(FILLED_IN, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV));
+    if (reference === null || reference.repository.split('/').at(-1)?.includes(_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV)) {
         const isOurs = isService || /lightdash/i.test(`${source} ${text}`);
-        return isOurs ? refuse(problem ?? (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(text))) : null;
+        return isOurs ? refuse(problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(text))) : null;
     }
-    if ((0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, rules.images) === 'other')
+    if ((0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, rules.images) === 'other')
         return null;
     if (problem !== null && !isKnownBehindPrefix(problem, reference, rules))
         return refuse(problem);
-    const read = (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, rules, place);
+    const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfImage */ .Li)(reference, rules, place);
     return read && { ...read, place };
 }
 /** Why a part of an image is unknown; null where all of it is known. */
 function hiddenPart(image, source, place) {
     const text = imageText(image);
-    const [variable] = (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .variablesIn */ .D)(text);
+    const [variable] = (0,_template_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .variablesIn */ .D)(text);
     if (image.tag?.isMisread)
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(image.tag.text)} as a number`);
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(image.tag.text)} as a number`);
     if (text.includes('ENC['))
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('encrypted', place);
-    if (_source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(text))
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(source));
-    return variable === undefined ? null : (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-variable', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(`\${${variable}}`));
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('encrypted', place);
+    if (_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._.hasTemplate(text))
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(source));
+    return variable === undefined ? null : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(`\${${variable}}`));
 }
 /** Whether only a registry or mirror is unknown, before the service's own path. */
 function isKnownBehindPrefix({ code }, reference, { images }) {
     const path = reference.repository.split('/').slice(-2).join('/');
-    const isKnown = code === 'unresolved-variable' && !`${path} ${reference.tag} ${reference.digest}`.includes(_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV);
-    return isKnown && (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, images) === 'service';
+    const isKnown = code === 'unresolved-variable' && !`${path} ${reference.tag} ${reference.digest}`.includes(_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV);
+    return isKnown && (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, images) === 'service';
 }
 
 
@@ -1506,7 +1506,7 @@ function isOfAnotherKind({ group, kind }) {
 
 /***/ }),
 
-/***/ 3411:
+/***/ 8966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   withLastingRenames: () => (/* binding */ withLastingRenames)
 /* harmony export */ });
-/* harmony import */ var _deployment_trees_edited_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1547);
+/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6416);
 
 /** Git is asked to report two files as a rename if they have at least this share of content in common. */
 const LEAST_SIMILARITY = 0.5;
@@ -21,7 +21,7 @@ const PIECE = /[^\n]{0,63}\n|[^\n]{1,64}/g;
  * @throws TreeError if the base cannot be read
  */
 async function withLastingRenames(base, head) {
-    if (base.tree === null || !(head instanceof _deployment_trees_edited_js__WEBPACK_IMPORTED_MODULE_0__/* .EditedTree */ .M))
+    if (base.tree === null || !(head instanceof _repository_edited_js__WEBPACK_IMPORTED_MODULE_0__/* .EditedTree */ .M))
         return base;
     const renames = new Map(base.renames);
     for (const [path, bytes] of head.edited) {

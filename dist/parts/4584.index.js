@@ -15,10 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/deployment/deployed-object.js
 var deployed_object = __webpack_require__(7000);
-// EXTERNAL MODULE: ./build/deployment/trees/folder.js
-var trees_folder = __webpack_require__(626);
-// EXTERNAL MODULE: ./build/deployment/trees/tree.js
-var trees_tree = __webpack_require__(9738);
 // EXTERNAL MODULE: ./build/gate/detection-settings.js
 var detection_settings = __webpack_require__(3593);
 // EXTERNAL MODULE: ./build/render/escape.js
@@ -48,6 +44,10 @@ function renderDetected(deployment) {
     ];
 }
 
+// EXTERNAL MODULE: ./build/repository/folder.js
+var repository_folder = __webpack_require__(4753);
+// EXTERNAL MODULE: ./build/repository/tree.js
+var repository_tree = __webpack_require__(3741);
 // EXTERNAL MODULE: ./build/cli/complain.js
 var complain = __webpack_require__(6734);
 // EXTERNAL MODULE: ./build/cli/exit-codes.js
@@ -75,9 +75,9 @@ var options = __webpack_require__(2315);
 async function detect(args) {
     const { settings, json, operand } = (0,options/* readOptions */.Tt)(args, { names: options/* DETECTION_NAMES */.lT, operand: 'folder' });
     const folder = (0,folder_operand/* folderOperand */.g)(operand);
-    const reading = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(8128), __webpack_require__.e(8989)]).then(__webpack_require__.bind(__webpack_require__, 8989));
-    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(8128), __webpack_require__.e(7662)]).then(__webpack_require__.bind(__webpack_require__, 5281));
-    const tree = new trees_folder/* FolderTree */.z(folder);
+    const reading = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(7666), __webpack_require__.e(8989)]).then(__webpack_require__.bind(__webpack_require__, 8989));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(7666), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 1625));
+    const tree = new repository_folder/* FolderTree */.z(folder);
     const search = (0,detection_settings/* detectionSettings */.J)(settings, '');
     try {
         const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
@@ -91,7 +91,7 @@ async function detect(args) {
         return exit_codes/* EXIT */.d.passed;
     }
     catch (error) {
-        if (!(error instanceof trees_tree/* TreeError */.jh))
+        if (!(error instanceof repository_tree/* TreeError */.jh))
             throw error;
         (0,complain/* complain */.c)(error.message);
         return exit_codes/* EXIT */.d.unproven;
@@ -121,7 +121,7 @@ function detected({ id, kind, place, version, problem, chart, declared }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _gate_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7481);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8811);
 
 
 
@@ -133,7 +133,7 @@ function detected({ id, kind, place, version, problem, chart, declared }) {
 function folderOperand(operand) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(operand ?? '.');
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
-        throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${folder} is not a folder.`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${folder} is not a folder.`);
     return folder;
 }
 
@@ -151,8 +151,8 @@ function folderOperand(operand) {
 /* harmony export */   yj: () => (/* binding */ QUESTION_NAMES)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7481);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5274);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8811);
 
 
 
@@ -175,23 +175,23 @@ function readOptions(args, form) {
             continue;
         if (flags.includes(token.name)) {
             if (token.value !== undefined)
-                throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${token.name} takes no value.`);
+                throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${token.name} takes no value.`);
             continue;
         }
         if (!known.includes(token.name)) {
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
         }
         // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
         // because it begins with a dash.
         const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
         if (token.value === undefined || swallowed)
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`${token.rawName} needs a value.`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${token.rawName} needs a value.`);
     }
     const [operand = null, ...stray] = operands;
     const [unexpected] = form.operand === undefined ? operands : stray;
     if (unexpected !== undefined)
-        throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected(form)}`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected(form)}`);
     const ownTexts = new Map();
     const texts = { ...form.defaults };
     for (const option of known) {
@@ -199,17 +199,17 @@ function readOptions(args, form) {
         if (!Array.isArray(given))
             continue;
         const name = aliases[option] ?? option;
-        if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .LIST_NAMES */ .Kv.includes(name))
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
+        if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .LIST_NAMES */ .Kv.includes(name))
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
         if (given.includes(''))
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${option} is empty.`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${option} is empty.`);
         if (own.includes(option))
             ownTexts.set(option, given.join('\n'));
         else
             texts[name] = given.join('\n');
     }
     const given = new Set(switches.filter((name) => values[name] === true));
-    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSettings */ .P$)(texts, optionLabel);
+    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSettings */ .P$)(texts, optionLabel);
     return { settings, json: values['json'] === true, switches: given, own: ownTexts, operand };
 }
 function isOption(text, known) {
@@ -272,8 +272,8 @@ function optionLabel(name) {
 /* harmony export */   hi: () => (/* binding */ OFFICIAL_REPOSITORY),
 /* harmony export */   w4: () => (/* binding */ chartKey)
 /* harmony export */ });
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4300);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4889);
 
 
 /** Where the service's chart is published (DETECTION 2.3). */
@@ -295,7 +295,7 @@ function mirrorNotices(repository) {
         return ["No file says where the chart comes from; it is taken as Lightdash's own"];
     if (isOfficialRepository(repository))
         return [];
-    return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`The chart comes from ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(repository)}, taken as a mirror of Lightdash's own`)];
+    return [(0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`The chart comes from ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(repository)}, taken as a mirror of Lightdash's own`)];
 }
 /** The identity of a chart: name, version and repository. The spelling of the repository's address does not matter. */
 function chartKey({ name, version, repository }) {
@@ -311,112 +311,7 @@ function normalRepository(repository) {
 
 /***/ }),
 
-/***/ 7000:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L$: () => (/* binding */ resolved),
-/* harmony export */   O4: () => (/* binding */ groupByPlace),
-/* harmony export */   PE: () => (/* binding */ deploymentOf),
-/* harmony export */   Ux: () => (/* binding */ refuseMixed)
-/* harmony export */ });
-/* harmony import */ var _chart_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3518);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7635);
-/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7669);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
-
-
-
-
-
-/** Turns a reader's finding into an object, with the answer taken apart. */
-function resolved({ answer, ...finding }) {
-    const notices = finding.notices.map(_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .cutQuotes */ .AA);
-    const isOfChart = answer.status === 'chart';
-    const nothing = { ...finding, notices, isOfChart, unresolved: null, version: null, image: null, problem: null };
-    switch (answer.status) {
-        case 'problem':
-            return { ...nothing, problem: answer.problem };
-        case 'version':
-            return { ...nothing, version: answer.version, image: answer.image };
-        case 'chart':
-            return { ...nothing, unresolved: answer.chart, image: answer.image };
-    }
-}
-/** One deployment for each deciding place (DETECTION section 5), in the order of files and lines. */
-function groupByPlace(objects) {
-    // Objects share a deciding place only if that place has a line.
-    const keyOf = ({ id, place, version, image, unresolved, problem }) => place.line === null
-        ? id
-        : JSON.stringify([place, version, image, unresolved && (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(unresolved), problem?.code]);
-    return [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(objects, keyOf).values()].map(deploymentOf).sort(_place_js__WEBPACK_IMPORTED_MODULE_3__/* .compareByPlace */ .w);
-}
-/**
- * Joins objects into one deployment.
- *
- * @throws TypeError where there is no object
- */
-function deploymentOf(objects) {
-    const parts = [...new Set(objects)].sort((one, other) => (one.id <= other.id ? -1 : 1));
-    const [first] = parts;
-    if (first === undefined)
-        throw new TypeError('a deployment without an object');
-    const all = (of) => [...new Set(parts.flatMap(of))];
-    return {
-        ...first,
-        parts: [first, ...parts.slice(1)],
-        notices: all(({ notices }) => notices),
-        chart: parts.map(({ chart }) => chart).reduce(sameChart),
-        declared: parts.map(({ declared }) => declared).reduce(sameDeclarations),
-        environment: parts
-            .map(({ environment }) => environment)
-            .reduce((one, other) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeEnvironments */ .PR)(one, other, first.place)),
-        ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
-        inputs: all(({ inputs }) => inputs),
-    };
-}
-/** Different charts become one chart without a version and without a place for one. */
-function sameChart(one, other) {
-    if (one === null && other === null)
-        return null;
-    const isSame = one !== null && other !== null && (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(one) === (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(other);
-    return isSame ? one : { name: one?.name ?? other?.name ?? '', version: null, place: null, repository: null };
-}
-/** The settings that both declare with the same value. All others count as not set. */
-function sameDeclarations(one, other) {
-    const same = (mine, theirs) => mine?.value === theirs?.value ? mine : null;
-    return {
-        keys: one.keys,
-        values: one.values,
-        upgradeMode: same(one.upgradeMode, other.upgradeMode),
-        migrationJob: same(one.migrationJob, other.migrationJob),
-        strategies: one.strategies,
-    };
-}
-/** The most places that a message names. */
-const MOST_PLACES = 10;
-/** Marks each object of a unit that runs several versions with the problem `mixed-versions` (DETECTION 2.4). */
-function refuseMixed(objects) {
-    const known = objects.filter(({ version }) => version !== null);
-    const mixed = new Map();
-    for (const [unit, together] of (0,_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(known, (object) => object.unit)) {
-        if (new Set(together.map(({ version }) => version)).size < 2)
-            continue;
-        const said = [...new Set(together.map(({ place, version }) => `${version} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(place)}`))];
-        const more = said.length - MOST_PLACES;
-        mixed.set(unit, `${said.slice(0, MOST_PLACES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
-    }
-    return objects.map((object) => {
-        const found = object.version === null || object.problem !== null ? undefined : mixed.get(object.unit);
-        return found === undefined ? object : { ...object, problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('mixed-versions', object.place, found) };
-    });
-}
-
-
-/***/ }),
-
-/***/ 7635:
+/***/ 7729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -425,7 +320,7 @@ function refuseMixed(objects) {
 /* harmony export */   PR: () => (/* binding */ mergeEnvironments),
 /* harmony export */   YG: () => (/* binding */ withPossible)
 /* harmony export */ });
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7669);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8042);
 
 /** Whether a text can be the name of an environment variable. */
 function isVariableName(text) {
@@ -452,8 +347,8 @@ class CollectedVariables {
     }
     get environment() {
         return {
-            set: [...this.#variables.values()].sort(_place_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByPlace */ .w),
-            unseen: [...this.#unseen.values()].sort(_place_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByPlace */ .w),
+            set: [...this.#variables.values()].sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByPlace */ .w),
+            unseen: [...this.#unseen.values()].sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByPlace */ .w),
         };
     }
 }
@@ -495,6 +390,111 @@ function mergeEnvironments(one, other, shared = null) {
 
 /***/ }),
 
+/***/ 7000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L$: () => (/* binding */ resolved),
+/* harmony export */   O4: () => (/* binding */ groupByPlace),
+/* harmony export */   PE: () => (/* binding */ deploymentOf),
+/* harmony export */   Ux: () => (/* binding */ refuseMixed)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
+/* harmony import */ var _chart_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3518);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7729);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
+
+
+
+
+
+/** Turns a reader's finding into an object, with the answer taken apart. */
+function resolved({ answer, ...finding }) {
+    const notices = finding.notices.map(_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA);
+    const isOfChart = answer.status === 'chart';
+    const nothing = { ...finding, notices, isOfChart, unresolved: null, version: null, image: null, problem: null };
+    switch (answer.status) {
+        case 'problem':
+            return { ...nothing, problem: answer.problem };
+        case 'version':
+            return { ...nothing, version: answer.version, image: answer.image };
+        case 'chart':
+            return { ...nothing, unresolved: answer.chart, image: answer.image };
+    }
+}
+/** One deployment for each deciding place (DETECTION section 5), in the order of files and lines. */
+function groupByPlace(objects) {
+    // Objects share a deciding place only if that place has a line.
+    const keyOf = ({ id, place, version, image, unresolved, problem }) => place.line === null
+        ? id
+        : JSON.stringify([place, version, image, unresolved && (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(unresolved), problem?.code]);
+    return [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(objects, keyOf).values()].map(deploymentOf).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .compareByPlace */ .w);
+}
+/**
+ * Joins objects into one deployment.
+ *
+ * @throws TypeError where there is no object
+ */
+function deploymentOf(objects) {
+    const parts = [...new Set(objects)].sort((one, other) => (one.id <= other.id ? -1 : 1));
+    const [first] = parts;
+    if (first === undefined)
+        throw new TypeError('a deployment without an object');
+    const all = (of) => [...new Set(parts.flatMap(of))];
+    return {
+        ...first,
+        parts: [first, ...parts.slice(1)],
+        notices: all(({ notices }) => notices),
+        chart: parts.map(({ chart }) => chart).reduce(sameChart),
+        declared: parts.map(({ declared }) => declared).reduce(sameDeclarations),
+        environment: parts
+            .map(({ environment }) => environment)
+            .reduce((one, other) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeEnvironments */ .PR)(one, other, first.place)),
+        ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
+        inputs: all(({ inputs }) => inputs),
+    };
+}
+/** Different charts become one chart without a version and without a place for one. */
+function sameChart(one, other) {
+    if (one === null && other === null)
+        return null;
+    const isSame = one !== null && other !== null && (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(one) === (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(other);
+    return isSame ? one : { name: one?.name ?? other?.name ?? '', version: null, place: null, repository: null };
+}
+/** The settings that both declare with the same value. All others count as not set. */
+function sameDeclarations(one, other) {
+    const same = (mine, theirs) => mine?.value === theirs?.value ? mine : null;
+    return {
+        keys: one.keys,
+        values: one.values,
+        upgradeMode: same(one.upgradeMode, other.upgradeMode),
+        migrationJob: same(one.migrationJob, other.migrationJob),
+        strategies: one.strategies,
+    };
+}
+/** The most places that a message names. */
+const MOST_PLACES = 10;
+/** Marks each object of a unit that runs several versions with the problem `mixed-versions` (DETECTION 2.4). */
+function refuseMixed(objects) {
+    const known = objects.filter(({ version }) => version !== null);
+    const mixed = new Map();
+    for (const [unit, together] of (0,_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(known, (object) => object.unit)) {
+        if (new Set(together.map(({ version }) => version)).size < 2)
+            continue;
+        const said = [...new Set(together.map(({ place, version }) => `${version} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(place)}`))];
+        const more = said.length - MOST_PLACES;
+        mixed.set(unit, `${said.slice(0, MOST_PLACES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
+    }
+    return objects.map((object) => {
+        const found = object.version === null || object.problem !== null ? undefined : mixed.get(object.unit);
+        return found === undefined ? object : { ...object, problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('mixed-versions', object.place, found) };
+    });
+}
+
+
+/***/ }),
+
 /***/ 1307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -518,7 +518,40 @@ function groupBy(items, keyOf) {
 
 /***/ }),
 
-/***/ 7669:
+/***/ 3593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ detectionSettings)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+
+/**
+ * The settings of detection, from the settings of a run.
+ *
+ * @param folder of the repository that paths are relative to, without a slash at the end; empty for its root
+ */
+function detectionSettings(settings, folder) {
+    const inside = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(folder === '' ? path : `${folder}/${path}`);
+    const { targets, discover } = settings;
+    return {
+        targets: targets.map((target) => ({ ...target, file: inside(target.file) })),
+        discover: discover === undefined ? targets.length === 0 : discover === 'true',
+        folder,
+        files: settings.files,
+        images: settings.images,
+        tagSuffix: settings['tag-suffix'],
+        chart: settings.chart,
+        chartVersion: settings['chart-version'] ?? null,
+        envFiles: settings['env-files'].map(inside),
+        composeFiles: settings['compose-files'].map(inside),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -539,7 +572,7 @@ function showPlace({ file, line }) {
 
 /***/ }),
 
-/***/ 6349:
+/***/ 8662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -549,7 +582,7 @@ function showPlace({ file, line }) {
 /* harmony export */   l4: () => (/* binding */ problemAt)
 /* harmony export */ });
 /* unused harmony export PROBLEM_CODES */
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7669);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8042);
 
 /** The message for each code, from the place in words and what was found there. */
 const MESSAGES = {
@@ -632,7 +665,7 @@ function thrownProblem(error) {
 
 /***/ }),
 
-/***/ 4300:
+/***/ 4889:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -652,7 +685,101 @@ function quoteText(text) {
 
 /***/ }),
 
-/***/ 6908:
+/***/ 3190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ markdownPen),
+/* harmony export */   x: () => (/* binding */ LOG_PEN)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8042);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
+
+
+const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
+/** Cuts an overlong name, but never the line number behind it. Characters. */
+const LONGEST_FILE = 200;
+const LONGEST_ADDRESS = 2_000;
+/** A pen for one part of a page. The first mention of a version links to its release notes, and places link to the line on the head. */
+function markdownPen(report) {
+    const linked = new Set();
+    const link = (text, address) => `[${text}](${address})`;
+    return {
+        ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ,
+        strong: (text) => `**${text}**`,
+        code: (text) => `\`${text}\``,
+        inWorkflow: ' in the workflow',
+        literal: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.quote,
+        version: (version) => {
+            if (linked.has(version))
+                return version;
+            linked.add(version);
+            return link(version, `${RELEASES}${version}`);
+        },
+        place: (spot) => {
+            const text = nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ);
+            const address = addressOf(spot, report);
+            return address === null ? text : link(text, address);
+        },
+        link,
+        reference: (text, hostile) => {
+            const address = inertAddress(hostile);
+            return address === null ? text : link(text, address);
+        },
+    };
+}
+const plain = (text) => text;
+/** A pen for logs and annotations. */
+const LOG_PEN = {
+    ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9,
+    strong: plain,
+    code: (text) => `\`${text}\``,
+    inWorkflow: '',
+    literal: (hostile) => `\`${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)}\``,
+    version: plain,
+    place: (spot) => nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
+    link: plain,
+    reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
+};
+function nameOf({ file, line }, { quote }) {
+    if (file === null)
+        return 'the given versions';
+    if (file.length <= LONGEST_FILE)
+        return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
+    return line === null ? quote(file) : `${quote(file)}:${line}`;
+}
+/** The address of the line in the head's commit, if the repository has a known page. */
+function addressOf({ file, line }, { links, comparison }) {
+    const head = comparison?.head ?? '';
+    if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head))
+        return null;
+    // A path with such a step cannot exist in git, and its link would lead elsewhere.
+    const steps = file.split('/');
+    if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
+        return null;
+    const path = steps.map(encodeStep).join('/');
+    return `${links.repository}/blob/${head}/${path}${line === null ? '' : `#L${line}`}`;
+}
+/** An https address that is safe on a page: no character in it has a meaning in Markdown or HTML. */
+function inertAddress(hostile) {
+    if (!/^https:\/\//i.test(hostile) || !URL.canParse(hostile))
+        return null;
+    const { href, username, password } = new URL(hostile);
+    if (username !== '' || password !== '' || href.length > LONGEST_ADDRESS)
+        return null;
+    return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
+}
+/** Also encodes the characters that would end a Markdown link. */
+function encodeStep(step) {
+    // Replaces lone surrogates, which an address cannot have.
+    const whole = Buffer.from(step).toString();
+    return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+
+/***/ }),
+
+/***/ 9969:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -663,8 +790,8 @@ function quoteText(text) {
 /* harmony export */   x0: () => (/* binding */ entriesByPath)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3829);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9738);
+/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(968);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3741);
 
 
 
@@ -741,7 +868,7 @@ function searchableText(bytes) {
 
 /***/ }),
 
-/***/ 626:
+/***/ 4753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -750,9 +877,9 @@ function searchableText(bytes) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6908);
-/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3829);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9738);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9969);
+/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(968);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3741);
 
 
 
@@ -936,7 +1063,7 @@ function reasonOf(error) {
 
 /***/ }),
 
-/***/ 3829:
+/***/ 968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -972,7 +1099,7 @@ function splitRecords(output) {
 
 /***/ }),
 
-/***/ 9738:
+/***/ 3741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -995,133 +1122,6 @@ const MOST_FILE_BYTES = 100_000_000;
 /** The error for a file that is too large. */
 function tooLarge() {
     return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
-}
-
-
-/***/ }),
-
-/***/ 3593:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ detectionSettings)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-
-/**
- * The settings of detection, from the settings of a run.
- *
- * @param folder of the repository that paths are relative to, without a slash at the end; empty for its root
- */
-function detectionSettings(settings, folder) {
-    const inside = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(folder === '' ? path : `${folder}/${path}`);
-    const { targets, discover } = settings;
-    return {
-        targets: targets.map((target) => ({ ...target, file: inside(target.file) })),
-        discover: discover === undefined ? targets.length === 0 : discover === 'true',
-        folder,
-        files: settings.files,
-        images: settings.images,
-        tagSuffix: settings['tag-suffix'],
-        chart: settings.chart,
-        chartVersion: settings['chart-version'] ?? null,
-        envFiles: settings['env-files'].map(inside),
-        composeFiles: settings['compose-files'].map(inside),
-    };
-}
-
-
-/***/ }),
-
-/***/ 3190:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ markdownPen),
-/* harmony export */   x: () => (/* binding */ LOG_PEN)
-/* harmony export */ });
-/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7669);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
-
-
-const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
-/** Cuts an overlong name, but never the line number behind it. Characters. */
-const LONGEST_FILE = 200;
-const LONGEST_ADDRESS = 2_000;
-/** A pen for one part of a page. The first mention of a version links to its release notes, and places link to the line on the head. */
-function markdownPen(report) {
-    const linked = new Set();
-    const link = (text, address) => `[${text}](${address})`;
-    return {
-        ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ,
-        strong: (text) => `**${text}**`,
-        code: (text) => `\`${text}\``,
-        inWorkflow: ' in the workflow',
-        literal: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.quote,
-        version: (version) => {
-            if (linked.has(version))
-                return version;
-            linked.add(version);
-            return link(version, `${RELEASES}${version}`);
-        },
-        place: (spot) => {
-            const text = nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ);
-            const address = addressOf(spot, report);
-            return address === null ? text : link(text, address);
-        },
-        link,
-        reference: (text, hostile) => {
-            const address = inertAddress(hostile);
-            return address === null ? text : link(text, address);
-        },
-    };
-}
-const plain = (text) => text;
-/** A pen for logs and annotations. */
-const LOG_PEN = {
-    ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9,
-    strong: plain,
-    code: (text) => `\`${text}\``,
-    inWorkflow: '',
-    literal: (hostile) => `\`${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)}\``,
-    version: plain,
-    place: (spot) => nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
-    link: plain,
-    reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
-};
-function nameOf({ file, line }, { quote }) {
-    if (file === null)
-        return 'the given versions';
-    if (file.length <= LONGEST_FILE)
-        return quote((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
-    return line === null ? quote(file) : `${quote(file)}:${line}`;
-}
-/** The address of the line in the head's commit, if the repository has a known page. */
-function addressOf({ file, line }, { links, comparison }) {
-    const head = comparison?.head ?? '';
-    if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head))
-        return null;
-    // A path with such a step cannot exist in git, and its link would lead elsewhere.
-    const steps = file.split('/');
-    if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
-        return null;
-    const path = steps.map(encodeStep).join('/');
-    return `${links.repository}/blob/${head}/${path}${line === null ? '' : `#L${line}`}`;
-}
-/** An https address that is safe on a page: no character in it has a meaning in Markdown or HTML. */
-function inertAddress(hostile) {
-    if (!/^https:\/\//i.test(hostile) || !URL.canParse(hostile))
-        return null;
-    const { href, username, password } = new URL(hostile);
-    if (username !== '' || password !== '' || href.length > LONGEST_ADDRESS)
-        return null;
-    return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
-}
-/** Also encodes the characters that would end a Markdown link. */
-function encodeStep(step) {
-    // Replaces lone surrogates, which an address cannot have.
-    const whole = Buffer.from(step).toString();
-    return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 

@@ -33,12 +33,12 @@ module.exports = satisfies
 /* harmony export */ });
 /* harmony import */ var semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8011);
 /* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4737);
-/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3054);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6349);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4300);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2431);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4889);
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2078);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3054);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2431);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(997);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5142);
 
 
 
@@ -77,16 +77,16 @@ function appVersionOf(written, path) {
     const place = written?.place ?? { file: path, line: 1, column: 1 };
     const refuse = (problem) => ({ chart: null, problem, accounts: written === null ? [] : [place] });
     if (written === null || written.text === '') {
-        return refuse((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unpinned', place, 'The chart has neither a tag nor an appVersion'));
+        return refuse((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-unpinned', place, 'The chart has neither a tag nor an appVersion'));
     }
-    const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .readTag */ .zW)(written.text, '');
+    const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .readTag */ .zW)(written.text, '');
     if ('code' in reading)
-        return refuse((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)(reading.code, place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(written.text)));
-    return { ...refuse((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unknown', place)), appVersion: { version: reading.version, place } };
+        return refuse((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(reading.code, place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(written.text)));
+    return { ...refuse((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-unknown', place)), appVersion: { version: reading.version, place } };
 }
 /** A chart's dependencies; none where the chart cannot be read. */
 async function dependenciesOf(files, folder) {
-    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_5__/* .nullIfUnreadable */ .e)(files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml')));
+    const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_3__/* .nullIfUnreadable */ .e)(files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml')));
     return file === null ? [] : dependenciesIn(file);
 }
 function dependenciesIn(file) {
@@ -126,23 +126,23 @@ async function chartOfDependency(files, dependency) {
     const unpinned = (problem) => ({ chart: null, problem, accounts });
     const pinned = (version, at) => ({
         chart: { name, version, place: at, repository },
-        problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unknown', at),
+        problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-unknown', at),
         accounts,
     });
     if (wanted === null) {
-        return unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unpinned', place, 'The dependency has no version and image.tag is empty'));
+        return unpinned((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-unpinned', place, 'The dependency has no version and image.tag is empty'));
     }
-    const exact = (0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .exactChartVersion */ .El)(wanted.text);
+    const exact = (0,_chart_js__WEBPACK_IMPORTED_MODULE_4__/* .exactChartVersion */ .El)(wanted.text);
     if (exact !== null) {
         if (locked === null || locked.version === exact)
             return pinned(exact, place);
-        const found = `The version is ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(wanted.text)}, but Chart.lock has ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(locked.version)}`;
-        return unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unpinned', place, found, { remedy: 'Run `helm dependency update`.' }));
+        const found = `The version is ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(wanted.text)}, but Chart.lock has ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(locked.version)}`;
+        return unpinned((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-unpinned', place, found, { remedy: 'Run `helm dependency update`.' }));
     }
     const isRange = semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__(wanted.text) !== null;
     return locked !== null && isRange && semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__(locked.version, wanted.text, { includePrerelease: true })
         ? pinned(locked.version, locked.place)
-        : unpinned((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-range', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(wanted.text)));
+        : unpinned((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-range', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(wanted.text)));
 }
 async function lockedVersion(files, { name, position, place }) {
     const lock = await files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(place.file), 'Chart.lock'));
@@ -152,7 +152,7 @@ async function lockedVersion(files, { name, position, place }) {
     const entries = lock.items(lock.at(lock.root, ['dependencies']));
     const entry = entries.filter((each) => textOf(each, 'name')?.text === name)[position];
     const version = entry === undefined ? null : textOf(entry, 'version');
-    const exact = (0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .exactChartVersion */ .El)(version?.text ?? '');
+    const exact = (0,_chart_js__WEBPACK_IMPORTED_MODULE_4__/* .exactChartVersion */ .El)(version?.text ?? '');
     return exact === null || version === null ? null : { version: exact, place: version.place };
 }
 /** The folder of a dependency's source, unpacked under `charts` or at a `file://` path; null where there is none. */
@@ -190,10 +190,10 @@ function isEnabled({ conditions, tags }, values) {
 /* harmony export */   m: () => (/* binding */ readDeclarations),
 /* harmony export */   z: () => (/* binding */ readDeclarationsAround)
 /* harmony export */ });
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7669);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4300);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4889);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
 /* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1833);
 
 
@@ -215,9 +215,9 @@ function readDeclarations(layers, keys) {
         const hidden = paths.map((path) => layers.hiddenAt(path)).find((each) => each !== null) ?? null;
         if (hidden === null || what === null)
             return what;
-        const at = hidden.place === null ? '' : ` at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(hidden.place)}`;
+        const at = hidden.place === null ? '' : ` at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(hidden.place)}`;
         const name = paths[0]?.join('.');
-        notices.push(`Values from outside of the repository${at} may change ${name} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(what.place)}: taken as not set`);
+        notices.push(`Values from outside of the repository${at} may change ${name} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(what.place)}: taken as not set`);
         return null;
     };
     const job = ['migrationJob', 'enabled'];
@@ -258,9 +258,9 @@ function readDeclarationsAround(layers, image) {
             continue;
         const { text, place } = mode;
         const isMode = text === 'Recreate' || text === 'RollingUpdate';
-        return isMode ? { ..._deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, upgradeMode: { value: text, place } } : _deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM;
+        return isMode ? { ..._image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DECLARED */ .ZM, upgradeMode: { value: text, place } } : _image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DECLARED */ .ZM;
     }
-    return _deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM;
+    return _image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DECLARED */ .ZM;
 }
 function readMode(entry) {
     const nothing = { declared: null, problem: null, notices: [] };
@@ -273,8 +273,8 @@ function readMode(entry) {
     const text = entry.status === 'scalar' ? entry.scalar.text : '';
     if (text === 'RollingUpdate' || text === 'Recreate')
         return { ...nothing, declared: { value: text, place } };
-    const found = entry.status === 'scalar' ? (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(text) : 'no text';
-    return { ...nothing, problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('invalid-upgrade-mode', place, found) };
+    const found = entry.status === 'scalar' ? (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(text) : 'no text';
+    return { ...nothing, problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('invalid-upgrade-mode', place, found) };
 }
 /** A boolean as Helm's `if` evaluates it: every non-empty text is true. */
 function readSwitch(entry) {
@@ -294,9 +294,9 @@ function readSwitch(entry) {
 /* harmony export */   F: () => (/* binding */ readReleaseEnvironment),
 /* harmony export */   W: () => (/* binding */ readEnvironmentBeside)
 /* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7635);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4300);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4889);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7729);
 /* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1833);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2185);
 
@@ -371,7 +371,7 @@ function membersAt({ layers }, path) {
 /** Collects the variables of one release, up to a limit. */
 class EnvironmentReader {
     scope;
-    #collected = new _environment_js__WEBPACK_IMPORTED_MODULE_3__/* .CollectedVariables */ .JW();
+    #collected = new _container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .CollectedVariables */ .JW();
     #unseen = new Set();
     /** Names that are set for all workloads. */
     #everywhere = new Set();
@@ -384,7 +384,7 @@ class EnvironmentReader {
     }
     /** @param source hostile until escaped */
     addUnseen(source, place) {
-        const shown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(source);
+        const shown = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(source);
         if (this.#unseen.has(shown) || this.#unseen.size > MOST_VARIABLES)
             return;
         this.#unseen.add(shown);
@@ -422,9 +422,9 @@ class EnvironmentReader {
     }
     #addName(name, place, way, isPartial) {
         const isEncrypted = name.startsWith('ENC[');
-        if (isEncrypted || !(0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .isVariableName */ .KL)(name)) {
+        if (isEncrypted || !(0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isVariableName */ .KL)(name)) {
             if (isEncrypted || (0,_image_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(name))
-                this.addUnseen((0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(way.join('.')), place);
+                this.addUnseen((0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(way.join('.')), place);
         }
         else if (this.#collected.size >= MOST_VARIABLES)
             this.addUnseen('more variables than are read', place);
@@ -439,7 +439,7 @@ class EnvironmentReader {
         const switched = file.at(value, ['enabled']);
         const isEmpty = file.scalar(value) === null && file.members(value).length + file.items(value).length === 0;
         if (!isEmpty && hasValue(file, switched ?? value))
-            this.addUnseen((0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(way.join('.')), key);
+            this.addUnseen((0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(way.join('.')), key);
     }
 }
 /** Whether a value is set and not switched off. */
@@ -461,13 +461,13 @@ function hasValue(file, value) {
 /* harmony export */   J: () => (/* binding */ problemPart),
 /* harmony export */   X: () => (/* binding */ findingsOfRelease)
 /* harmony export */ });
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1831);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1831);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
 
 
 /** A release about which nothing is known. */
 function problemPart(problem, place) {
-    const found = { ..._finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN */ .tZ, answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), place: problem.place ?? place };
+    const found = { ..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN */ .tZ, answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAnswer */ .aV)(problem), place: problem.place ?? place };
     return { found, setsTag: true, steps: [], way: [], isInstance: true };
 }
 /**
@@ -502,11 +502,11 @@ function findingsOfRelease(reading, release) {
 /* harmony export */   mT: () => (/* binding */ usesDefault),
 /* harmony export */   uQ: () => (/* binding */ placesAt)
 /* harmony export */ });
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4300);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
-/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8128);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4889);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7666);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2431);
 
 
 
@@ -532,22 +532,22 @@ function readImageValues(scope, rules, { chart, problem, appVersion }, { fallbac
     const place = tagPlace ?? repository.place ?? chart?.place ?? problem.place;
     if (place === null)
         throw new TypeError('a release without any place');
-    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(repository.reference, rules.images);
+    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(repository.reference, rules.images);
     if (kind === 'other' && repository.problem === null && !isServiceChart)
         return null;
     const done = (answer, decidedAt) => ({
         answer,
         place: decidedAt ?? place,
         setsTag: tagPlace !== null,
-        notices: kind === 'custom' ? [(0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .customImageNotice */ .Hq)(repository.reference, place)] : [],
+        notices: kind === 'custom' ? [(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .customImageNotice */ .Hq)(repository.reference, place)] : [],
     });
     if (repository.problem !== null)
-        return done((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(repository.problem), repository.place);
+        return done((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(repository.problem), repository.place);
     if (kind === 'undecided' || kind === 'other') {
         const written = tag.status === 'scalar' && tag.scalar.text !== '' ? tag.scalar.text : null;
-        const found = (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .showImage */ .jt)({ ...repository.reference, tag: written }));
+        const found = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .showImage */ .jt)({ ...repository.reference, tag: written }));
         const at = repository.place ?? place;
-        return done((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('custom-image', at, found)), at);
+        return done((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', at, found)), at);
     }
     const digest = textAt(scope, [...image, 'digest']);
     if (tagPlace !== null) {
@@ -556,8 +556,8 @@ function readImageValues(scope, rules, { chart, problem, appVersion }, { fallbac
         return done(isPlain ? { ...answer, image: { ...answer.image, digest } } : answer, tagPlace);
     }
     const decided = {
-        path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .imagePath */ .d0)(repository.reference),
-        source: (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .imageSource */ .ZZ)(repository.reference),
+        path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .imagePath */ .d0)(repository.reference),
+        source: (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .imageSource */ .ZZ)(repository.reference),
         suffix: '',
         digest,
     };
@@ -565,7 +565,7 @@ function readImageValues(scope, rules, { chart, problem, appVersion }, { fallbac
         return done({ status: 'version', version: appVersion.version, image: decided }, appVersion.place);
     }
     if (chart === null)
-        return done((0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), problem.place);
+        return done((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(problem), problem.place);
     return done({ status: 'chart', chart, image: decided }, chart.place ?? problem.place);
 }
 /** The places of scalars at some paths, in all layers, including overridden ones. */
@@ -575,26 +575,26 @@ function placesAt({ layers }, paths) {
 /** Reads a tag on its own in YAML, as it reaches a template (DETECTION 2.2). */
 function readTagEntry(entry, reference, suffix, place) {
     if (entry.status === 'unset')
-        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('moving-tag', place, 'An empty tag'));
+        return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('moving-tag', place, 'An empty tag'));
     const unreadable = unreadableText(entry, place);
     if (unreadable !== null)
-        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(unreadable);
+        return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(unreadable);
     if (entry.status === 'structure')
-        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(entry.source)));
+        return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(entry.source)));
     const { text, type } = entry.scalar;
     if (type === 'other') {
         // Numbers reach a template as floating point.
         const number = Number(text.replaceAll('_', ''));
         const readAs = Number.isNaN(number) ? 'a boolean or a number' : number;
-        return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(text)} as ${readAs}`));
+        return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(text)} as ${readAs}`));
     }
-    return (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfTag */ .ck)((0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(text, suffix), reference, place);
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfTag */ .ck)((0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .readTag */ .zW)(text, suffix), reference, place);
 }
 /** A text that some tool fills in before Helm sees it. */
 const TEMPLATE = /\$[\w{(]|\{\{|<%/;
 /** Whether a tool fills in a text of a values file before Helm sees it. */
 function isTemplate(text) {
-    return _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(text) || TEMPLATE.test(text);
+    return _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._.hasTemplate(text) || TEMPLATE.test(text);
 }
 /** The problem of a text that is filled in elsewhere or encrypted; null where the text can be read. */
 function unreadableText(entry, place, subject = 'tag') {
@@ -603,8 +603,8 @@ function unreadableText(entry, place, subject = 'tag') {
     const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
     const isTemplate = (entry.status === 'scalar' && entry.scalar.hasTemplate) || TEMPLATE.test(entry.source);
     if (isTemplate)
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(entry.source.trim()), { subject });
-    return text.startsWith('ENC[') ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('encrypted', place, '', { subject }) : null;
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(entry.source.trim()), { subject });
+    return text.startsWith('ENC[') ? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('encrypted', place, '', { subject }) : null;
 }
 /**
  * Whether Helm's `default` skips an entry. A number or a boolean does not count as empty; it is reported as an error,
@@ -630,11 +630,11 @@ function readRepository(scope, image, fallback) {
         return { reference: fallback, place, problem: isOurs ? null : unreadable };
     }
     const registry = textAt(scope, [...image, 'registry']);
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(`${registry === null ? '' : `${registry}/`}${text}`);
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(`${registry === null ? '' : `${registry}/`}${text}`);
     if (reference === null || reference.tag !== null || reference.digest !== null) {
         const remedy = 'Write the repository alone there, and X.Y.Z as the tag beside it.';
-        const found = `The image ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(text)}`;
-        return { reference: reference ?? fallback, place, problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, found, { remedy }) };
+        const found = `The image ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(text)}`;
+        return { reference: reference ?? fallback, place, problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, found, { remedy }) };
     }
     return { reference, place, problem: null };
 }
@@ -654,8 +654,8 @@ function textAt(scope, path) {
 /* harmony export */   Vu: () => (/* binding */ placesOfImage),
 /* harmony export */   Wl: () => (/* binding */ serviceImages)
 /* harmony export */ });
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6750);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8114);
@@ -711,7 +711,7 @@ function readImage(layers, { file }, { path, steps, value, parent }, context) {
     const hidden = layers.hiddenAt(file.isMap(value) ? [...path, 'tag'] : path);
     const { appVersion = null, accounts = [] } = context.known ?? {};
     const found = {
-        answer: hidden === null ? answer : (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(hidden),
+        answer: hidden === null ? answer : (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAnswer */ .aV)(hidden),
         place: hidden?.place ?? place,
         notices: [...notices, ...(hidden === null ? layers.notices : [])],
         chart: null,
@@ -731,7 +731,7 @@ function readPair(scope, image, value, { settings, known }) {
     const repository = scope.at([...image, 'repository']);
     if (repository.status !== 'scalar' || repository.scalar.text === '')
         return null;
-    const problem = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('chart-unpinned', value.place, 'The image has no tag', { remedy: 'Set `tag`.' });
+    const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unpinned', value.place, 'The image has no tag', { remedy: 'Set `tag`.' });
     const setsTag = scope.layers.some(({ file, root }) => file.at(root, [...image, 'tag']) !== null);
     const reading = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readImageValues */ .G)(scope, settings, known ?? { chart: null, problem, accounts: [] }, { image });
     return reading && { ...reading, setsTag };
@@ -742,9 +742,9 @@ function readText(entry, settings) {
     const { place, text } = entry.scalar;
     const unreadable = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableText */ .LF)(entry, place);
     if (unreadable !== null)
-        return { place, answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(unreadable), notices: [], setsTag: true };
+        return { place, answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAnswer */ .aV)(unreadable), notices: [], setsTag: true };
     const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
-    const read = reference && (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, settings, place);
+    const read = reference && (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOfImage */ .Li)(reference, settings, place);
     return read && { place, ...read, setsTag: true };
 }
 /** Every image of the service in a file: mappings with `repository` and `tag`, and texts under a key `…image`. */
@@ -830,7 +830,7 @@ function isHolder(file, { steps, key, value }, merged) {
 /* harmony export */   kl: () => (/* binding */ isServiceRoot)
 /* harmony export */ });
 /* harmony import */ var _chart_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3518);
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5891);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6750);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8114);
@@ -863,7 +863,7 @@ function readServiceChart(layers, known, { keys, chart, place, fallback = _image
     const isOfRepository = reading.answer.status === 'chart' && chart !== null;
     return {
         found: {
-            answer: stop === null ? reading.answer : (0,_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAnswer */ .aV)(stop),
+            answer: stop === null ? reading.answer : (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAnswer */ .aV)(stop),
             place: hidden === null ? reading.place : (hidden.place ?? place),
             notices: [
                 ...new Set(reading.notices),
@@ -988,10 +988,10 @@ function readOtherChart(layers, problem, { place, keys = [], known = null }, set
 /* harmony export */   s0: () => (/* binding */ idsOfImages),
 /* harmony export */   ue: () => (/* binding */ chartFolders)
 /* harmony export */ });
-/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(997);
-/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(688);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5142);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(688);
 /* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2909);
 
 
@@ -1054,7 +1054,7 @@ function isNamedLikeLayer(path, recognised) {
  */
 function isOfCompanion(path) {
     const words = nameOf(path).split(/[-_.]/);
-    return words.some((word) => !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_1__/* .namesService */ .cM)(`lightdash-${word}`));
+    return words.some((word) => !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesService */ .cM)(`lightdash-${word}`));
 }
 function nameOf(path) {
     return (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(path).toLowerCase();
@@ -1113,7 +1113,7 @@ function overlayPaths(files, folder) {
     const name = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(folder).toLowerCase();
     const isOnly = chartFolders(files).size === 1;
     const named = elsewhere.filter((path) => isOnly || (name !== '' && path.toLowerCase().includes(name)));
-    return [...(byChart.get(folder) ?? []), ...named].filter((path) => !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .isExcluded */ .RF)(path, folder));
+    return [...(byChart.get(folder) ?? []), ...named].filter((path) => !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .isExcluded */ .RF)(path, folder));
 }
 const possibleOverlays = cachedByTree((files) => {
     const byChart = new Map();
@@ -1138,11 +1138,11 @@ function isOfChart(path, folder) {
 }
 /** Whether a values file has something at a path. A file that cannot be read may have it. */
 async function mayHaveValueAt(files, path, way) {
-    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.yaml(path));
+    const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
     if (file !== null)
         return isValuesFile(file) && file.at(file.root, way) !== null;
     const key = (way[0] ?? '').replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
-    const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.text(path));
+    const text = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path));
     // A file with conflict markers yields no text.
     return text === null || new RegExp(`^["']?${key}["']?\\s*:`, 'm').test(text);
 }
@@ -1155,7 +1155,7 @@ function idOfValues(path, steps) {
  * The ids of everything a values file could deploy, of the service or not: the chart's own image and all others in it.
  */
 async function idsOfImages(files, path) {
-    const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.yaml(path));
+    const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
     if (file === null || file.root === null || !isValuesFile(file))
         return [];
     const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceImages */ .Wl)(file, { images: ['**'], isWide: true, root: file.root });
@@ -1176,9 +1176,9 @@ async function idsOfImages(files, path) {
 /* harmony export */   jF: () => (/* binding */ ValuesScope),
 /* harmony export */   xH: () => (/* binding */ unseenBecause)
 /* harmony export */ });
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7669);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4300);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4889);
 
 
 
@@ -1234,7 +1234,7 @@ function parsedValues(parse) {
         return layerOf(parse());
     }
     catch (error) {
-        return unseenBecause((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error));
+        return unseenBecause((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error));
     }
 }
 /**
@@ -1247,10 +1247,10 @@ function parsedValues(parse) {
 async function readValuesFile(files, path, { text, place }) {
     try {
         const file = path === null ? null : await files.yaml(path);
-        return file === null ? unseenBecause((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(text))) : layerOf(file);
+        return file === null ? unseenBecause((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(text))) : layerOf(file);
     }
     catch (error) {
-        return unseenBecause((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error));
+        return unseenBecause((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error));
     }
 }
 /** The most unseen sources of values that are named. */
@@ -1304,14 +1304,14 @@ class ReleaseLayers {
         return this.unseen.slice(0, MOST_NOTICES).map(({ code, found, message, place }) => {
             if (code !== 'external-values' || place === null)
                 return `${message} This does not matter here: values that win over it set the tag`;
-            return `Values from ${found} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place)} are outside of this repository. This does not matter here: values that win over them set the tag`;
+            return `Values from ${found} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place)} are outside of this repository. This does not matter here: values that win over them set the tag`;
         });
     }
     get unseenVariables() {
         return this.unseen.flatMap(({ code, found, place }) => {
             if (place === null)
                 return [];
-            return [{ source: code === 'external-values' ? `values from ${found}` : `values at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place)}`, place }];
+            return [{ source: code === 'external-values' ? `values from ${found}` : `values at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place)}`, place }];
         });
     }
 }

@@ -51,7 +51,7 @@ function matchesGlob(pattern, path) {
 
 /***/ }),
 
-/***/ 78:
+/***/ 935:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -87,22 +87,22 @@ __webpack_require__.d(__webpack_exports__, {
   helmfile: () => (/* binding */ helmfile)
 });
 
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problems_problem = __webpack_require__(8662);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(4889);
+// EXTERNAL MODULE: ./build/syntax/line-index.js
+var line_index = __webpack_require__(4499);
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
+// EXTERNAL MODULE: ./build/syntax/template-text.js
+var template_text = __webpack_require__(6804);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var deployment_candidates = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(1831);
-// EXTERNAL MODULE: ./build/deployment/problem.js
-var deployment_problem = __webpack_require__(6349);
-// EXTERNAL MODULE: ./build/deployment/quote-text.js
-var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
-// EXTERNAL MODULE: ./build/deployment/source/line-index.js
-var line_index = __webpack_require__(3871);
-// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
-var source_files = __webpack_require__(5142);
-// EXTERNAL MODULE: ./build/deployment/source/template-text.js
-var template_text = __webpack_require__(4208);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 2 modules
@@ -143,7 +143,7 @@ async function readHelmfile(files, path) {
     const text = ((await files.text(path)) ?? '').replace(/\r(?!\n)/g, '\n');
     if (text.length > MOST_CHARACTERS) {
         const place = { file: path, line: 1, column: 1 };
-        throw new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, `more than ${MOST_CHARACTERS} characters`));
+        throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', place, `more than ${MOST_CHARACTERS} characters`));
     }
     const own = await files.yaml(path);
     const parts = own === null ? [] : [own];
@@ -191,7 +191,7 @@ async function readHelmfile(files, path) {
 async function chartOf(files, { path, parts }, file, value, text) {
     const place = file.at(value, ['chart'])?.place ?? value.place;
     if (text.includes('{{'))
-        return { kind: 'unknown', problem: (0,deployment_problem/* problemAt */.l4)('unresolved-template', place, (0,quote_text/* quoteText */.o)(text)) };
+        return { kind: 'unknown', problem: (0,problems_problem/* problemAt */.l4)('unresolved-template', place, (0,quote_text/* quoteText */.o)(text)) };
     const isAddress = /:\/\/|::/.test(text);
     const folder = isAddress ? null : (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), text);
     if (folder !== null && (/^\.{1,2}(?:\/|$)/.test(text) || files.has((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml')))) {
@@ -201,7 +201,7 @@ async function chartOf(files, { path, parts }, file, value, text) {
     const published = (version, repository, problem = null) => ({ kind: 'published', name, version, repository, problem });
     if (isAddress && !text.startsWith('oci://')) {
         const found = `The chart comes from ${(0,quote_text/* quoteText */.o)(text)}`;
-        return published(null, text, (0,deployment_problem/* problemAt */.l4)('chart-unpinned', place, found, { remedy: 'Set image.tag.' }));
+        return published(null, text, (0,problems_problem/* problemAt */.l4)('chart-unpinned', place, found, { remedy: 'Set image.tag.' }));
     }
     const repository = isAddress ? source : repositoryCalled(source, parts);
     const version = file.at(value, ['version']);
@@ -254,7 +254,7 @@ async function filledFile(path, text, literalsFor) {
 }
 /** Values that a template decides. */
 function unseenTemplate(file, { text, line }) {
-    return (0,helm_values/* unseenBecause */.xH)((0,deployment_problem/* problemAt */.l4)('unresolved-template', { file, line, column: 1 }, (0,quote_text/* quoteText */.o)(text)));
+    return (0,helm_values/* unseenBecause */.xH)((0,problems_problem/* problemAt */.l4)('unresolved-template', { file, line, column: 1 }, (0,quote_text/* quoteText */.o)(text)));
 }
 /** The values of a list, highest precedence first. */
 async function valuesOf({ file, value, holder }, reading) {
@@ -274,7 +274,7 @@ async function valuesAtPath(file, item, isLax, reading) {
     const written = file.written(item) ?? '';
     const { text } = (0,template_text/* fillIn */.pz)(written, await literalsFor(written));
     const unseen = (code) => [
-        (0,helm_values/* unseenBecause */.xH)((0,deployment_problem/* problemAt */.l4)(code, item.place, (0,quote_text/* quoteText */.o)(text))),
+        (0,helm_values/* unseenBecause */.xH)((0,problems_problem/* problemAt */.l4)(code, item.place, (0,quote_text/* quoteText */.o)(text))),
     ];
     if (text.includes('{{'))
         return unseen('unresolved-template');
@@ -302,7 +302,7 @@ async function valuesInFile(path, reading) {
         return [(0,helm_values/* layerOf */.ZZ)(file), ...unclear];
     }
     catch (error) {
-        return [(0,helm_values/* unseenBecause */.xH)((0,deployment_problem/* thrownProblem */.AI)(error))];
+        return [(0,helm_values/* unseenBecause */.xH)((0,problems_problem/* thrownProblem */.AI)(error))];
     }
 }
 
@@ -367,7 +367,7 @@ class HelmfileEnvironment {
         });
         const defaults = topLevel(parts, 'values').map((held) => ({ ...held, holder: null }));
         // Helmfile runs it once for each of them.
-        const several = (0,deployment_problem/* problemAt */.l4)('external-values', null, 'several helmfiles');
+        const several = (0,problems_problem/* problemAt */.l4)('external-values', null, 'several helmfiles');
         const values = handed.length > 1 ? [(0,helm_values/* unseenBecause */.xH)(several)] : [];
         for (const list of [...handed, ...own('secrets'), ...own('values'), ...defaults]) {
             const literalsFor = (text) => environment.literalsFor(text);
@@ -429,10 +429,10 @@ class HelmfileEnvironment {
 
 // EXTERNAL MODULE: ./build/deployment/kinds/helmfile/names.js
 var names = __webpack_require__(9649);
-// EXTERNAL MODULE: ./build/deployment/source/embedded-yaml.js
-var embedded_yaml = __webpack_require__(7008);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/settings.js
-var settings = __webpack_require__(78);
+// EXTERNAL MODULE: ./build/syntax/embedded-yaml.js
+var embedded_yaml = __webpack_require__(836);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/set-path.js
+var set_path = __webpack_require__(935);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile/release.js
 
 
@@ -477,14 +477,14 @@ function settingsOf(file, value) {
             const name = file.written(file.at(item, ['name'])) ?? '';
             const said = file.at(item, ['value']);
             const text = file.written(said);
-            const steps = (0,settings/* stepsOf */.B)(name);
+            const steps = (0,set_path/* stepsOf */.B)(name);
             const isUnclear = steps.length === 0 || name.includes('{{');
             if (!isUnclear && said !== null && text !== null) {
                 made.push({ steps, value: text, isText: key === 'setString' || text.includes('{{'), place: said.place });
             }
             else if (isUnclear || DECIDES.test(` ${steps.join(': ')}:`)) {
                 const code = isUnclear ? 'unresolved-template' : 'external-values';
-                hidden.push((0,helm_values/* unseenBecause */.xH)((0,deployment_problem/* problemAt */.l4)(code, item.place, (0,quote_text/* quoteText */.o)(file.sourceOf(item).trim()))));
+                hidden.push((0,helm_values/* unseenBecause */.xH)((0,problems_problem/* problemAt */.l4)(code, item.place, (0,quote_text/* quoteText */.o)(file.sourceOf(item).trim()))));
             }
         }
     }
@@ -536,7 +536,7 @@ const helmfile = {
                     claimed.add(each);
             }
             catch (error) {
-                const problem = (0,deployment_problem/* thrownProblem */.AI)(error);
+                const problem = (0,problems_problem/* thrownProblem */.AI)(error);
                 if (!/^[\s-]*chart:.*lightdash|lightdash\/lightdash/im.test(text))
                     continue;
                 found.push((0,finding/* unreadableFinding */.jg)(KIND, `${KIND}:${path}`, path, problem, [path]));
@@ -636,7 +636,7 @@ async function readRelease({ files, state, environment, asked, settings }, relea
         }
         const inherited = file.at(value, ['inherit']);
         if (inherited !== null) {
-            const problem = (0,deployment_problem/* problemAt */.l4)('unresolved-template', inherited.place, (0,quote_text/* quoteText */.o)(file.sourceOf(inherited).trim()));
+            const problem = (0,problems_problem/* problemAt */.l4)('unresolved-template', inherited.place, (0,quote_text/* quoteText */.o)(file.sourceOf(inherited).trim()));
             values.push((0,helm_values/* unseenBecause */.xH)(problem));
         }
         const reading = await (0,helm_release/* readHelmRelease */.q)(recorded, { chart, values, place: value.place }, settings);
@@ -660,14 +660,14 @@ async function readRelease({ files, state, environment, asked, settings }, relea
         };
     }
     catch (error) {
-        return unreadable((0,deployment_problem/* thrownProblem */.AI)(error));
+        return unreadable((0,problems_problem/* thrownProblem */.AI)(error));
     }
 }
 
 
 /***/ }),
 
-/***/ 4208:
+/***/ 6804:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -676,7 +676,7 @@ async function readRelease({ files, state, environment, asked, settings }, relea
 /* harmony export */   pz: () => (/* binding */ fillIn),
 /* harmony export */   sR: () => (/* binding */ ANY_LINE)
 /* harmony export */ });
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8128);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7666);
 
 /** A template on one line. Longer templates stay as they are, which is never a version. */
 const ACTION = /\{\{([^{}\n]*)\}\}/g;

@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _deployment_trees_git_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8748);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5274);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5274);
+/* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(145);
 
 
 
@@ -32,7 +32,7 @@ const NOT_JUDGED = [
     'suggestions',
     'github-token',
 ];
-const DEFAULTS = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSettings */ .P$)({}, String);
+const DEFAULTS = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSettings */ .P$)({}, String);
 /** A commit id changes with every push, and the comment has to stay the same. */
 const COMMIT_ID = /^[0-9a-f]{40,64}$/i;
 /**
@@ -60,7 +60,7 @@ function subjectOf(settings, environment) {
         'head-ref': branchName(settings['head-ref']),
     };
     const inWorkspace = (_, value) => typeof value === 'string' && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(workspace) ? value.replaceAll(workspace, '.') : value;
-    return _gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_NAMES */ .OI.filter((name) => !NOT_JUDGED.includes(name))
+    return _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI.filter((name) => !NOT_JUDGED.includes(name))
         .map((name) => [name, JSON.stringify(subject[name], inWorkspace)])
         .filter(([name, text]) => text !== JSON.stringify(DEFAULTS[name]))
         .sort();
@@ -68,7 +68,7 @@ function subjectOf(settings, environment) {
 /** The path of a folder relative to the workspace, even if only one of the two is named through a link. */
 function folderBelow(workspace, folder) {
     const named = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder);
-    const real = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,_deployment_trees_git_command_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestRealFolder */ .TP)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace)), folder);
+    const real = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestRealFolder */ .TP)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace)), folder);
     const leadsOut = (path) => /^\.\.(?:[\\/]|$)/.test(path) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
     return (leadsOut(named) && !leadsOut(real) ? real : named).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
 }
@@ -396,7 +396,7 @@ function serverOf(settings, environment, signal = null) {
 
 /***/ }),
 
-/***/ 8748:
+/***/ 145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -411,7 +411,7 @@ function serverOf(settings, environment, signal = null) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9738);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3741);
 
 
 

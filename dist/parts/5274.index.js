@@ -50,6 +50,135 @@ function hasTagOfItsOwn(chartVersion) {
 
 /***/ }),
 
+/***/ 709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseMoment)
+/* harmony export */ });
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+/** The time of an ISO 8601 date-time with a zone, in milliseconds since 1970-01-01 UTC; null for any other text. */
+function parseMoment(text) {
+    const day = DATE_TIME.exec(text ?? '')?.[1];
+    if (text === null || day === undefined)
+        return null;
+    const moment = Date.parse(text);
+    // JavaScript rolls a day that does not exist into the next month: 30 February becomes 1 or 2 March.
+    const midnight = Date.parse(`${day}T00:00:00Z`);
+    const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+    return isDay && !Number.isNaN(moment) ? moment : null;
+}
+
+
+/***/ }),
+
+/***/ 9713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8864);
+/* harmony import */ var _quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7829);
+
+
+/** A real document has six levels. A document with far more would exhaust the reader's stack. */
+const MOST_LEVELS = 1_000;
+const BYTE_ORDER_MARK = '\uFEFF';
+/**
+ * Parses a document that has to be JSON in UTF-8.
+ *
+ * An object with a repeated member is refused too. `JSON.parse` silently keeps the last value and other readers keep the
+ * first, so one document could tell two readers different things.
+ *
+ * @throws MalformedDocumentError for an empty document, a byte-order mark, invalid UTF-8, a page of HTML, a document
+ *   that was cut off, one with more than 1,000 levels, a repeated member, or anything else that is not JSON
+ */
+function parseJson(bytes) {
+    const refuse = (found) => new _malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
+    if (bytes.length === 0)
+        throw refuse('empty');
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch {
+        throw refuse('not UTF-8');
+    }
+    if (text.startsWith(BYTE_ORDER_MARK))
+        throw refuse('preceded by a byte-order mark');
+    let document;
+    try {
+        document = JSON.parse(text);
+    }
+    catch {
+        throw refuse(describeText(text));
+    }
+    const members = countMembers(document, MOST_LEVELS);
+    if (members === null)
+        throw refuse('nested too deeply');
+    // A colon follows every name. If there are as many colons as members, none was dropped. Texts may look like further names.
+    const names = text.match(/"\s*:/g)?.length ?? 0;
+    const repeated = names === members ? null : findRepeatedMember(text);
+    if (repeated !== null)
+        throw refuse(`ambiguous (member ${(0,_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(repeated)} appears twice in one object)`);
+    return document;
+}
+const AFTER_NAME = /\s*:/y;
+/** The number of members of all objects in a JSON value; null if it has more than `levels` levels. */
+function countMembers(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return 0;
+    if (levels === 0)
+        return null;
+    const items = Object.values(value);
+    let members = Array.isArray(value) ? 0 : items.length;
+    for (const item of items) {
+        // Checked before the call, because a call for each text would cost more than everything else.
+        if (typeof item !== 'object')
+            continue;
+        const within = countMembers(item, levels - 1);
+        if (within === null)
+            return null;
+        members += within;
+    }
+    return members;
+}
+/** The first member that appears twice in one object of a valid JSON text, or null. */
+function findRepeatedMember(text) {
+    const objects = [];
+    for (let at = 0; at < text.length; at += 1) {
+        if (text[at] === '{')
+            objects.push(new Set());
+        if (text[at] === '}')
+            objects.pop();
+        if (text[at] !== '"')
+            continue;
+        const start = at;
+        at += 1;
+        while (text[at] !== '"')
+            at += text[at] === '\\' ? 2 : 1;
+        AFTER_NAME.lastIndex = at + 1;
+        if (!AFTER_NAME.test(text))
+            continue;
+        const name = JSON.parse(text.slice(start, at + 1));
+        const members = objects.at(-1);
+        if (members.has(name))
+            return name;
+        members.add(name);
+    }
+    return null;
+}
+function describeText(text) {
+    const start = text.trimStart();
+    if (start.startsWith('{') || start.startsWith('['))
+        return `cut off or broken (${text.length} characters)`;
+    return `text that begins with ${(0,_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(start.slice(0, 40))}`;
+}
+
+
+/***/ }),
+
 /***/ 6421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -211,123 +340,16 @@ async function gatherEvidence(source, spans, host) {
 
 /***/ }),
 
-/***/ 6510:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ parseJson)
-/* harmony export */ });
-/* harmony import */ var _release_safety_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9162);
-/* harmony import */ var _release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8387);
-
-
-/** A real document has six levels. A document with far more would exhaust the reader's stack. */
-const MOST_LEVELS = 1_000;
-const BYTE_ORDER_MARK = '\uFEFF';
-/**
- * Parses a document that has to be JSON in UTF-8.
- *
- * An object with a repeated member is refused too. `JSON.parse` silently keeps the last value and other readers keep the
- * first, so one document could tell two readers different things.
- *
- * @throws MalformedDocumentError for an empty document, a byte-order mark, invalid UTF-8, a page of HTML, a document
- *   that was cut off, one with more than 1,000 levels, a repeated member, or anything else that is not JSON
- */
-function parseJson(bytes) {
-    const refuse = (found) => new _release_safety_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
-    if (bytes.length === 0)
-        throw refuse('empty');
-    let text;
-    try {
-        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    }
-    catch {
-        throw refuse('not UTF-8');
-    }
-    if (text.startsWith(BYTE_ORDER_MARK))
-        throw refuse('preceded by a byte-order mark');
-    let document;
-    try {
-        document = JSON.parse(text);
-    }
-    catch {
-        throw refuse(describeText(text));
-    }
-    const members = countMembers(document, MOST_LEVELS);
-    if (members === null)
-        throw refuse('nested too deeply');
-    // A colon follows every name. If there are as many colons as members, none was dropped. Texts may look like further names.
-    const names = text.match(/"\s*:/g)?.length ?? 0;
-    const repeated = names === members ? null : findRepeatedMember(text);
-    if (repeated !== null)
-        throw refuse(`ambiguous (member ${(0,_release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(repeated)} appears twice in one object)`);
-    return document;
-}
-const AFTER_NAME = /\s*:/y;
-/** The number of members of all objects in a JSON value; null if it has more than `levels` levels. */
-function countMembers(value, levels) {
-    if (typeof value !== 'object' || value === null)
-        return 0;
-    if (levels === 0)
-        return null;
-    const items = Object.values(value);
-    let members = Array.isArray(value) ? 0 : items.length;
-    for (const item of items) {
-        // Checked before the call, because a call for each text would cost more than everything else.
-        if (typeof item !== 'object')
-            continue;
-        const within = countMembers(item, levels - 1);
-        if (within === null)
-            return null;
-        members += within;
-    }
-    return members;
-}
-/** The first member that appears twice in one object of a valid JSON text, or null. */
-function findRepeatedMember(text) {
-    const objects = [];
-    for (let at = 0; at < text.length; at += 1) {
-        if (text[at] === '{')
-            objects.push(new Set());
-        if (text[at] === '}')
-            objects.pop();
-        if (text[at] !== '"')
-            continue;
-        const start = at;
-        at += 1;
-        while (text[at] !== '"')
-            at += text[at] === '\\' ? 2 : 1;
-        AFTER_NAME.lastIndex = at + 1;
-        if (!AFTER_NAME.test(text))
-            continue;
-        const name = JSON.parse(text.slice(start, at + 1));
-        const members = objects.at(-1);
-        if (members.has(name))
-            return name;
-        members.add(name);
-    }
-    return null;
-}
-function describeText(text) {
-    const start = text.trimStart();
-    if (start.startsWith('{') || start.startsWith('['))
-        return `cut off or broken (${text.length} characters)`;
-    return `text that begins with ${(0,_release_safety_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(start.slice(0, 40))}`;
-}
-
-
-/***/ }),
-
 /***/ 4334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ readDocument)
 /* harmony export */ });
-/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
-/* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(473);
-/* harmony import */ var _release_safety_malformed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9162);
-/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6510);
+/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8864);
+/* harmony import */ var _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9713);
+/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9851);
+/* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(473);
 
 
 
@@ -339,25 +361,25 @@ function describeText(text) {
  * @param parse throws MalformedDocumentError for an unusable document
  * @param decode turns the bytes into the input of `parse`; by default it parses JSON
  */
-async function readDocument(reader, request, parse, signal, decode = _parse_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q) {
+async function readDocument(reader, request, parse, signal, decode = _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q) {
     const { document, release } = request;
     const record = { document, release, sha256: null, bytes: null, attempts: null };
     let location = null;
     try {
-        location = (0,_net_location_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLocation */ .z)(request.location, request.workingDirectory);
+        location = (0,_net_location_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLocation */ .z)(request.location, request.workingDirectory);
         const { bytes, sha256, attempts } = await reader.read(location, request.mostBytes, signal);
         const read = { ...record, location: location.display, sha256, bytes: bytes.length, attempts, readAt: now() };
         try {
             return { record: { ...read, problem: null }, value: parse(decode(bytes)) };
         }
         catch (error) {
-            if (!(error instanceof _release_safety_malformed_js__WEBPACK_IMPORTED_MODULE_2__/* .MalformedDocumentError */ .BD))
+            if (!(error instanceof _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD))
                 throw error;
             return { record: { ...read, problem: error.message }, value: null };
         }
     }
     catch (error) {
-        if (!(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f))
+        if (!(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f))
             throw error;
         // Even an invalid address may hold credentials.
         const display = location?.display ?? request.location.replace(/\/\/.*@/s, '//').replace(/\?.*/s, '?…');
@@ -371,7 +393,7 @@ function now() {
 
 /***/ }),
 
-/***/ 208:
+/***/ 7208:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -432,7 +454,7 @@ function carriesOutRecreate({ declaredMode, isOfChart, chartVersion, mayMigrateT
 /* harmony export */   Ut: () => (/* binding */ parseReleaseAge),
 /* harmony export */   is: () => (/* binding */ holdByAge)
 /* harmony export */ });
-/* harmony import */ var _release_safety_release_date_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7127);
+/* harmony import */ var _documents_moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(709);
 
 const HOUR_MS = 3_600_000;
 const AGE = /^([1-9]\d{0,4}) ?(hour|day)s?$/;
@@ -449,7 +471,7 @@ function parseReleaseAge(text) {
  * an ISO 8601 date-time with its zone, is never old enough. A date in the future is not old enough yet.
  */
 function holdByAge(releaseDate, age, now) {
-    const published = (0,_release_safety_release_date_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoment */ .m)(releaseDate);
+    const published = (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoment */ .m)(releaseDate);
     if (published === null) {
         const says = `the index has no usable release date, so nothing shows that it is ${age.text} old`;
         return { on: 'target', rule: 'too-young', says, passesFrom: null };
@@ -558,24 +580,24 @@ function parseDotPath(text) {
     return keys;
 }
 
+// EXTERNAL MODULE: ./build/documents/quote-value.js
+var quote_value = __webpack_require__(7829);
 // EXTERNAL MODULE: ./build/evidence/evidence.js + 1 modules
 var evidence = __webpack_require__(6421);
 // EXTERNAL MODULE: ./build/net/fetch-error.js
 var fetch_error = __webpack_require__(9851);
 // EXTERNAL MODULE: ./build/net/location.js
 var net_location = __webpack_require__(473);
-// EXTERNAL MODULE: ./build/release-safety/quote-value.js
-var quote_value = __webpack_require__(8387);
 // EXTERNAL MODULE: ./build/release-safety/version.js
 var version = __webpack_require__(5807);
-// EXTERNAL MODULE: ./build/gate/fail-on.js
-var fail_on = __webpack_require__(208);
-// EXTERNAL MODULE: ./build/gate/input-error.js
-var input_error = __webpack_require__(7481);
+// EXTERNAL MODULE: ./build/settings/input-error.js
+var input_error = __webpack_require__(8811);
+// EXTERNAL MODULE: ./build/settings/setting-parsers.js
+var setting_parsers = __webpack_require__(2029);
+// EXTERNAL MODULE: ./build/gate/judge/fail-on.js
+var fail_on = __webpack_require__(7208);
 // EXTERNAL MODULE: ./build/gate/policy/release-age.js
 var release_age = __webpack_require__(7150);
-// EXTERNAL MODULE: ./build/gate/setting-parsers.js
-var setting_parsers = __webpack_require__(779);
 ;// CONCATENATED MODULE: ./build/gate/settings.js
 
 
@@ -897,28 +919,6 @@ function displayUrl(url) {
 }
 function badLocation(why) {
     return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('bad-location', `${why}; give an http(s) URL, a file: URL or a path`);
-}
-
-
-/***/ }),
-
-/***/ 7127:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ parseMoment)
-/* harmony export */ });
-const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
-/** The time of an ISO 8601 date-time with a zone, in milliseconds since 1970-01-01 UTC; null for any other text. */
-function parseMoment(text) {
-    const day = DATE_TIME.exec(text ?? '')?.[1];
-    if (text === null || day === undefined)
-        return null;
-    const moment = Date.parse(text);
-    // JavaScript rolls a day that does not exist into the next month: 30 February becomes 1 or 2 March.
-    const midnight = Date.parse(`${day}T00:00:00Z`);
-    const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
-    return isDay && !Number.isNaN(moment) ? moment : null;
 }
 
 

@@ -13,16 +13,16 @@ __webpack_require__.d(__webpack_exports__, {
   compose: () => (/* binding */ compose)
 });
 
-// EXTERNAL MODULE: ./build/deployment/deployment.js
-var deployment = __webpack_require__(5891);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(1831);
+// EXTERNAL MODULE: ./build/deployment/image-answer.js
+var image_answer = __webpack_require__(5114);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
-// EXTERNAL MODULE: ./build/deployment/problem.js
-var deployment_problem = __webpack_require__(6349);
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problems_problem = __webpack_require__(8662);
 // EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/root-image.js
-var root_image = __webpack_require__(709);
+var root_image = __webpack_require__(3090);
 // EXTERNAL MODULE: ./build/deployment/kinds/compose/interpolation.js
 var interpolation = __webpack_require__(8280);
 // EXTERNAL MODULE: ./build/deployment/kinds/compose/values.js
@@ -60,7 +60,7 @@ async function readBuild(layers, image, files, rules) {
         return (0,root_image/* readBuiltImage */.OG)(path, text, given, rules);
     }
     catch (error) {
-        const problem = (0,deployment_problem/* thrownProblem */.AI)(error);
+        const problem = (0,problems_problem/* thrownProblem */.AI)(error);
         const other = problem.place === null ? '' : await (0,values/* textIfReadable */.VQ)(files, problem.place.file);
         const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && (0,values/* mentionsService */.FI)(other);
         const shown = image === undefined ? layers : [...layers, image];
@@ -68,7 +68,7 @@ async function readBuild(layers, image, files, rules) {
             return null;
         const place = problem.place ?? layers[0]?.value.place ?? { file: '', line: null, column: null };
         const environment = { set: [], unseen: [{ source: 'the Dockerfile', place }] };
-        return { answer: (0,deployment/* problemAnswer */.aV)(problem), place, notices: [], environment, accounts: [], variables: [] };
+        return { answer: (0,image_answer/* problemAnswer */.aV)(problem), place, notices: [], environment, accounts: [], variables: [] };
     }
 }
 async function findDockerfile(layers, files) {
@@ -80,14 +80,14 @@ async function findDockerfile(layers, files) {
     const name = dockerfile === undefined ? null : (0,values/* readKnownText */.B5)(dockerfile);
     const folder = (0,values/* resolvePath */.o1)(surroundings.folder, from);
     if (folder === null)
-        throw new deployment_problem/* ProblemError */.Mm((0,values/* outsideRepository */.__)(value.place, 'builds from', from));
+        throw new problems_problem/* ProblemError */.Mm((0,values/* outsideRepository */.__)(value.place, 'builds from', from));
     const path = (0,values/* resolvePath */.o1)(folder, name ?? 'Dockerfile');
     for (const each of name === null ? [path, (0,repository_paths/* inFolder */._z)(folder, 'dockerfile')] : [path]) {
         const text = each === null ? null : await files.text(each);
         if (each !== null && text !== null)
             return [each, text];
     }
-    throw new deployment_problem/* ProblemError */.Mm((0,values/* outsideRepository */.__)((dockerfile?.value ?? value).place, 'builds from', path ?? name ?? ''));
+    throw new problems_problem/* ProblemError */.Mm((0,values/* outsideRepository */.__)((dockerfile?.value ?? value).place, 'builds from', path ?? name ?? ''));
 }
 /** Build arguments by name, from mappings and from `name=value` lists. Upper layers and later items win. */
 function argumentsIn(layers) {
@@ -116,10 +116,10 @@ function argumentsIn(layers) {
     return given;
 }
 
-// EXTERNAL MODULE: ./build/deployment/place.js
-var deployment_place = __webpack_require__(7669);
-// EXTERNAL MODULE: ./build/deployment/quote-text.js
-var quote_text = __webpack_require__(4300);
+// EXTERNAL MODULE: ./build/problems/place.js
+var problems_place = __webpack_require__(8042);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(4889);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/declared-mode.js
 
 
@@ -136,15 +136,15 @@ function readDeclaredMode({ layers }, documents) {
     const source = (0,values/* layersAt */.uh)(layers, KEY)[0] ?? (0,values/* layersAt */.uh)(documents, KEY)[0];
     const scalar = source?.file.scalar(source.value) ?? null;
     if (source === undefined || scalar?.text === '')
-        return { declared: deployment/* NOTHING_DECLARED */.ZM, notices: [] };
+        return { declared: image_answer/* NOTHING_DECLARED */.ZM, notices: [] };
     const value = textOf(source);
     const place = scalar?.place ?? source.value.place;
     if (value === 'RollingUpdate' || value === 'Recreate') {
-        return { declared: { ...deployment/* NOTHING_DECLARED */.ZM, upgradeMode: { value, place } }, notices: [] };
+        return { declared: { ...image_answer/* NOTHING_DECLARED */.ZM, upgradeMode: { value, place } }, notices: [] };
     }
     const found = (0,quote_text/* quoteText */.o)(source.file.sourceOf(source.value).trim());
-    const notice = `${KEY} at ${(0,deployment_place/* showPlace */.R)(place)} is ${found}, not RollingUpdate or Recreate: taken as not set`;
-    return { declared: deployment/* NOTHING_DECLARED */.ZM, notices: [notice] };
+    const notice = `${KEY} at ${(0,problems_place/* showPlace */.R)(place)} is ${found}, not RollingUpdate or Recreate: taken as not set`;
+    return { declared: image_answer/* NOTHING_DECLARED */.ZM, notices: [notice] };
 }
 /** Null where the text cannot be determined. */
 function textOf(source) {
@@ -152,14 +152,14 @@ function textOf(source) {
         return (0,values/* readKnownText */.B5)(source);
     }
     catch (error) {
-        if (error instanceof deployment_problem/* ProblemError */.Mm)
+        if (error instanceof problems_problem/* ProblemError */.Mm)
             return null;
         throw error;
     }
 }
 
-// EXTERNAL MODULE: ./build/deployment/environment.js
-var environment = __webpack_require__(7635);
+// EXTERNAL MODULE: ./build/deployment/container-variables.js
+var container_variables = __webpack_require__(7729);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/environment.js
 
 
@@ -173,7 +173,7 @@ const MOST_VARIABLES = 1_000;
  * @throws TreeError where the tree cannot be read
  */
 async function readEnvironment({ layers, failure }, built, files) {
-    const variables = new environment/* CollectedVariables */.JW();
+    const variables = new container_variables/* CollectedVariables */.JW();
     if (failure !== null)
         variables.add(unseenBehind(failure.problem.place));
     for (const layer of (0,values/* layersAt */.uh)(layers, 'environment'))
@@ -208,12 +208,12 @@ function ownVariables({ file, value }) {
         return { name, place, ...(isHandedThrough && { isPartial: true }) };
     });
     // The text may be a misplaced secret, so it is not shown.
-    const others = named.filter(({ name }) => name !== '' && !(0,environment/* isVariableName */.KL)(name));
+    const others = named.filter(({ name }) => name !== '' && !(0,container_variables/* isVariableName */.KL)(name));
     return { set: known(named), unseen: others.map(({ place }) => ({ source: 'what is filled in elsewhere', place })) };
 }
 /** The last entry with a name counts. */
 function known(variables) {
-    const named = variables.filter(({ name }) => (0,environment/* isVariableName */.KL)(name)).slice(0, MOST_VARIABLES);
+    const named = variables.filter(({ name }) => (0,container_variables/* isVariableName */.KL)(name)).slice(0, MOST_VARIABLES);
     return [...new Map(named.map((each) => [each.name, each])).values()];
 }
 /** The variables in a file that an `env_file` entry names. */
@@ -226,16 +226,16 @@ async function variablesOfFile(source, files) {
             return { set: known(entries.map(({ name, place }) => ({ name, place }))), unseen: [] };
     }
     catch (error) {
-        if (!(error instanceof deployment_problem/* ProblemError */.Mm))
+        if (!(error instanceof problems_problem/* ProblemError */.Mm))
             throw error;
     }
     return { set: [], unseen: [{ source: (0,quote_text/* quoteText */.o)(file.written(value) ?? ''), place: value.place }] };
 }
 
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var deployment_candidates = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
-var source_files = __webpack_require__(5142);
 // EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/instructions.js
 var instructions = __webpack_require__(8136);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/file-sets.js
@@ -383,10 +383,10 @@ class Variables {
      */
     lookup = (name) => {
         const value = this.parent?.lookup(name) ?? this.#values.get(name) ?? null;
-        if (value instanceof deployment_problem/* ProblemError */.Mm)
+        if (value instanceof problems_problem/* ProblemError */.Mm)
             throw value;
         if (value === null && this.#unread !== null)
-            throw new deployment_problem/* ProblemError */.Mm(this.#unread);
+            throw new problems_problem/* ProblemError */.Mm(this.#unread);
         return value;
     };
     /** The lines that set a variable: those of this project, then those of the including project. */
@@ -420,7 +420,7 @@ class Variables {
             return (0,interpolation/* asValue */.E8)(text.length === 0 ? [(0,interpolation/* literalPiece */.i3)('', place)] : text, name);
         }
         catch (error) {
-            if (error instanceof deployment_problem/* ProblemError */.Mm)
+            if (error instanceof problems_problem/* ProblemError */.Mm)
                 return error;
             throw error;
         }
@@ -436,7 +436,7 @@ async function readEnvFile(files, { path, namedAt }) {
             : (0,values/* outsideRepository */.__)(namedAt, 'takes variables from', path);
     }
     catch (error) {
-        return (0,deployment_problem/* thrownProblem */.AI)(error);
+        return (0,problems_problem/* thrownProblem */.AI)(error);
     }
 }
 
@@ -491,7 +491,7 @@ class ProjectReader {
                 if (file.isMap(value))
                     await this.#addDocument({ file, value, context }, depth);
                 else
-                    this.#fail((0,deployment_problem/* problemAt */.l4)('unparseable', place, 'not a mapping'), file.text);
+                    this.#fail((0,problems_problem/* problemAt */.l4)('unparseable', place, 'not a mapping'), file.text);
             }
         }
     }
@@ -501,10 +501,10 @@ class ProjectReader {
             if (file !== null)
                 return file;
             const place = { file: path, line: null, column: null };
-            throw new deployment_problem/* ProblemError */.Mm(this.isGiven ? (0,values/* missingInput */.fV)('compose-files', path) : (0,values/* outsideRepository */.__)(place, 'reads', path));
+            throw new problems_problem/* ProblemError */.Mm(this.isGiven ? (0,values/* missingInput */.fV)('compose-files', path) : (0,values/* outsideRepository */.__)(place, 'reads', path));
         }
         catch (error) {
-            const problem = (0,deployment_problem/* thrownProblem */.AI)(error);
+            const problem = (0,problems_problem/* thrownProblem */.AI)(error);
             const text = this.isGiven ? 'lightdash' : `${path}\n${await (0,values/* textIfReadable */.VQ)(this.files, path)}`;
             this.#fail(problem, text);
             return null;
@@ -538,7 +538,7 @@ class ProjectReader {
                 await this.#included({ ...document, value }, depth);
             }
             catch (error) {
-                const problem = (0,deployment_problem/* thrownProblem */.AI)(error);
+                const problem = (0,problems_problem/* thrownProblem */.AI)(error);
                 // Compose itself can start here, because only this gate cannot see the included part.
                 const isFatal = problem.code === 'unparseable';
                 this.#fail(problem, isFatal ? file.text : file.sourceOf(value), isFatal);
@@ -553,14 +553,14 @@ class ProjectReader {
         const pathOf = ({ text }) => {
             const path = (0,values/* resolvePath */.o1)(context.folder, text);
             if (path === null)
-                throw new deployment_problem/* ProblemError */.Mm((0,values/* outsideRepository */.__)(place, 'includes', text));
+                throw new problems_problem/* ProblemError */.Mm((0,values/* outsideRepository */.__)(place, 'includes', text));
             return path;
         };
         const paths = (file.isMap(value) ? member('path') : textsIn(entry, value)).map(pathOf);
         for (const path of paths) {
             this.#step(depth, place);
             if (!this.files.has(path))
-                throw new deployment_problem/* ProblemError */.Mm((0,values/* outsideRepository */.__)(place, 'includes', path));
+                throw new problems_problem/* ProblemError */.Mm((0,values/* outsideRepository */.__)(place, 'includes', path));
             this.included.add(path);
         }
         const [folder = (0,repository_paths/* folderOf */.yS)(paths[0] ?? '')] = member('project_directory').map(pathOf);
@@ -592,7 +592,7 @@ class ProjectReader {
             return { layers: [own, ...layers], failure: known };
         }
         catch (error) {
-            return { layers: [own], failure: { problem: (0,deployment_problem/* thrownProblem */.AI)(error), isFatal: true, namesService: isNamed } };
+            return { layers: [own], failure: { problem: (0,problems_problem/* thrownProblem */.AI)(error), isFatal: true, namesService: isNamed } };
         }
     }
     /** The service that `extends` names. */
@@ -618,7 +618,7 @@ class ProjectReader {
             this.extended.add(path);
         const file = path === null ? null : await this.files.yaml(path);
         if (path === null || file === null)
-            throw new deployment_problem/* ProblemError */.Mm((0,values/* outsideRepository */.__)(value.place, 'extends a service of', text));
+            throw new problems_problem/* ProblemError */.Mm((0,values/* outsideRepository */.__)(value.place, 'extends a service of', text));
         if (file.root === null)
             throw refuse(value.place, `${(0,quote_text/* quoteText */.o)(path)} is empty`);
         // Variables come from the project, but paths are relative to the file that contains them.
@@ -633,7 +633,7 @@ function textsIn(source, value) {
     });
 }
 function refuse(place, why) {
-    return new deployment_problem/* ProblemError */.Mm((0,deployment_problem/* problemAt */.l4)('unparseable', place, why));
+    return new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', place, why));
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose.js
@@ -774,7 +774,7 @@ function traceOf(layers) {
 }
 function readingOf({ problem }) {
     const place = problem.place ?? { file: '', line: null, column: null };
-    return { answer: (0,deployment/* problemAnswer */.aV)(problem), place, notices: [] };
+    return { answer: (0,image_answer/* problemAnswer */.aV)(problem), place, notices: [] };
 }
 /** The unreadable parts of a project that may contain the service. */
 function partsThatMayHide({ failures }, isFound) {

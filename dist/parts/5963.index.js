@@ -9,10 +9,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   helmValues: () => (/* binding */ helmValues)
 /* harmony export */ });
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2078);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(997);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5142);
 /* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9216);
 /* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4217);
 /* harmony import */ var _helm_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2093);
@@ -68,7 +68,7 @@ async function onlyChart(files, settings) {
     const paths = [...(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .chartFolders */ .ue)(files)].map((folder) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
     const found = [];
     for (const folder of (await files.containing(settings.chart, paths)).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .folderOf */ .yS)) {
-        const chart = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)((0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readLocalChart */ .ay)(files, folder));
+        const chart = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)((0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readLocalChart */ .ay)(files, folder));
         const isWrapper = chart?.dependencies.some(({ name }) => name === settings.chart);
         if (chart?.name === settings.chart && isWrapper !== true)
             found.push(chart);
@@ -110,7 +110,7 @@ class ValuesReader {
     async read(paths) {
         const images = [];
         for (const path of paths) {
-            const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(this.files.yaml(path));
+            const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(this.files.yaml(path));
             if (file === null || file.root === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isValuesFile */ .P5)(file))
                 continue;
             const own = this.#keysIn(file);
@@ -203,12 +203,12 @@ class ValuesReader {
             if (keys.length > 0)
                 return file;
             const reference = referenceIn(file);
-            if (reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, this.settings.images) === 'other')
+            if (reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, this.settings.images) === 'other')
                 return undefined;
             return this.#candidates.has(path) || !(await this.#isSpokenFor(path)) ? file : undefined;
         }
         catch (error) {
-            const problem = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
+            const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
             const isNamed = /values/i.test((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .baseNameOf */ .mv)(path)) && keys.length === 0;
             if (isNamed && (await this.files.containing('image:', [path])).length > 0) {
                 const part = { ...(0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .problemPart */ .J)(problem, { file: path, line: 1, column: 1 }), steps: ['image'] };
@@ -239,7 +239,7 @@ class ValuesReader {
         const found = 'image.tag is empty, and no file has the version of the chart';
         const known = local?.known ?? {
             chart: version === null ? null : { name, version, place: null, repository: null },
-            problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unpinned', place, found, { remedy }),
+            problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unpinned', place, found, { remedy }),
             accounts: [],
         };
         const fallback = (named && referenceIn(named)) ?? _helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_IMAGE */ .__;
@@ -268,7 +268,7 @@ function layersOf(all, keys = []) {
 }
 function referenceIn(file) {
     const repository = file.scalar(file.at(file.root, ['image', 'repository']));
-    return repository === null || (0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .isTemplate */ .Fl)(repository.text) ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImageReference */ .o_)(repository.text);
+    return repository === null || (0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .isTemplate */ .Fl)(repository.text) ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(repository.text);
 }
 
 
@@ -280,9 +280,9 @@ function referenceIn(file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ mayBeRenderedByArgoCd)
 /* harmony export */ });
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(997);
-/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(688);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5142);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(688);
 
 
 
@@ -306,9 +306,9 @@ async function readApplications(files, chart) {
     const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
     const found = [];
     for (const path of await files.containing('argoproj.io', manifests)) {
-        const text = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.text(path));
+        const text = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path));
         if (text !== null && IS_APPLICATION.test(text))
-            found.push({ text, isOfService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesService */ .cM)(text, { images: [], chart }) });
+            found.push({ text, isOfService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_1__/* .namesService */ .cM)(text, { images: [], chart }) });
     }
     return found;
 }
@@ -330,8 +330,8 @@ function uses(text, folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ withPossibleLayers)
 /* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7635);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4300);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4889);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7729);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6750);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8114);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2185);
@@ -356,7 +356,7 @@ function withPossibleLayers(finding, layers) {
     return {
         ...finding,
         declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
-        environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .withPossible */ .YG)(environment, [...possible, { set: [], unseen }]),
+        environment: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .withPossible */ .YG)(environment, [...possible, { set: [], unseen }]),
         notices: [...finding.notices, ...notices],
     };
 }
@@ -370,14 +370,14 @@ function environmentOf(layer) {
 function difference({ upgradeMode, migrationJob }, { path, layer }) {
     if (upgradeMode === null)
         return false;
-    const file = (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(upgradeMode.place.file);
+    const file = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(upgradeMode.place.file);
     if (layer === null)
-        return `${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
+        return `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
     const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ReleaseLayers */ ._A([{ kind: 'layer', layer }]), []);
     const differs = (key, mine, own) => layer.file.at(layer.root, [key]) !== null && mine !== own;
     const name = (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
         (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');
-    return name && `${name} differs between ${file} and ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)}, which may be used together: taken as not set`;
+    return name && `${name} differs between ${file} and ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)}, which may be used together: taken as not set`;
 }
 
 

@@ -13,20 +13,20 @@ __webpack_require__.d(__webpack_exports__, {
   flux: () => (/* binding */ flux)
 });
 
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(1831);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
-// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
-var source_files = __webpack_require__(5142);
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problems_problem = __webpack_require__(8662);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(4889);
+// EXTERNAL MODULE: ./build/syntax/yaml.js + 3 modules
+var yaml = __webpack_require__(7666);
 // EXTERNAL MODULE: ./build/deployment/chart-source.js
 var chart_source = __webpack_require__(3518);
-// EXTERNAL MODULE: ./build/deployment/problem.js
-var deployment_problem = __webpack_require__(6349);
-// EXTERNAL MODULE: ./build/deployment/quote-text.js
-var quote_text = __webpack_require__(4300);
-// EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
-var yaml = __webpack_require__(8128);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
 var manifests_objects = __webpack_require__(2155);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
@@ -158,7 +158,7 @@ async function readFluxChart(context) {
     const namespace = (0,manifests_objects/* textAt */.$6)(release, 'spec', 'chartRef', 'namespace') || release.namespace;
     const common = { called, holder, git: null, notices: [] };
     const unknown = (code, place, found) => {
-        return { ...common, chart: { kind: 'unknown', problem: (0,deployment_problem/* problemAt */.l4)(code, place, found) } };
+        return { ...common, chart: { kind: 'unknown', problem: (0,problems_problem/* problemAt */.l4)(code, place, found) } };
     };
     if (isFilledIn(called))
         return unknown('unresolved-template', reference.place, (0,quote_text/* quoteText */.o)(called));
@@ -177,7 +177,7 @@ async function readFluxChart(context) {
     const digest = (0,manifests_objects/* scalarAt */.C_)(spec, 'ref', 'digest');
     const version = (0,manifests_objects/* scalarAt */.C_)(spec, 'ref', 'semver') ?? (0,manifests_objects/* scalarAt */.C_)(spec, 'ref', 'tag');
     const unpinned = digest === null ? 'The chart has no version' : `The chart is named by ${(0,quote_text/* quoteText */.o)(digest.text)}`;
-    const problem = digest === null && version !== null ? null : (0,deployment_problem/* problemAt */.l4)('chart-unpinned', digest?.place ?? place, unpinned);
+    const problem = digest === null && version !== null ? null : (0,problems_problem/* problemAt */.l4)('chart-unpinned', digest?.place ?? place, unpinned);
     const repository = url.slice(0, Math.max(0, url.lastIndexOf('/'))) || null;
     return { ...common, called: name, chart: { kind: 'published', name, version, repository, problem } };
 }
@@ -186,7 +186,7 @@ async function readTemplate(context, holder) {
     const { text: called, place } = (0,manifests_objects/* scalarAt */.C_)(holder, 'chart') ?? { text: '', place: holder.value.place };
     const common = { called, holder, git: null, notices: [] };
     if (called === '' || isFilledIn(called)) {
-        const problem = (0,deployment_problem/* problemAt */.l4)(called === '' ? 'chart-unknown' : 'unresolved-template', place, (0,quote_text/* quoteText */.o)(called));
+        const problem = (0,problems_problem/* problemAt */.l4)(called === '' ? 'chart-unknown' : 'unresolved-template', place, (0,quote_text/* quoteText */.o)(called));
         return { ...common, chart: { kind: 'unknown', problem } };
     }
     const [kind, name] = [(0,manifests_objects/* textAt */.$6)(holder, 'sourceRef', 'kind'), (0,manifests_objects/* textAt */.$6)(holder, 'sourceRef', 'name')];
@@ -197,7 +197,7 @@ async function readTemplate(context, holder) {
     // Without a source, the chart's name cannot be a path.
     if (kind === 'HelmRepository' || kind === '') {
         const version = (0,manifests_objects/* scalarAt */.C_)(holder, 'version');
-        const unpinned = (0,deployment_problem/* problemAt */.l4)('chart-unpinned', place, 'The chart has no version and image.tag is empty');
+        const unpinned = (0,problems_problem/* problemAt */.l4)('chart-unpinned', place, 'The chart has no version and image.tag is empty');
         const problem = version === null ? unpinned : null;
         return { ...common, chart: { kind: 'published', name: called, version, repository, problem } };
     }
@@ -209,7 +209,7 @@ async function readTemplate(context, holder) {
         const notice = `The chart of ${of} is taken to be that of ${(0,quote_text/* quoteText */.o)((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'))} in this repository`;
         return { ...common, git, chart: { kind: 'folder', path: folder }, notices: [notice] };
     }
-    const problem = (0,deployment_problem/* problemAt */.l4)('chart-unknown', place, `the chart ${(0,quote_text/* quoteText */.o)(called)} of ${of} is not in this repository`);
+    const problem = (0,problems_problem/* problemAt */.l4)('chart-unknown', place, `the chart ${(0,quote_text/* quoteText */.o)(called)} of ${of} is not in this repository`);
     const last = called.replace(/\/+$/, '').split('/').at(-1) ?? '';
     return { ...common, git, chart: { kind: 'published', name: last, version: null, repository, problem } };
 }
@@ -266,12 +266,12 @@ var helm_release = __webpack_require__(2065);
 var release_images = __webpack_require__(3674);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/second-order.js + 1 modules
 var second_order = __webpack_require__(6461);
-// EXTERNAL MODULE: ./build/deployment/kinds/variables.js
-var variables = __webpack_require__(3411);
-// EXTERNAL MODULE: ./build/deployment/source/embedded-yaml.js
-var embedded_yaml = __webpack_require__(7008);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/settings.js
-var settings = __webpack_require__(78);
+// EXTERNAL MODULE: ./build/deployment/kinds/template-variables.js
+var template_variables = __webpack_require__(8966);
+// EXTERNAL MODULE: ./build/syntax/embedded-yaml.js
+var embedded_yaml = __webpack_require__(836);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/set-path.js
+var set_path = __webpack_require__(935);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
 var helm_values = __webpack_require__(2185);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/flux/values.js
@@ -310,7 +310,7 @@ async function readFluxValues(context, chart) {
     return values;
 }
 function unseenValues(code, { place }, found = '') {
-    return (0,helm_values/* unseenBecause */.xH)((0,deployment_problem/* problemAt */.l4)(code, place, found));
+    return (0,helm_values/* unseenBecause */.xH)((0,problems_problem/* problemAt */.l4)(code, place, found));
 }
 /**
  * An item of `valuesFiles`. These files are in the chart's source, which is this repository if the chart was found
@@ -347,7 +347,7 @@ async function readReference(context, value) {
         return inner === null ? unseenValues('unparseable', found.value, 'values that are not text') : (0,helm_values/* layerOf */.ZZ)(inner);
     }
     catch (error) {
-        return (0,helm_values/* unseenBecause */.xH)((0,deployment_problem/* thrownProblem */.AI)(error));
+        return (0,helm_values/* unseenBecause */.xH)((0,problems_problem/* thrownProblem */.AI)(error));
     }
 }
 /**
@@ -398,7 +398,7 @@ async function readGenerator(files, { file, folder }, value, key) {
 /** An entry as a single value at a path, as with `--set`. */
 function settingOf({ file, value }, target) {
     const scalar = file.scalar(value);
-    const steps = (0,settings/* stepsOf */.B)(target);
+    const steps = (0,set_path/* stepsOf */.B)(target);
     if (scalar === null || steps.length === 0 || /[,=]/.test(scalar.text)) {
         return unseenValues('external-values', scalar ?? value, (0,quote_text/* quoteText */.o)(target));
     }
@@ -494,7 +494,7 @@ async function secondOrderOf(context, reader) {
 /** Names of variables in the texts that should have given a version. */
 function variablesOf({ answer, further }) {
     const answers = [answer, ...further.map(({ found }) => found.answer)];
-    return answers.flatMap((each) => (each.status === 'problem' ? (0,variables/* variablesIn */.D)(each.problem.found) : []));
+    return answers.flatMap((each) => (each.status === 'problem' ? (0,template_variables/* variablesIn */.D)(each.problem.found) : []));
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/graph.js
@@ -615,7 +615,7 @@ async function onlyOfFlux(files, paths) {
 
 /***/ }),
 
-/***/ 78:
+/***/ 935:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

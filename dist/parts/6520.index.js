@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   k: () => (/* binding */ workflowEvent)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _deployment_trees_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9738);
+/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3741);
 
 
 /** The event that started the workflow, from the runner's environment. */
@@ -28,7 +28,7 @@ function readPayload(path) {
         return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path ?? '', 'utf8'));
     }
     catch (error) {
-        throw new _deployment_trees_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The event's payload (GITHUB_EVENT_PATH) cannot be read: ${error instanceof Error ? error.message : error}`);
+        throw new _repository_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The event's payload (GITHUB_EVENT_PATH) cannot be read: ${error instanceof Error ? error.message : error}`);
     }
 }
 
@@ -351,7 +351,7 @@ function repositoryOf(settings, environment) {
         event: (0,gate_event/* workflowEvent */.k)(environment),
         workspace: environment['GITHUB_WORKSPACE'] || null,
         open: async () => {
-            const { openRepository } = await __webpack_require__.e(/* import() */ 8307).then(__webpack_require__.bind(__webpack_require__, 8307));
+            const { openRepository } = await __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 1539));
             return await openRepository({
                 directory: (0,external_node_path_.resolve)(settings['working-directory']),
                 api: settings['github-token'] ? (await __webpack_require__.e(/* import() */ 5846).then(__webpack_require__.bind(__webpack_require__, 5846))).serverOf(settings, environment) : null,
@@ -554,34 +554,6 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9738:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VH: () => (/* binding */ isBehindEntry),
-/* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
-/* harmony export */   g$: () => (/* binding */ tooLarge),
-/* harmony export */   jh: () => (/* binding */ TreeError)
-/* harmony export */ });
-/** Whether a path lies behind a link or in a submodule, so that the entries do not show it. */
-function isBehindEntry(path, entries) {
-    const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
-    return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
-}
-/** Thrown where a state of a repository cannot be read. */
-class TreeError extends Error {
-    name = 'TreeError';
-}
-/** Larger files are not read, neither from a repository nor from its server, which has the same limit. */
-const MOST_FILE_BYTES = 100_000_000;
-/** The error for a file that is too large. */
-function tooLarge() {
-    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
-}
-
-
-/***/ }),
-
 /***/ 7930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -609,9 +581,9 @@ function barringHold(release, isTarget) {
 /* harmony export */   R3: () => (/* binding */ parseReleaseIndex),
 /* harmony export */   df: () => (/* binding */ positionOf)
 /* harmony export */ });
-/* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
-/* harmony import */ var _is_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6047);
-/* harmony import */ var _malformed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9162);
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(269);
+/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8864);
+/* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7067);
 /* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(554);
 /* harmony import */ var _unknown_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1579);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4670);
@@ -627,26 +599,26 @@ function barringHold(release, isTarget) {
 const MOST_ROWS = 500_000;
 const DOCUMENT = {
     schemaVersion: { isMet: (value) => value === undefined || value === '1', expected: '"1"' },
-    backfillFloorVersion: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .xv,
+    backfillFloorVersion: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .xv,
     entries: {
         isMet: (value) => Array.isArray(value) && value.length <= MOST_ROWS,
         expected: `an array of at most ${MOST_ROWS} releases`,
     },
 };
 const ROW = {
-    version: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .xv,
-    previousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION_OR_NULL */ .Zh,
-    rollingUpdateSafe: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICT */ .y3,
-    requiredStops: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSIONS */ .S8,
-    minPreviousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION_OR_NULL */ .Zh,
-    backfilled: _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .BOOLEAN */ .Jx,
+    version: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .xv,
+    previousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION_OR_NULL */ .Zh,
+    rollingUpdateSafe: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICT */ .y3,
+    requiredStops: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSIONS */ .S8,
+    minPreviousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION_OR_NULL */ .Zh,
+    backfilled: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .BOOLEAN */ .Jx,
     syntheticRequiredStop: {
         isMet: (value) => value === undefined || typeof value === 'boolean',
         expected: 'true or false',
     },
 };
-const malformationOfDocument = (0,_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .checkerOf */ .NO)(DOCUMENT, 'an object with an "entries" array');
-const malformationOfRow = (0,_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .checkerOf */ .NO)(ROW, 'an object');
+const malformationOfDocument = (0,_demands_js__WEBPACK_IMPORTED_MODULE_1__/* .checkerOf */ .NO)(DOCUMENT, 'an object with an "entries" array');
+const malformationOfRow = (0,_demands_js__WEBPACK_IMPORTED_MODULE_1__/* .checkerOf */ .NO)(ROW, 'an object');
 const DOCUMENT_MEMBERS = new Set([...Object.keys(DOCUMENT), 'generatedAt']);
 const ROW_MEMBERS = new Set([...Object.keys(ROW), 'releaseDate']);
 const MEND = 'point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
@@ -663,7 +635,7 @@ const MEND = 'point index-url at a release-safety index of schema version 1, or 
 function parseReleaseIndex(document) {
     const malformation = malformationOfDocument(document);
     if (malformation !== null)
-        throw new _malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .MalformedDocumentError */ .BD(malformation, MEND);
+        throw new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD(malformation, MEND);
     const index = document;
     const unknownMembers = new _unknown_members_js__WEBPACK_IMPORTED_MODULE_2__/* .UnknownMemberCounter */ .h();
     unknownMembers.add(index, DOCUMENT_MEMBERS);
@@ -678,12 +650,12 @@ function parseReleaseIndex(document) {
             rows.push((0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRelease */ .cx)(withSyntheticStop(value, index.backfillFloorVersion)));
         }
         else {
-            const { version = null, previousVersion = null } = (0,_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .membersOf */ .l)(value);
+            const { version = null, previousVersion = null } = (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .membersOf */ .l)(value);
             skippedRows.push({
                 row,
                 version: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(version) ? version : null,
                 previousVersion: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(previousVersion) ? previousVersion : null,
-                problem: (0,_malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMalformation */ .D5)(problem),
+                problem: (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .describeMalformation */ .D5)(problem),
             });
         }
     }
@@ -1047,7 +1019,7 @@ function worseVerdict(left, right) {
 /* harmony export */   r: () => (/* binding */ markdownPen),
 /* harmony export */   x: () => (/* binding */ LOG_PEN)
 /* harmony export */ });
-/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7669);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8042);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
 
 
@@ -1100,7 +1072,7 @@ function nameOf({ file, line }, { quote }) {
     if (file === null)
         return 'the given versions';
     if (file.length <= LONGEST_FILE)
-        return quote((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
+        return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
 /** The address of the line in the head's commit, if the repository has a known page. */
@@ -1306,6 +1278,34 @@ function renderFailure(message) {
         .slice(0, 25)
         .map((line) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(line)}`);
     return `## ❓ Upgrade Gate could not check the upgrade\n\n${lines.join('\n')}\n\n\`upgrade.mode\` is \`Recreate\`.\n`;
+}
+
+
+/***/ }),
+
+/***/ 3741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VH: () => (/* binding */ isBehindEntry),
+/* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   jh: () => (/* binding */ TreeError)
+/* harmony export */ });
+/** Whether a path lies behind a link or in a submodule, so that the entries do not show it. */
+function isBehindEntry(path, entries) {
+    const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
+    return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
+}
+/** Thrown where a state of a repository cannot be read. */
+class TreeError extends Error {
+    name = 'TreeError';
+}
+/** Larger files are not read, neither from a repository nor from its server, which has the same limit. */
+const MOST_FILE_BYTES = 100_000_000;
+/** The error for a file that is too large. */
+function tooLarge() {
+    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
 }
 
 

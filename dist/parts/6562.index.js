@@ -34,7 +34,7 @@ function plainHttpWarnings(baseUrl, title) {
 /* harmony export */   ut: () => (/* binding */ VARIABLES),
 /* harmony export */   xw: () => (/* binding */ serviceSettings)
 /* harmony export */ });
-/* harmony import */ var _gate_setting_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(779);
+/* harmony import */ var _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2029);
 /* harmony import */ var _input_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6893);
 
 
@@ -47,7 +47,7 @@ const VARIABLES = {
 const required = (name) => (text) => {
     if (text !== undefined)
         return text;
-    throw new _gate_setting_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingError */ .L_(`is missing. Give it, or set ${VARIABLES[name]}.`);
+    throw new _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingError */ .L_(`is missing. Give it, or set ${VARIABLES[name]}.`);
 };
 /** The settings of every companion: the address of the service, the project, and the token. */
 const serviceSettings = {
@@ -307,8 +307,8 @@ function authorizationWith(token) {
     return `${token.startsWith(SERVICE_ACCOUNT_PREFIX) ? 'Bearer' : 'ApiKey'} ${token}`;
 }
 
-// EXTERNAL MODULE: ./build/release-safety/malformed.js
-var malformed = __webpack_require__(9162);
+// EXTERNAL MODULE: ./build/documents/malformed.js
+var malformed = __webpack_require__(8864);
 // EXTERNAL MODULE: ./build/analytics/one-line.js
 var one_line = __webpack_require__(7374);
 ;// CONCATENATED MODULE: ./build/analytics/failure.js
@@ -505,8 +505,8 @@ function lastPageOf(pagination, rowsHere) {
     return Math.ceil(Math.max(totalPageCount, totalResults / (pageSize >= 1 ? pageSize : rowsHere)));
 }
 
-// EXTERNAL MODULE: ./build/release-safety/is-object.js
-var is_object = __webpack_require__(6047);
+// EXTERNAL MODULE: ./build/documents/is-object.js
+var is_object = __webpack_require__(269);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/analytics/records/members.js
@@ -1439,8 +1439,8 @@ function unknownNumbers(counts, known) {
 /* harmony export */   vM: () => (/* binding */ finiteNumber)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(269);
 /* harmony import */ var _release_safety_deciding_members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1258);
-/* harmony import */ var _release_safety_is_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6047);
 
 
 
@@ -1458,7 +1458,7 @@ const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY('true or false'
 /** A record with more members is meant to exhaust its reader. */
 const MOST_MEMBERS = 10_000;
 function isRecord(value) {
-    return (0,_release_safety_is_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value) && !Array.isArray(value);
+    return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value) && !Array.isArray(value);
 }
 /** A record whose members do not matter here. The original object is kept. */
 const rawRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY(isRecord, 'an object');
@@ -1489,7 +1489,7 @@ function openEnumeration(_known) {
 /* harmony export */   x: () => (/* binding */ shallow)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
-/* harmony import */ var _release_safety_is_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6047);
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(269);
 
 
 /**
@@ -1506,11 +1506,11 @@ function shallow(schema) {
 }
 /** Goes level by level instead of recursively. */
 function isShallow(value) {
-    let level = [value].filter(_release_safety_is_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G);
+    let level = [value].filter(_documents_is_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G);
     for (let levels = 0; level.length > 0; levels += 1) {
         if (levels === MOST_LEVELS)
             return false;
-        level = level.flatMap((container) => Object.values(container).filter(_release_safety_is_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G));
+        level = level.flatMap((container) => Object.values(container).filter(_documents_is_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G));
     }
     return true;
 }
@@ -1527,8 +1527,8 @@ function isShallow(value) {
 /* harmony export */   "in": () => (/* binding */ readRequest)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(269);
 /* harmony import */ var _release_safety_deciding_members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1258);
-/* harmony import */ var _release_safety_is_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6047);
 /* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8745);
 
 
@@ -1560,9 +1560,9 @@ function requestVariantOf(parameters) {
 }
 /** Whether a merge joins results. A merge of only metric queries is metric-sourced; both variants allow one. */
 function joinsResults(mergeQuery) {
-    if (!(0,_release_safety_is_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(mergeQuery) || !Array.isArray(mergeQuery['sources']))
+    if (!(0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(mergeQuery) || !Array.isArray(mergeQuery['sources']))
         return false;
-    return mergeQuery['sources'].some((source) => (0,_release_safety_is_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(source) && !Object.hasOwn(source, 'metricQuery'));
+    return mergeQuery['sources'].some((source) => (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(source) && !Object.hasOwn(source, 'metricQuery'));
 }
 /** A member that is used if it can be read. An echoed record may have any future shape. */
 function readableOrAbsent(schema) {

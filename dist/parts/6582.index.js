@@ -58,13 +58,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dockerfile: () => (/* binding */ dockerfile)
 /* harmony export */ });
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
 /* harmony import */ var _comment_declaration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8366);
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1831);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6349);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
 /* harmony import */ var _compose_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9683);
 /* harmony import */ var _dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8136);
-/* harmony import */ var _dockerfile_root_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(709);
+/* harmony import */ var _dockerfile_root_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3090);
 
 
 
@@ -91,7 +91,7 @@ const dockerfile = {
                 ..._finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN */ .tZ,
                 ...reading,
                 ...{ kind: KIND, id, unit: id, carrier: path, inputs: [path] },
-                declared: { ..._deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, upgradeMode: (0,_comment_declaration_js__WEBPACK_IMPORTED_MODULE_6__/* .declaredInComment */ .B)(text, reading.place) },
+                declared: { ..._image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DECLARED */ .ZM, upgradeMode: (0,_comment_declaration_js__WEBPACK_IMPORTED_MODULE_6__/* .declaredInComment */ .B)(text, reading.place) },
                 environment: { set, unseen: [...unseen, run] },
             });
         }
@@ -106,13 +106,13 @@ function readAlone(path, text, rules) {
         return (0,_dockerfile_root_image_js__WEBPACK_IMPORTED_MODULE_5__/* .readBuiltImage */ .OG)(path, text, _dockerfile_root_image_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_SETTINGS */ .Ac, rules);
     }
     catch (error) {
-        const problem = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .thrownProblem */ .AI)(error);
+        const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
         // Ignore a file that only has a Dockerfile's name, or that builds other software.
         if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text))
             return null;
         const place = problem.place ?? { file: path, line: null, column: null };
         const environment = { set: [], unseen: [] };
-        return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), place, notices: [], accounts: [], variables: [], environment };
+        return { answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(problem), place, notices: [], accounts: [], variables: [], environment };
     }
 }
 

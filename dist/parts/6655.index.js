@@ -13,8 +13,8 @@ export const modules = {
 /* harmony export */   yj: () => (/* binding */ QUESTION_NAMES)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7481);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5274);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8811);
 
 
 
@@ -37,23 +37,23 @@ function readOptions(args, form) {
             continue;
         if (flags.includes(token.name)) {
             if (token.value !== undefined)
-                throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${token.name} takes no value.`);
+                throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${token.name} takes no value.`);
             continue;
         }
         if (!known.includes(token.name)) {
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
         }
         // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
         // because it begins with a dash.
         const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
         if (token.value === undefined || swallowed)
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`${token.rawName} needs a value.`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${token.rawName} needs a value.`);
     }
     const [operand = null, ...stray] = operands;
     const [unexpected] = form.operand === undefined ? operands : stray;
     if (unexpected !== undefined)
-        throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected(form)}`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected(form)}`);
     const ownTexts = new Map();
     const texts = { ...form.defaults };
     for (const option of known) {
@@ -61,17 +61,17 @@ function readOptions(args, form) {
         if (!Array.isArray(given))
             continue;
         const name = aliases[option] ?? option;
-        if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .LIST_NAMES */ .Kv.includes(name))
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
+        if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .LIST_NAMES */ .Kv.includes(name))
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
         if (given.includes(''))
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${option} is empty.`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${option} is empty.`);
         if (own.includes(option))
             ownTexts.set(option, given.join('\n'));
         else
             texts[name] = given.join('\n');
     }
     const given = new Set(switches.filter((name) => values[name] === true));
-    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSettings */ .P$)(texts, optionLabel);
+    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSettings */ .P$)(texts, optionLabel);
     return { settings, json: values['json'] === true, switches: given, own: ownTexts, operand };
 }
 function isOption(text, known) {
@@ -362,7 +362,7 @@ function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, h
 }
 async function readKnownIssues(location, workingDirectory, host) {
     // Loaded only here, because nothing else needs a YAML parser and a schema.
-    const { parseKnownIssues, holdByIssues: holdBy } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8128), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 8529));
+    const { parseKnownIssues, holdByIssues: holdBy } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(7666), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 8529));
     const reader = new document_reader/* DocumentReader */.z(tool/* USER_AGENT */._, host.limits?.fetch ?? limits/* FETCH_LIMITS */.k, host.fileSource, host.connect);
     try {
         const request = {

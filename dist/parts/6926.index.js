@@ -13,24 +13,24 @@ __webpack_require__.d(__webpack_exports__, {
   argoCd: () => (/* binding */ argoCd)
 });
 
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problems_problem = __webpack_require__(8662);
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var candidates = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var deployment_finding = __webpack_require__(1831);
-// EXTERNAL MODULE: ./build/deployment/problem.js
-var deployment_problem = __webpack_require__(6349);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(688);
-// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
-var source_files = __webpack_require__(5142);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
 var objects = __webpack_require__(2155);
 // EXTERNAL MODULE: ./build/deployment/kinds/glob.js
 var glob = __webpack_require__(6654);
-// EXTERNAL MODULE: ./build/deployment/source/template-text.js
-var template_text = __webpack_require__(4208);
+// EXTERNAL MODULE: ./build/syntax/template-text.js
+var template_text = __webpack_require__(6804);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/template.js
 
 /** The text at a path, with its templates as written; null where there is none or it is null. */
@@ -321,20 +321,20 @@ async function secondOrderOf(files, { file, root, name, sources, unread }, reade
     return { secondOrder: [...told.values(), ...patches], setsMode };
 }
 
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(4889);
 // EXTERNAL MODULE: ./build/deployment/chart-source.js
 var chart_source = __webpack_require__(3518);
-// EXTERNAL MODULE: ./build/deployment/quote-text.js
-var quote_text = __webpack_require__(4300);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 2 modules
 var helm_release = __webpack_require__(2065);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
 var helm_values = __webpack_require__(2185);
-// EXTERNAL MODULE: ./build/deployment/kinds/variables.js
-var kinds_variables = __webpack_require__(3411);
-// EXTERNAL MODULE: ./build/deployment/deployment.js
-var deployment = __webpack_require__(5891);
+// EXTERNAL MODULE: ./build/deployment/kinds/template-variables.js
+var template_variables = __webpack_require__(8966);
+// EXTERNAL MODULE: ./build/deployment/image-answer.js
+var image_answer = __webpack_require__(5114);
 // EXTERNAL MODULE: ./build/deployment/reference.js
 var reference = __webpack_require__(2431);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
@@ -343,10 +343,10 @@ var kustomization = __webpack_require__(8715);
 var kustomize = __webpack_require__(4298);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
 var manifests_image = __webpack_require__(9382);
-// EXTERNAL MODULE: ./build/deployment/source/embedded-yaml.js
-var embedded_yaml = __webpack_require__(7008);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/settings.js
-var helm_settings = __webpack_require__(78);
+// EXTERNAL MODULE: ./build/syntax/embedded-yaml.js
+var embedded_yaml = __webpack_require__(836);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/set-path.js
+var set_path = __webpack_require__(935);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/values.js
 
 
@@ -387,7 +387,7 @@ function itemsAt(layers, path) {
     return list === undefined ? [] : list.file.items(list.value).map((value) => ({ file: list.file, value }));
 }
 function unseenValues(code, { text, place }) {
-    return (0,helm_values/* unseenBecause */.xH)((0,deployment_problem/* problemAt */.l4)(code, place, (0,quote_text/* quoteText */.o)(text)));
+    return (0,helm_values/* unseenBecause */.xH)((0,problems_problem/* problemAt */.l4)(code, place, (0,quote_text/* quoteText */.o)(text)));
 }
 /** Keys that this gate reads. A value that comes from a file is not known. */
 const READ = /(?:^|[.])(?:image|tag|repository|upgrade|migrationJob|strategy|enabled)(?:[.[]|$)/;
@@ -408,7 +408,7 @@ function parameterValues(layers) {
         const name = textAt(file, value, ['name']);
         if (name === null)
             continue;
-        const steps = (0,helm_settings/* stepsOf */.B)(name.text);
+        const steps = (0,set_path/* stepsOf */.B)(name.text);
         const { text, place } = textAt(file, value, ['value']) ?? { text: '', place: name.place };
         if (isFilledIn(name.text))
             hidden.push(unseenValues('unresolved-template', name));
@@ -505,7 +505,7 @@ async function readImages(files, layers, folder, { id, file: { path: carrier }, 
             return [];
         const { name, text, place } = image;
         const at = { id: `${id}#${name}`, carrier, inputs: [carrier, ...own], accounts: [place] };
-        const variables = (0,kinds_variables/* variablesIn */.D)(text.text);
+        const variables = (0,template_variables/* variablesIn */.D)(text.text);
         return [{ ...deployment_finding/* PLAIN */.tZ, kind: 'argo-cd', ...common, ...at, ...read, variables, secondOrder }];
     });
     return { found, used: [] };
@@ -526,8 +526,8 @@ function readOverride({ name, newName, newTag: tag, digest, text, place }, setti
     const read = (0,manifests_image/* readImage */.AM)(image, { source: text.text, isService }, settings);
     if (read !== null || !isService)
         return read;
-    const problem = (0,deployment_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(text.text), { subject: 'image' });
-    return { answer: (0,deployment/* problemAnswer */.aV)(problem), place, notices: [] };
+    const problem = (0,problems_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(text.text), { subject: 'image' });
+    return { answer: (0,image_answer/* problemAnswer */.aV)(problem), place, notices: [] };
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/source.js
@@ -558,7 +558,7 @@ async function readSource(files, source, owner, settings) {
     const unclear = unclearTemplate(file, value);
     if (chart === null) {
         if (unclear !== null && owner.namesService)
-            throw new deployment_problem/* ProblemError */.Mm(unclear);
+            throw new problems_problem/* ProblemError */.Mm(unclear);
         return nothing;
     }
     const recorded = files.recorded();
@@ -579,10 +579,10 @@ async function readSource(files, source, owner, settings) {
     if (reading === null) {
         // An unknown chart may be the service's if the application is named after the service.
         if (chart.kind === 'unknown' && owner.namesService)
-            throw new deployment_problem/* ProblemError */.Mm(chart.problem);
+            throw new problems_problem/* ProblemError */.Mm(chart.problem);
         return nothing;
     }
-    const variables = reading.answer.status === 'problem' ? (0,kinds_variables/* variablesIn */.D)(reading.answer.problem.found) : [];
+    const variables = reading.answer.status === 'problem' ? (0,template_variables/* variablesIn */.D)(reading.answer.problem.found) : [];
     const used = [...recorded.asked];
     const inputs = [...new Set([carrier, ...owner.files, ...used])];
     const release = { kind: 'argo-cd', id, carrier, inputs, isRenderedByArgoCd: true, secondOrder, variables };
@@ -613,7 +613,7 @@ function chartOf(files, source, settings) {
     return unknownChart('external-values', { text: `${repository} ${path.text}`.trim(), place: path.place });
 }
 function unknownChart(code, { text, place }) {
-    return { kind: 'unknown', problem: (0,deployment_problem/* problemAt */.l4)(code, place, (0,quote_text/* quoteText */.o)(text), { subject: 'image' }) };
+    return { kind: 'unknown', problem: (0,problems_problem/* problemAt */.l4)(code, place, (0,quote_text/* quoteText */.o)(text), { subject: 'image' }) };
 }
 function publishedChart(chart, repository, version) {
     if (isFilledIn(chart.text))
@@ -632,7 +632,7 @@ function unclearTemplate(file, { node }) {
         return null;
     const lines = text.split('\n').slice(0, first.line);
     const offset = lines.join('\n').length - (lines.at(-1)?.trimStart().length ?? 0);
-    return (0,deployment_problem/* problemAt */.l4)('unresolved-template', file.placeAt(start + offset), (0,quote_text/* quoteText */.o)(`{{ ${first.text} }}`));
+    return (0,problems_problem/* problemAt */.l4)('unresolved-template', file.placeAt(start + offset), (0,quote_text/* quoteText */.o)(`{{ ${first.text} }}`));
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/second-order.js + 1 modules
@@ -741,9 +741,9 @@ async function readSources(files, owner, isOurs, settings) {
             readings.push(await readSource(files, source, owner, settings));
         }
         catch (error) {
-            const problem = (0,deployment_problem/* thrownProblem */.AI)(error);
+            const problem = (0,problems_problem/* thrownProblem */.AI)(error);
             const { id, file, secondOrder } = owner;
-            const variables = (0,kinds_variables/* variablesIn */.D)(problem.found);
+            const variables = (0,template_variables/* variablesIn */.D)(problem.found);
             const finding = (0,deployment_finding/* unreadableFinding */.jg)(KIND, id, file.path, problem, [file.path, ...owner.files]);
             if (isOurs)
                 readings.push({ found: [{ ...finding, isRenderedByArgoCd: true, secondOrder, variables }], used: [] });
@@ -824,7 +824,7 @@ function matchesGlob(pattern, path) {
 
 /***/ }),
 
-/***/ 78:
+/***/ 935:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -849,7 +849,7 @@ function stepsOf(name) {
 
 /***/ }),
 
-/***/ 4208:
+/***/ 6804:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -858,7 +858,7 @@ function stepsOf(name) {
 /* harmony export */   pz: () => (/* binding */ fillIn),
 /* harmony export */   sR: () => (/* binding */ ANY_LINE)
 /* harmony export */ });
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8128);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7666);
 
 /** A template on one line. Longer templates stay as they are, which is never a version. */
 const ACTION = /\{\{([^{}\n]*)\}\}/g;

@@ -9,12 +9,12 @@ export const modules = {
 /* harmony export */   A: () => (/* binding */ readImage),
 /* harmony export */   h: () => (/* binding */ readServiceImage)
 /* harmony export */ });
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7669);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4300);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
-/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8128);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4889);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7666);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2431);
 /* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8280);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9683);
 
@@ -36,16 +36,16 @@ function readServiceImage(source, rules) {
         const reading = readImage((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(source) ?? [], { raw, place: scalar.place }, rules);
         if (reading === null || value.alias === null)
             return reading;
-        const alias = `the image at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(value.alias)} is an alias of ${(0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(value.place)}`;
+        const alias = `the image at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(value.alias)} is an alias of ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(value.place)}`;
         return { ...reading, notices: [...reading.notices, alias] };
     }
     catch (error) {
-        const problem = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .thrownProblem */ .AI)(error);
+        const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
         return namesImage(raw) ? problemReading(problem, scalar.place) : null;
     }
 }
 function problemReading(problem, place) {
-    return { answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), place: problem.place ?? place, notices: [] };
+    return { answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(problem), place: problem.place ?? place, notices: [] };
 }
 /**
  * Reads an image reference; null where it is not the service's. Where parts are unknown, `raw` shows whose image it is.
@@ -54,22 +54,22 @@ function readImage(traced, { raw, place: usedAt }, rules) {
     const opaque = traced.filter(isOpaque);
     const [hidden] = opaque;
     const text = traced
-        .map((piece) => (isOpaque(piece) && !_source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(piece.text) ? _reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV : piece.text))
+        .map((piece) => (isOpaque(piece) && !_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._.hasTemplate(piece.text) ? _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV : piece.text))
         .join('');
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
-    const kind = reference === null ? 'other' : (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, rules.images);
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(text);
+    const kind = reference === null ? 'other' : (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, rules.images);
     const place = decidingPlace(traced) ?? usedAt;
     const isRegistryAlone = kind === 'service' && opaque.every(({ origin }) => origin === 'unset') && isInFront(text);
     if (hidden !== undefined && !isRegistryAlone) {
-        const name = reference?.repository.split('/').at(-1) ?? _reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
-        const isHidden = name.includes(_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV) || _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(name);
+        const name = reference?.repository.split('/').at(-1) ?? _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV;
+        const isHidden = name.includes(_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV) || _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._.hasTemplate(name);
         const texts = [raw, text, ...traced.map(({ variable }) => variable ?? '')];
         const isNamed = isHidden ? texts.some(namesImage) : kind !== 'other';
         return isNamed ? problemReading(problemOf(hidden, raw), hidden.place) : null;
     }
     if (reference === null)
-        return namesImage(text) ? problemReading((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(text)), place) : null;
-    const read = (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, rules, place);
+        return namesImage(text) ? problemReading((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(text)), place) : null;
+    const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfImage */ .Li)(reference, rules, place);
     return read && { ...read, place, notices: [...read.notices, ...noticesOfVariables(traced, usedAt)] };
 }
 /** Whether a text names an image of the service, and not only a tool for it. */
@@ -79,19 +79,19 @@ function namesImage(text) {
 /** Whether the unknown part is only the registry or mirror, which does not affect the version. */
 function isInFront(text) {
     const parts = text.split('/');
-    return parts.length > 2 && !parts.slice(-2).join('/').includes(_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV);
+    return parts.length > 2 && !parts.slice(-2).join('/').includes(_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV);
 }
 function isOpaque({ origin, text }) {
-    return origin === 'unset' || origin === 'misread' || text.startsWith('ENC[') || _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(text);
+    return origin === 'unset' || origin === 'misread' || text.startsWith('ENC[') || _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._.hasTemplate(text);
 }
 function problemOf({ origin, text, place, variable }, raw) {
     if (origin === 'unset')
         return (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .unsetVariable */ .gM)(place, variable ?? '');
     if (origin === 'misread')
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(text)} as a number`);
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(text)} as a number`);
     if (text.startsWith('ENC['))
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('encrypted', place);
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(raw));
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('encrypted', place);
+    return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(raw));
 }
 /** The place of the deciding part of a reference: its tag, otherwise its digest, otherwise the end of its name. */
 function decidingPlace(traced) {
@@ -108,12 +108,12 @@ function decidingPlace(traced) {
 /** A version from a variable concerns two lines: the one that sets the variable and the one that uses it. */
 function noticesOfVariables(traced, usedAt) {
     const notices = traced.flatMap(({ origin, variable, place }) => {
-        const name = (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(variable ?? '');
+        const name = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(variable ?? '');
         if (origin === 'value')
-            return [`${name}, used at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(usedAt)}, is set at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(place)}`];
+            return [`${name}, used at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(usedAt)}, is set at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(place)}`];
         if (origin !== 'default')
             return [];
-        return [`${name} is not set in this repository, so the default at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(place)} is used`];
+        return [`${name} is not set in this repository, so the default at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(place)} is used`];
     });
     return [...new Set(notices)];
 }
@@ -132,8 +132,8 @@ function noticesOfVariables(traced, usedAt) {
 /* harmony export */   i3: () => (/* binding */ literalPiece),
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4300);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4889);
 
 
 /** A text as written in a file. */
@@ -177,7 +177,7 @@ const BEGINNING = /^\$(?:\$|([A-Za-z_]\w*)|\{([A-Za-z_]\w*)(:?[-+?]|(?=\})))/;
 function interpolate(template, lookup) {
     const pieces = [];
     let length = 0;
-    const refuse = (why) => new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', template.place, why));
+    const refuse = (why) => new _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', template.place, why));
     const add = (...added) => {
         pieces.push(...added);
         length += plainText(added).length;
@@ -217,7 +217,7 @@ function interpolate(template, lookup) {
             const end = text[dollar + 1] === '{' ? endOfBraces(text, dollar) : text.length;
             const match = BEGINNING.exec(text.slice(dollar, end));
             if (match === null)
-                throw refuse(`no variable that can be filled in: ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(text.slice(dollar))}`);
+                throw refuse(`no variable that can be filled in: ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(text.slice(dollar))}`);
             const [whole, plain, braced, operator = ''] = match;
             offset = braced === undefined ? dollar + whole.length : end;
             if (plain !== undefined)
@@ -266,11 +266,11 @@ function endOfBraces(text, dollar) {
 /* harmony export */   uh: () => (/* binding */ layersAt),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7669);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4300);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4889);
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2078);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5142);
 /* harmony import */ var _dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8136);
 /* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8280);
 
@@ -323,10 +323,10 @@ function readKnownText(source) {
     if (read === null)
         return null;
     if (file.scalar(value)?.hasTemplate)
-        throw new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', value.place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(file.sourceOf(value))));
+        throw new _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', value.place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(file.sourceOf(value))));
     const unset = read.find(({ origin }) => origin === 'unset');
     if (unset !== undefined)
-        throw new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm(unsetVariable(unset.place, unset.variable ?? ''));
+        throw new _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm(unsetVariable(unset.place, unset.variable ?? ''));
     return (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(read);
 }
 /** References that are not paths in the repository: `https://…`, `git@…`, `oci://…`, `github.com/…`, `~/…`. */
@@ -341,16 +341,16 @@ function mentionsService(text) {
 }
 /** The text of a file; empty where it is absent or not text. */
 async function textIfReadable(files, path) {
-    return (await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.text(path))) ?? '';
+    return (await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.text(path))) ?? '';
 }
 /**
  * The problem of a file that an input names and that does not exist. It stays a problem, however long it has been
  * missing.
  */
 function missingInput(input, path) {
-    const found = `\`${input}\` names ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)}, which is not there`;
-    const problem = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('target-missing', { file: path, line: null, column: null }, found);
-    return { ...problem, message: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`${found}. Correct the path, or remove it from the list.`) };
+    const found = `\`${input}\` names ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)}, which is not there`;
+    const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('target-missing', { file: path, line: null, column: null }, found);
+    return { ...problem, message: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`${found}. Correct the path, or remove it from the list.`) };
 }
 /**
  * The problem of a part that is not in the repository.
@@ -358,23 +358,23 @@ function missingInput(input, path) {
  * @param does what the project does with the part: `builds from`
  */
 function outsideRepository(place, does, path) {
-    const what = `${does} ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)}, which is not in this repository`;
-    const at = place === null ? 'The project' : (0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(place);
+    const what = `${does} ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)}, which is not in this repository`;
+    const at = place === null ? 'The project' : (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(place);
     const message = `${at} ${what} and may decide the version. Add it, or pass \`to:\`.`;
-    return { ...(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', place, `it ${what}`), message: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(message) };
+    return { ...(0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', place, `it ${what}`), message: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(message) };
 }
 /** The problem of a variable without a value. For compose, an env file passed to the run may set it. */
 function unsetVariable(place, variable) {
     const remedy = (0,_dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_2__/* .isDockerfile */ .pZ)(place.file)
         ? 'Give its `ARG` a default, or pass `to:`.'
         : 'Pass `to:` or `env-files:`, or pin it.';
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(`\${${variable}}`), { remedy });
+    return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(`\${${variable}}`), { remedy });
 }
 
 
 /***/ }),
 
-/***/ 709:
+/***/ 3090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -382,9 +382,9 @@ function unsetVariable(place, variable) {
 /* harmony export */   OG: () => (/* binding */ readBuiltImage)
 /* harmony export */ });
 /* unused harmony export readDockerfile */
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7635);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4300);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4889);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7729);
 /* harmony import */ var _compose_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8752);
 /* harmony import */ var _compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8280);
 /* harmony import */ var _instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8136);
@@ -416,12 +416,12 @@ function readDockerfile(path, text, settings) {
     const { target } = settings;
     const named = target ? stages.findLastIndex(({ name }) => name === target.toLowerCase()) : stages.length - 1;
     let index = named === -1 && /^\d+$/.test(target ?? '') ? Number(target) : named;
-    const variables = new _environment_js__WEBPACK_IMPORTED_MODULE_4__/* .CollectedVariables */ .JW();
+    const variables = new _container_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .CollectedVariables */ .JW();
     for (let stage = stages[index]; stage !== undefined; stage = stages[index]) {
         for (const words of stage.settings.toReversed())
             variables.add(environmentOf(words));
         const { raw, place, image } = stage;
-        if (image instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
+        if (image instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
             throw image;
         const base = (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(image);
         // A `FROM` can only name a stage above it.
@@ -431,8 +431,8 @@ function readDockerfile(path, text, settings) {
         if (root === null || index === -1)
             return { ...trace, root, environment: variables.environment };
     }
-    const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(target ?? '')}`;
-    throw new _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', { file: path, line: 1, column: 1 }, why));
+    const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(target ?? '')}`;
+    throw new _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', { file: path, line: 1, column: 1 }, why));
 }
 function readStages(path, text, settings) {
     const args = new Map();
@@ -440,14 +440,14 @@ function readStages(path, text, settings) {
         try {
             const expanded = (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .interpolate */ .GW)((0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPiece */ .i3)(text.replace(/["']/g, ''), place), (name) => {
                 const value = args.get(name) ?? null;
-                if (value instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
+                if (value instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
                     throw value;
                 return value;
             });
             return expanded.length === 0 ? [(0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPiece */ .i3)('', place)] : expanded;
         }
         catch (error) {
-            if (error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
+            if (error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
                 return error;
             throw error;
         }
@@ -472,7 +472,7 @@ function readStages(path, text, settings) {
             const own = text.includes('=') ? expand({ text: text.slice(name.length + 1), place: at }) : null;
             const value = settings.args.get(name) ?? own;
             if (value !== null)
-                args.set(name, value instanceof _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm ? value : (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .asValue */ .E8)(value, name));
+                args.set(name, value instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm ? value : (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .asValue */ .E8)(value, name));
         }
         const [image, as, name] = keyword === 'FROM' ? words.filter(({ text }) => !text.startsWith('--')) : [];
         if (image === undefined)
@@ -488,7 +488,7 @@ function environmentOf(words) {
     const isOldForm = words[0]?.text.includes('=') === false;
     const names = isOldForm ? words.slice(0, 1) : words.filter(({ text }) => text.includes('='));
     const all = names.map(({ text, place }) => ({ name: text.split('=', 1)[0] ?? '', place }));
-    const set = new Map(all.filter(({ name }) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .isVariableName */ .KL)(name)).map((each) => [each.name, each]));
+    const set = new Map(all.filter(({ name }) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .isVariableName */ .KL)(name)).map((each) => [each.name, each]));
     return { set: [...set.values()], unseen: [] };
 }
 

@@ -36,14 +36,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/net/tool.js
 var tool = __webpack_require__(8324);
-// EXTERNAL MODULE: ./build/gate/fail-on.js
-var fail_on = __webpack_require__(208);
+// EXTERNAL MODULE: ./build/gate/judge/fail-on.js
+var fail_on = __webpack_require__(7208);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
 var group_by = __webpack_require__(1307);
-// EXTERNAL MODULE: ./build/deployment/quote-text.js
-var quote_text = __webpack_require__(4300);
-// EXTERNAL MODULE: ./build/gate/conclude.js
-var conclude = __webpack_require__(2853);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(4889);
+// EXTERNAL MODULE: ./build/gate/judge/conclude.js
+var conclude = __webpack_require__(6605);
 // EXTERNAL MODULE: ./build/release-safety/version.js
 var version = __webpack_require__(5807);
 ;// CONCATENATED MODULE: ./build/gate/approval/what-changed.js

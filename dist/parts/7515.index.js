@@ -8,9 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   proposeChoices: () => (/* binding */ proposeChoices)
 /* harmony export */ });
-/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7669);
-/* harmony import */ var _deployment_trees_edited_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1547);
-/* harmony import */ var _deployment_trees_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9738);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8042);
+/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6416);
+/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3741);
 /* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5150);
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(413);
 /* harmony import */ var _rolling_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5284);
@@ -138,7 +138,7 @@ async function makeChoice(plan, judged, context) {
         const reasons = await draftSteps(draft, plan, settings, charts);
         if (reasons.length > 0)
             return { ...choice, instead: reasons.join(' ') };
-        const tree = new _deployment_trees_edited_js__WEBPACK_IMPORTED_MODULE_4__/* .EditedTree */ .M(head, draft.contents());
+        const tree = new _repository_edited_js__WEBPACK_IMPORTED_MODULE_4__/* .EditedTree */ .M(head, draft.contents());
         const again = { ...settings, 'fail-on': failOn };
         const first = await judgeAgain(tree, again, evidence);
         const isChartMissing = first.report.outcome.fails &&
@@ -161,7 +161,7 @@ async function makeChoice(plan, judged, context) {
         };
     }
     catch (error) {
-        const reason = error instanceof _deployment_trees_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .TreeError */ .jh ? error.message : `The gate could not work out the lines: ${String(error)}.`;
+        const reason = error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .TreeError */ .jh ? error.message : `The gate could not work out the lines: ${String(error)}.`;
         return { ...choice, instead: reason };
     }
 }
@@ -212,7 +212,7 @@ function describeShortfall({ steps }, { report, deployments }) {
         if (isAsMeant && declares && found.declared.upgradeMode !== 'Recreate')
             return (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .describeDeclarations */ .N)(of.change.head);
         if (!isAsMeant) {
-            const at = (0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(of.change.place);
+            const at = (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(of.change.place);
             if (to === null)
                 return (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .describeDeclarations */ .N)(of.change.head);
             return of.report.kind === 'rendered'

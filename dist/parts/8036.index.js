@@ -10,13 +10,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   manifests: () => (/* binding */ manifests),
 /* harmony export */   uniqueIds: () => (/* binding */ uniqueIds)
 /* harmony export */ });
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1831);
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1831);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
-/* harmony import */ var _source_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5142);
 /* harmony import */ var _manifests_containers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3594);
 /* harmony import */ var _manifests_declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3358);
 /* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3411);
+/* harmony import */ var _template_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8966);
 
 
 
@@ -33,7 +33,7 @@ const manifests = {
         for (const path of candidates) {
             if (!(await mayHoldManifests(files, path)))
                 continue;
-            const file = await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.yaml(path));
+            const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
             const objects = file === null ? [] : (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .objectsIn */ .Qv)(file);
             const own = objects.filter((object) => !(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAnotherKind */ .Jq)(object));
             named.push(...own.flatMap(_manifests_containers_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesOf */ .I));
@@ -55,12 +55,12 @@ async function mayHoldManifests(files, path) {
     const isOfChart = [...path.matchAll(/(?:^|\/)templates\//g)].some(({ index }) => files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(path.slice(0, index), 'Chart.yaml')));
     if (isOfChart || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
         return false;
-    return (await (0,_source_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.text(path)))?.includes('apiVersion') === true;
+    return (await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path)))?.includes('apiVersion') === true;
 }
 function findingOf({ id, image, source, environment, object, reading }, unit) {
     const carrier = object.file.path;
-    const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN */ .tZ, kind: KIND, id, unit, carrier, inputs: [carrier], declared: (0,_manifests_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsOf */ .R)(object) };
-    return { ...common, ...reading, environment, accounts: [image.name.place], variables: (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .variablesIn */ .D)(source) };
+    const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN */ .tZ, kind: KIND, id, unit, carrier, inputs: [carrier], declared: (0,_manifests_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsOf */ .R)(object) };
+    return { ...common, ...reading, environment, accounts: [image.name.place], variables: (0,_template_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .variablesIn */ .D)(source) };
 }
 /** Makes ids unique: the second of two equal ids gets `~2`. */
 function uniqueIds(ids) {
@@ -101,12 +101,12 @@ __webpack_require__.d(__webpack_exports__, {
   T: () => (/* binding */ readNamedImage)
 });
 
-// EXTERNAL MODULE: ./build/deployment/environment.js
-var environment = __webpack_require__(7635);
-// EXTERNAL MODULE: ./build/deployment/quote-text.js
-var quote_text = __webpack_require__(4300);
-// EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
-var yaml = __webpack_require__(8128);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(4889);
+// EXTERNAL MODULE: ./build/syntax/yaml.js + 3 modules
+var yaml = __webpack_require__(7666);
+// EXTERNAL MODULE: ./build/deployment/container-variables.js
+var container_variables = __webpack_require__(7729);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/environment.js
 
 
@@ -120,13 +120,13 @@ const SOURCES = { secretRef: 'secret', configMapRef: 'config map' };
  * its `envFrom`. A variable with an optional source may be unset.
  */
 function environmentOfContainer(file, container) {
-    const collected = new environment/* CollectedVariables */.JW();
+    const collected = new container_variables/* CollectedVariables */.JW();
     const unseen = [];
     const env = file.at(container, ['env']);
     const variables = file.items(env);
     for (const item of variables.slice(0, MOST_VARIABLES)) {
         const { text, place } = file.scalar(file.at(item, ['name'])) ?? { text: '', place: item.place };
-        if ((0,environment/* isVariableName */.KL)(text))
+        if ((0,container_variables/* isVariableName */.KL)(text))
             collected.addVariable({ name: text, place, ...(isOptional(file, item) && { isPartial: true }) });
         else if (yaml/* YamlFile */._.hasTemplate(text) || /\$|^ENC\[/.test(text))
             unseen.push({ source: '`env`', place });
@@ -231,7 +231,7 @@ function looksLikeService({ environment, name, object }) {
 /* harmony export */   R: () => (/* binding */ declarationsOf),
 /* harmony export */   V: () => (/* binding */ modeOf)
 /* harmony export */ });
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
 
 
@@ -242,7 +242,7 @@ function looksLikeService({ environment, name, object }) {
 function declarationsOf(object) {
     const annotated = modeOf((0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
     const strategy = object.kind.startsWith('Deployment') ? (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
-    return { ..._deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, upgradeMode: annotated ?? modeOf(strategy) };
+    return { ..._image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, upgradeMode: annotated ?? modeOf(strategy) };
 }
 /** A text as a mode; null where it is not one. */
 function modeOf(scalar) {
@@ -263,12 +263,12 @@ function modeOf(scalar) {
 /* harmony export */   f1: () => (/* binding */ imageText),
 /* harmony export */   r6: () => (/* binding */ placedText)
 /* harmony export */ });
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4300);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
-/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8128);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3411);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4889);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7666);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2431);
+/* harmony import */ var _template_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8966);
 
 
 
@@ -305,37 +305,37 @@ const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
 function readImage(image, { source, isService }, rules) {
     const text = imageText(image);
     const { place } = image.tag ?? image.digest ?? image.name;
-    const refuse = (why) => ({ answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(why), place, notices: [] });
+    const refuse = (why) => ({ answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(why), place, notices: [] });
     const problem = hiddenPart(image, source, place);
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text.replace(_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .VARIABLE */ .T, _reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV).replace(FILLED_IN, _reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV));
-    if (reference === null || reference.repository.split('/').at(-1)?.includes(_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV)) {
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(text.replace(_template_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .VARIABLE */ .T, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV).replace(FILLED_IN, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV));
+    if (reference === null || reference.repository.split('/').at(-1)?.includes(_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV)) {
         const isOurs = isService || /lightdash/i.test(`${source} ${text}`);
-        return isOurs ? refuse(problem ?? (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(text))) : null;
+        return isOurs ? refuse(problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(text))) : null;
     }
-    if ((0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, rules.images) === 'other')
+    if ((0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, rules.images) === 'other')
         return null;
     if (problem !== null && !isKnownBehindPrefix(problem, reference, rules))
         return refuse(problem);
-    const read = (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, rules, place);
+    const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfImage */ .Li)(reference, rules, place);
     return read && { ...read, place };
 }
 /** Why a part of an image is unknown; null where all of it is known. */
 function hiddenPart(image, source, place) {
     const text = imageText(image);
-    const [variable] = (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .variablesIn */ .D)(text);
+    const [variable] = (0,_template_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .variablesIn */ .D)(text);
     if (image.tag?.isMisread)
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(image.tag.text)} as a number`);
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(image.tag.text)} as a number`);
     if (text.includes('ENC['))
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('encrypted', place);
-    if (_source_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._.hasTemplate(text))
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-template', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(source));
-    return variable === undefined ? null : (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-variable', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(`\${${variable}}`));
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('encrypted', place);
+    if (_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._.hasTemplate(text))
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(source));
+    return variable === undefined ? null : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(`\${${variable}}`));
 }
 /** Whether only a registry or mirror is unknown, before the service's own path. */
 function isKnownBehindPrefix({ code }, reference, { images }) {
     const path = reference.repository.split('/').slice(-2).join('/');
-    const isKnown = code === 'unresolved-variable' && !`${path} ${reference.tag} ${reference.digest}`.includes(_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV);
-    return isKnown && (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, images) === 'service';
+    const isKnown = code === 'unresolved-variable' && !`${path} ${reference.tag} ${reference.digest}`.includes(_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV);
+    return isKnown && (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, images) === 'service';
 }
 
 
@@ -403,7 +403,7 @@ function isOfAnotherKind({ group, kind }) {
 
 /***/ }),
 
-/***/ 3411:
+/***/ 8966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -11,11 +11,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   verify: () => (/* binding */ verify)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7481);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5274);
-/* harmony import */ var _net_node_connections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2122);
-/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6082);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
+/* harmony import */ var _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2122);
+/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6082);
 /* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5338);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8811);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5158);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2315);
 
@@ -27,7 +27,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Without these settings, because a local repository needs no token and has no pull request. */
-const NAMES = _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI.filter((name) => !['github-token', 'comment', 'suggestions'].includes(name));
+const NAMES = _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTING_NAMES */ .OI.filter((name) => !['github-token', 'comment', 'suggestions'].includes(name));
 const ALIASES = { base: 'base-ref', head: 'head-ref' };
 /**
  * `gate`: does what the action does, on given versions or on commits of a local repository (DESIGN section 6). A report without any
@@ -39,8 +39,8 @@ async function gate(args) {
     const options = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .readOptions */ .Tt)(args, { names: NAMES, aliases: ALIASES, switches: ['verbose'] });
     const { settings } = options;
     if (settings['base-ref'] === undefined && settings['head-ref'] === undefined)
-        (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed);
-    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(2446), __webpack_require__.e(7459), __webpack_require__.e(1915), __webpack_require__.e(2505)]).then(__webpack_require__.bind(__webpack_require__, 1915));
+        (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed);
+    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(7165), __webpack_require__.e(40), __webpack_require__.e(1915), __webpack_require__.e(2505)]).then(__webpack_require__.bind(__webpack_require__, 1915));
     return await answer(judge, options);
 }
 /**
@@ -54,13 +54,13 @@ async function verify(args) {
     const options = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .readOptions */ .Tt)(args, { names, aliases: ALIASES, switches: ['verbose'], operand: 'report' });
     const { operand } = options;
     if (operand === null)
-        throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('Give one report: verify REPORT.');
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d('Give one report: verify REPORT.');
     const settings = { ...options.settings, 'approved-report': operand };
     const isOwn = ['from', 'to', 'base-ref', 'head-ref'].every((name) => settings[name] === undefined);
     const isCommits = settings['base-ref'] !== undefined || settings['head-ref'] !== undefined;
     if (!isOwn && !isCommits)
-        (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed);
-    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(2446), __webpack_require__.e(7459), __webpack_require__.e(1915), __webpack_require__.e(2505)]).then(__webpack_require__.bind(__webpack_require__, 1915));
+        (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed);
+    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(7165), __webpack_require__.e(40), __webpack_require__.e(1915), __webpack_require__.e(2505)]).then(__webpack_require__.bind(__webpack_require__, 1915));
     return await answer(isOwn ? judgeApproved : judge, { ...options, settings });
 }
 /** Judges, and prints the report to stdout or stderr. */
@@ -68,14 +68,14 @@ async function answer(ask, { settings, json, switches }) {
     const verbose = switches.has('verbose');
     const report = await ask(settings, {
         onProgress: (0,_render_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .progressOn */ .z)(process.stderr),
-        connect: _net_node_connections_js__WEBPACK_IMPORTED_MODULE_3__/* .connectByNode */ .i,
+        connect: _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__/* .connectByNode */ .i,
         repository: localRepository(settings),
     });
     const { lookOf } = await __webpack_require__.e(/* import() */ 8955).then(__webpack_require__.bind(__webpack_require__, 8955));
     const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(1485), __webpack_require__.e(8553)]).then(__webpack_require__.bind(__webpack_require__, 1485));
     const code = exitCodeOfReport(report);
     if (code !== _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.badQuestion && hasEvidence(report)) {
-        process.stdout.write(`${json ? (0,_render_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonLine */ .rF)(report) : renderReport(report, lookOf(process.stdout, process.env, verbose))}\n`);
+        process.stdout.write(`${json ? (0,_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)(report) : renderReport(report, lookOf(process.stdout, process.env, verbose))}\n`);
     }
     else {
         process.stderr.write(`${renderReport(report, lookOf(process.stderr, process.env, verbose))}\n`);
@@ -88,7 +88,7 @@ function localRepository(settings) {
         event: { name: 'local', payload: null, sha: null },
         workspace: null,
         open: async () => {
-            const { openRepository } = await __webpack_require__.e(/* import() */ 688).then(__webpack_require__.bind(__webpack_require__, 8307));
+            const { openRepository } = await __webpack_require__.e(/* import() */ 1539).then(__webpack_require__.bind(__webpack_require__, 1539));
             return await openRepository({ directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']), api: null, fetch: false });
         },
     };
@@ -121,8 +121,8 @@ function exitCodeOfReport({ outcome, deployments, decision }) {
 /* harmony export */   yj: () => (/* binding */ QUESTION_NAMES)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7481);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5274);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8811);
 
 
 
@@ -145,23 +145,23 @@ function readOptions(args, form) {
             continue;
         if (flags.includes(token.name)) {
             if (token.value !== undefined)
-                throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${token.name} takes no value.`);
+                throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${token.name} takes no value.`);
             continue;
         }
         if (!known.includes(token.name)) {
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
         }
         // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
         // because it begins with a dash.
         const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
         if (token.value === undefined || swallowed)
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`${token.rawName} needs a value.`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${token.rawName} needs a value.`);
     }
     const [operand = null, ...stray] = operands;
     const [unexpected] = form.operand === undefined ? operands : stray;
     if (unexpected !== undefined)
-        throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected(form)}`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected(form)}`);
     const ownTexts = new Map();
     const texts = { ...form.defaults };
     for (const option of known) {
@@ -169,17 +169,17 @@ function readOptions(args, form) {
         if (!Array.isArray(given))
             continue;
         const name = aliases[option] ?? option;
-        if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .LIST_NAMES */ .Kv.includes(name))
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
+        if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .LIST_NAMES */ .Kv.includes(name))
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
         if (given.includes(''))
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${option} is empty.`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${option} is empty.`);
         if (own.includes(option))
             ownTexts.set(option, given.join('\n'));
         else
             texts[name] = given.join('\n');
     }
     const given = new Set(switches.filter((name) => values[name] === true));
-    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSettings */ .P$)(texts, optionLabel);
+    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSettings */ .P$)(texts, optionLabel);
     return { settings, json: values['json'] === true, switches: given, own: ownTexts, operand };
 }
 function isOption(text, known) {

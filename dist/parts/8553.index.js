@@ -2,27 +2,6 @@ export const id = 8553;
 export const ids = [8553];
 export const modules = {
 
-/***/ 7669:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ showPlace),
-/* harmony export */   w: () => (/* binding */ compareByPlace)
-/* harmony export */ });
-/** Compares by file, then line, then column. */
-function compareByPlace({ place: one }, { place: other }) {
-    if (one.file !== other.file)
-        return one.file < other.file ? -1 : 1;
-    return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
-}
-/** Formats a place for messages: `deploy/values.yaml:12`. */
-function showPlace({ file, line }) {
-    return line === null ? file : `${file}:${line}`;
-}
-
-
-/***/ }),
-
 /***/ 6057:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -51,6 +30,27 @@ function isConfigUnknown({ config }) {
 
 /***/ }),
 
+/***/ 8042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ showPlace),
+/* harmony export */   w: () => (/* binding */ compareByPlace)
+/* harmony export */ });
+/** Compares by file, then line, then column. */
+function compareByPlace({ place: one }, { place: other }) {
+    if (one.file !== other.file)
+        return one.file < other.file ? -1 : 1;
+    return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
+}
+/** Formats a place for messages: `deploy/values.yaml:12`. */
+function showPlace({ file, line }) {
+    return line === null ? file : `${file}:${line}`;
+}
+
+
+/***/ }),
+
 /***/ 3190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -58,7 +58,7 @@ function isConfigUnknown({ config }) {
 /* harmony export */   r: () => (/* binding */ markdownPen),
 /* harmony export */   x: () => (/* binding */ LOG_PEN)
 /* harmony export */ });
-/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7669);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8042);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
 
 
@@ -111,7 +111,7 @@ function nameOf({ file, line }, { quote }) {
     if (file === null)
         return 'the given versions';
     if (file.length <= LONGEST_FILE)
-        return quote((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
+        return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
 /** The address of the line in the head's commit, if the repository has a known page. */

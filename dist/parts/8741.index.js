@@ -101,7 +101,7 @@ function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, h
 }
 async function readKnownIssues(location, workingDirectory, host) {
     // Loaded only here, because nothing else needs a YAML parser and a schema.
-    const { parseKnownIssues, holdByIssues: holdBy } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8128), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 8529));
+    const { parseKnownIssues, holdByIssues: holdBy } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(7666), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 8529));
     const reader = new document_reader/* DocumentReader */.z(tool/* USER_AGENT */._, host.limits?.fetch ?? limits/* FETCH_LIMITS */.k, host.fileSource, host.connect);
     try {
         const request = {

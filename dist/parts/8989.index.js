@@ -126,12 +126,12 @@ function environmentFolders(paths) {
 /* harmony export */   p: () => (/* binding */ ChartRepository)
 /* harmony export */ });
 /* harmony import */ var semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2173);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4889);
 /* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5807);
-/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3054);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6349);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4300);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2431);
-/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8128);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7666);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3054);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2431);
 
 
 
@@ -152,9 +152,9 @@ class ChartRepository {
      * `chart-unknown`).
      */
     async appVersionOf({ name, version, place }) {
-        if ((0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTagOfItsOwn */ .Y)(version))
-            return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-too-old', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(version));
-        const unknown = (why) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-unknown', place, why);
+        if ((0,_chart_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTagOfItsOwn */ .Y)(version))
+            return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('chart-too-old', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(version));
+        const unknown = (why) => (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('chart-unknown', place, why);
         let index;
         try {
             index = await this.#read();
@@ -168,13 +168,13 @@ class ChartRepository {
             .map((entry) => index.scalar(index.at(entry, ['appVersion']))?.text ?? '');
         const [first, ...others] = new Set(listed);
         if (first === undefined)
-            return unknown(`the chart repository does not list version ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(version)}`);
+            return unknown(`the chart repository does not list version ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(version)}`);
         if (others.length > 0)
-            return unknown(`the chart repository lists ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(version)} with different appVersions`);
-        const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .readTag */ .zW)(first, '');
+            return unknown(`the chart repository lists ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(version)} with different appVersions`);
+        const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .readTag */ .zW)(first, '');
         if ('version' in reading && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isVersion */ .lF)(reading.version))
             return reading.version;
-        return unknown(`its appVersion is ${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(first)}`);
+        return unknown(`its appVersion is ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(first)}`);
     }
     /**
      * The newest chart that deploys a version when its tag is empty; null where no chart does or the index cannot be
@@ -191,7 +191,7 @@ class ChartRepository {
             .items(index.at(index.root, ['entries', name]))
             .filter((entry) => text(entry, 'appVersion').replace(/^v/, '') === appVersion)
             .map((entry) => text(entry, 'version'))
-            .filter((version) => (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .exactChartVersion */ .El)(version) === version && !(0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTagOfItsOwn */ .Y)(version));
+            .filter((version) => (0,_chart_js__WEBPACK_IMPORTED_MODULE_3__/* .exactChartVersion */ .El)(version) === version && !(0,_chart_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTagOfItsOwn */ .Y)(version));
         return versions.sort(semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_0__)[0] ?? null;
     }
     #read() {
@@ -201,86 +201,16 @@ class ChartRepository {
     async #load() {
         const bytes = await this.read();
         try {
-            return new _source_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .YamlFile */ ._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+            return new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(bytes));
         }
         catch (error) {
-            throw error instanceof _problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemError */ .Mm ? error : new Error('its index is not UTF-8');
+            throw error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm ? error : new Error('its index is not UTF-8');
         }
     }
 }
 /** Whether the answer is a problem instead of a version. */
 function isProblem(answer) {
     return typeof answer !== 'string';
-}
-
-
-/***/ }),
-
-/***/ 5891:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hq: () => (/* binding */ customImageNotice),
-/* harmony export */   Li: () => (/* binding */ answerOfImage),
-/* harmony export */   ZM: () => (/* binding */ NOTHING_DECLARED),
-/* harmony export */   aV: () => (/* binding */ problemAnswer),
-/* harmony export */   ck: () => (/* binding */ answerOfTag),
-/* harmony export */   jt: () => (/* binding */ showImage)
-/* harmony export */ });
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7669);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6349);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4300);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
-
-
-
-
-const NOTHING_DECLARED = {
-    keys: [],
-    values: null,
-    upgradeMode: null,
-    migrationJob: null,
-    strategies: [],
-};
-/**
- * What an image reference says about the version; null if it is not an image of the service.
- *
- * @param place place for the problem; usually the reference or its tag
- */
-function answerOfImage(reference, rules, place) {
-    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, rules.images);
-    if (kind === 'other')
-        return null;
-    if (kind === 'undecided') {
-        return { answer: problemAnswer((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', place, (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(showImage(reference)))), notices: [] };
-    }
-    return {
-        answer: answerOfTag((0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .readImageTag */ .AA)(reference, rules.tagSuffix), reference, place),
-        notices: kind === 'custom' ? [customImageNotice(reference, place)] : [],
-    };
-}
-/** The notice for an image built under another name. */
-function customImageNotice(reference, place) {
-    return `${(0,_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(showImage(reference))} at ${(0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(place)} is a custom image; its tag is taken as the Lightdash version`;
-}
-/** Turns a tag that was read into an answer. */
-function answerOfTag(reading, reference, place) {
-    if ('code' in reading)
-        return problemAnswer((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(reading.code, place, reading.found));
-    const { version, suffix, digest } = reading;
-    return {
-        status: 'version',
-        version,
-        image: { path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .imagePath */ .d0)(reference), source: (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .imageSource */ .ZZ)(reference), suffix, digest },
-    };
-}
-/** Wraps a problem as an answer. */
-function problemAnswer(problem) {
-    return { status: 'problem', problem };
-}
-/** Formats an image reference as it was written. */
-function showImage({ registry, repository, tag, digest }) {
-    return `${registry === null ? '' : `${registry}/`}${repository}${tag === null ? '' : `:${tag}`}${digest === null ? '' : `@${digest}`}`;
 }
 
 
@@ -300,6 +230,12 @@ __webpack_require__.d(__webpack_exports__, {
   withEnvironments: () => (/* binding */ withEnvironments)
 });
 
+// EXTERNAL MODULE: ./build/problems/place.js
+var problems_place = __webpack_require__(8042);
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problem = __webpack_require__(8662);
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var deployment_candidates = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/deployment/chart-repository.js
@@ -308,8 +244,6 @@ var chart_repository = __webpack_require__(1691);
 var deployed_object = __webpack_require__(7000);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(1831);
-// EXTERNAL MODULE: ./build/deployment/source/source-files.js + 1 modules
-var source_files = __webpack_require__(5142);
 // EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/instructions.js
 var instructions = __webpack_require__(8136);
 // EXTERNAL MODULE: ./build/deployment/kinds/helmfile/names.js
@@ -342,31 +276,31 @@ const KINDS = [
         kind: 'argo-cd',
         startsFrom: MANIFESTS,
         mayBeIn: (files, candidates, settings) => candidates.length > 0 && someManifestHolds('argoproj.io', files, (0,deployment_candidates/* searchTest */.Ln)(settings)),
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(4298), __webpack_require__.e(6926)]).then(__webpack_require__.bind(__webpack_require__, 6926))).argoCd,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(2180), __webpack_require__.e(4298), __webpack_require__.e(6926)]).then(__webpack_require__.bind(__webpack_require__, 6926))).argoCd,
     },
     {
         kind: 'flux',
         startsFrom: MANIFESTS,
         mayBeIn: (files, _, { folder, environments }) => someManifestHolds('toolkit.fluxcd.io', files, (path) => !(0,deployment_candidates/* isExcluded */.RF)(path, folder, environments)),
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(4298), __webpack_require__.e(6145)]).then(__webpack_require__.bind(__webpack_require__, 6145))).flux,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(2180), __webpack_require__.e(4298), __webpack_require__.e(6145)]).then(__webpack_require__.bind(__webpack_require__, 6145))).flux,
     },
     {
         kind: 'kustomize',
         startsFrom: ['Kustomization', ...MANIFESTS],
         mayBeIn: ({ paths }) => paths.some(kustomize_names/* isKustomizationFile */.y),
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(4298)]).then(__webpack_require__.bind(__webpack_require__, 4298))).kustomize,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(2180), __webpack_require__.e(4298)]).then(__webpack_require__.bind(__webpack_require__, 4298))).kustomize,
     },
     {
         kind: 'helmfile',
         startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
         mayBeIn: async (files, candidates) => files.paths.some(names/* isHelmfile */.h) || (await someHoldsReleases(files, candidates)),
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(4744)]).then(__webpack_require__.bind(__webpack_require__, 4744))).helmfile,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(2180), __webpack_require__.e(4744)]).then(__webpack_require__.bind(__webpack_require__, 4744))).helmfile,
     },
     {
         kind: 'terraform',
         startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
         mayBeIn: (_, candidates) => candidates.length > 0,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(6848), __webpack_require__.e(3374)]).then(__webpack_require__.bind(__webpack_require__, 3374))).terraform,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(2180), __webpack_require__.e(843)]).then(__webpack_require__.bind(__webpack_require__, 843))).terraform,
     },
     {
         kind: 'manifests',
@@ -399,10 +333,6 @@ async function someHoldsReleases(files, paths) {
     return false;
 }
 
-// EXTERNAL MODULE: ./build/deployment/place.js
-var deployment_place = __webpack_require__(7669);
-// EXTERNAL MODULE: ./build/deployment/problem.js
-var problem = __webpack_require__(6349);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(688);
 // EXTERNAL MODULE: ./build/deployment/text-lines.js
@@ -450,10 +380,10 @@ async function detect(tree, given, candidates) {
     const files = new source_files/* SourceFiles */.L(tree, await filePathsOf(tree));
     const settings = withEnvironments(given, files.paths);
     const targeted = await readAllTargets(files, settings);
-    const targetedPlaces = new Set(targeted.map(({ place }) => (0,deployment_place/* showPlace */.R)(place)));
+    const targetedPlaces = new Set(targeted.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
     const { found, seen, links, notParsed } = await discover(tree, files, candidates, settings);
     // Discovery does not report a targeted place again.
-    const others = found.filter(({ place }) => place.line === null || !targetedPlaces.has((0,deployment_place/* showPlace */.R)(place)));
+    const others = found.filter(({ place }) => place.line === null || !targetedPlaces.has((0,problems_place/* showPlace */.R)(place)));
     const objects = [...targeted, ...withoutOverridden(others, links)].map(deployed_object/* resolved */.L$);
     for (const { id } of objects)
         seen.add(id);
@@ -586,7 +516,7 @@ async function looksDeployed(tree, path, problem, { images }) {
 /* harmony export */   tZ: () => (/* binding */ PLAIN),
 /* harmony export */   zH: () => (/* binding */ UNREADABLE_FILE)
 /* harmony export */ });
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5891);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
 
 /** Whether a link points to a deployment by its path; the repository is not compared. */
 function pointsTo({ path }, { carrier, place }) {
@@ -598,7 +528,7 @@ const NOTHING_READ = { found: [], claimed: [], seen: [], links: [] };
 const PLAIN = {
     notices: [],
     chart: null,
-    declared: _deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM,
+    declared: _image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM,
     environment: null,
     accounts: [],
     variables: [],
@@ -615,7 +545,77 @@ const UNREADABLE_FILE = 'file';
  */
 function unreadableFinding(kind, id, path, problem, inputs) {
     const place = problem.place ?? { file: path, line: null, column: null };
-    return { ...PLAIN, kind, id, unit: id, carrier: path, place, answer: (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), inputs };
+    return { ...PLAIN, kind, id, unit: id, carrier: path, place, answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), inputs };
+}
+
+
+/***/ }),
+
+/***/ 5114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hq: () => (/* binding */ customImageNotice),
+/* harmony export */   Li: () => (/* binding */ answerOfImage),
+/* harmony export */   ZM: () => (/* binding */ NOTHING_DECLARED),
+/* harmony export */   aV: () => (/* binding */ problemAnswer),
+/* harmony export */   ck: () => (/* binding */ answerOfTag),
+/* harmony export */   jt: () => (/* binding */ showImage)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4889);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
+
+
+
+
+const NOTHING_DECLARED = {
+    keys: [],
+    values: null,
+    upgradeMode: null,
+    migrationJob: null,
+    strategies: [],
+};
+/**
+ * What an image reference says about the version; null if it is not an image of the service.
+ *
+ * @param place place for the problem; usually the reference or its tag
+ */
+function answerOfImage(reference, rules, place) {
+    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, rules.images);
+    if (kind === 'other')
+        return null;
+    if (kind === 'undecided') {
+        return { answer: problemAnswer((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(showImage(reference)))), notices: [] };
+    }
+    return {
+        answer: answerOfTag((0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .readImageTag */ .AA)(reference, rules.tagSuffix), reference, place),
+        notices: kind === 'custom' ? [customImageNotice(reference, place)] : [],
+    };
+}
+/** The notice for an image built under another name. */
+function customImageNotice(reference, place) {
+    return `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(showImage(reference))} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(place)} is a custom image; its tag is taken as the Lightdash version`;
+}
+/** Turns a tag that was read into an answer. */
+function answerOfTag(reading, reference, place) {
+    if ('code' in reading)
+        return problemAnswer((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(reading.code, place, reading.found));
+    const { version, suffix, digest } = reading;
+    return {
+        status: 'version',
+        version,
+        image: { path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .imagePath */ .d0)(reference), source: (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .imageSource */ .ZZ)(reference), suffix, digest },
+    };
+}
+/** Wraps a problem as an answer. */
+function problemAnswer(problem) {
+    return { status: 'problem', problem };
+}
+/** Formats an image reference as it was written. */
+function showImage({ registry, repository, tag, digest }) {
+    return `${registry === null ? '' : `${registry}/`}${repository}${tag === null ? '' : `:${tag}`}${digest === null ? '' : `@${digest}`}`;
 }
 
 
@@ -729,8 +729,8 @@ function isKustomizationFile(path) {
 /* harmony export */   zW: () => (/* binding */ readTag)
 /* harmony export */ });
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4006);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4889);
 /* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5807);
-/* harmony import */ var _quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4300);
 
 
 
@@ -821,7 +821,7 @@ function readTag(tag, suffix) {
     const at = tag.indexOf('@');
     const name = at === -1 ? tag : tag.slice(0, at);
     const digest = at === -1 ? null : tag.slice(at + 1);
-    const found = (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(tag);
+    const found = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(tag);
     if (name === '')
         return { code: digest === null ? 'moving-tag' : 'digest-only', found };
     const isSuffixed = suffix !== '' && name.endsWith(suffix) && name.length > suffix.length;
@@ -840,7 +840,7 @@ function readImageTag({ tag, digest }, suffix) {
         return readTag(digest === null ? tag : `${tag}@${digest}`, suffix);
     return digest === null
         ? { code: 'moving-tag', found: 'An image without a tag (`latest`)' }
-        : { code: 'digest-only', found: (0,_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(digest) };
+        : { code: 'digest-only', found: (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(digest) };
 }
 
 
@@ -967,7 +967,82 @@ function namesService(text, { images, chart } = { images: [], chart: '' }) {
 
 /***/ }),
 
-/***/ 5142:
+/***/ 8585:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ withoutComment)
+/* harmony export */ });
+/** Characters that may precede an opening quote and follow a closing one. */
+const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
+const AFTER_QUOTE = /[\s:=,)\]}]/;
+/** A line without its comment. Where it is unclear whether a `#` starts one, the whole line is kept. */
+function withoutComment(line) {
+    if (/^\s*\/\//.test(line))
+        return '';
+    let quote = '';
+    for (let at = 0; at < line.length; at += 1) {
+        const character = line.charAt(at);
+        if (quote !== '') {
+            if (character === '\\' && quote === '"')
+                at += 1;
+            else if (character === quote) {
+                quote = '';
+                if (at + 1 < line.length && !AFTER_QUOTE.test(line.charAt(at + 1)))
+                    return line;
+            }
+        }
+        else if (character === '"' || character === "'") {
+            if (at > 0 && !BEFORE_QUOTE.test(line.charAt(at - 1)))
+                return line;
+            quote = character;
+        }
+        else if (character === '#' && (at === 0 || /\s/.test(line.charAt(at - 1))))
+            return line.slice(0, at);
+    }
+    return line;
+}
+
+
+/***/ }),
+
+/***/ 6416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ EditedTree)
+/* harmony export */ });
+/** A tree with other bytes in some files, to read the effect of a proposed edit. Nothing is written. */
+class EditedTree {
+    tree;
+    edited;
+    name;
+    /** @param edited new bytes by path; each path is a file of the tree */
+    constructor(tree, edited) {
+        this.tree = tree;
+        this.edited = edited;
+        this.name = tree.name;
+    }
+    async entries() {
+        const entries = new Map(await this.tree.entries());
+        for (const path of this.edited.keys())
+            entries.set(path, { path, kind: 'file', id: `edited:${path}` });
+        return entries;
+    }
+    async read(path) {
+        return this.edited.get(path) ?? (await this.tree.read(path));
+    }
+    async containing(text, paths) {
+        const found = new Set(await this.tree.containing(text, paths.filter((path) => !this.edited.has(path))));
+        // Reading an edited file is cheaper than searching it.
+        return paths.filter((path) => this.edited.has(path) || found.has(path));
+    }
+}
+
+
+/***/ }),
+
+/***/ 2078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -977,13 +1052,13 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ nullIfUnreadable)
 });
 
-// EXTERNAL MODULE: ./build/deployment/problem.js
-var problem = __webpack_require__(6349);
-// EXTERNAL MODULE: ./build/deployment/trees/edited.js
-var edited = __webpack_require__(1547);
-// EXTERNAL MODULE: ./build/deployment/source/line-index.js
-var line_index = __webpack_require__(3871);
-;// CONCATENATED MODULE: ./build/deployment/source/dotenv.js
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problem = __webpack_require__(8662);
+// EXTERNAL MODULE: ./build/repository/edited.js
+var edited = __webpack_require__(6416);
+// EXTERNAL MODULE: ./build/syntax/line-index.js
+var line_index = __webpack_require__(4499);
+;// CONCATENATED MODULE: ./build/syntax/dotenv.js
 
 
 const KEY = /[\p{L}\p{N}_.[\]\- \t\v\f\r\u0085\u00a0]*/uy;
@@ -1066,9 +1141,9 @@ function undoEscapes(value) {
     return value.replace(/\\([abfnrtv$"\\])/g, (_, letter) => ESCAPES[letter] ?? (letter === '$' ? '$$' : letter));
 }
 
-// EXTERNAL MODULE: ./build/deployment/source/yaml.js + 3 modules
-var yaml = __webpack_require__(8128);
-;// CONCATENATED MODULE: ./build/deployment/source/source-files.js
+// EXTERNAL MODULE: ./build/syntax/yaml.js + 3 modules
+var yaml = __webpack_require__(7666);
+;// CONCATENATED MODULE: ./build/syntax/source-files.js
 
 
 
@@ -1183,81 +1258,6 @@ function decode(path, bytes) {
         throw new problem/* ProblemError */.Mm((0,problem/* problemAt */.l4)('conflict-markers', { file: path, line, column: 1 }));
     }
     return text;
-}
-
-
-/***/ }),
-
-/***/ 8585:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ withoutComment)
-/* harmony export */ });
-/** Characters that may precede an opening quote and follow a closing one. */
-const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
-const AFTER_QUOTE = /[\s:=,)\]}]/;
-/** A line without its comment. Where it is unclear whether a `#` starts one, the whole line is kept. */
-function withoutComment(line) {
-    if (/^\s*\/\//.test(line))
-        return '';
-    let quote = '';
-    for (let at = 0; at < line.length; at += 1) {
-        const character = line.charAt(at);
-        if (quote !== '') {
-            if (character === '\\' && quote === '"')
-                at += 1;
-            else if (character === quote) {
-                quote = '';
-                if (at + 1 < line.length && !AFTER_QUOTE.test(line.charAt(at + 1)))
-                    return line;
-            }
-        }
-        else if (character === '"' || character === "'") {
-            if (at > 0 && !BEFORE_QUOTE.test(line.charAt(at - 1)))
-                return line;
-            quote = character;
-        }
-        else if (character === '#' && (at === 0 || /\s/.test(line.charAt(at - 1))))
-            return line.slice(0, at);
-    }
-    return line;
-}
-
-
-/***/ }),
-
-/***/ 1547:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ EditedTree)
-/* harmony export */ });
-/** A tree with other bytes in some files, to read the effect of a proposed edit. Nothing is written. */
-class EditedTree {
-    tree;
-    edited;
-    name;
-    /** @param edited new bytes by path; each path is a file of the tree */
-    constructor(tree, edited) {
-        this.tree = tree;
-        this.edited = edited;
-        this.name = tree.name;
-    }
-    async entries() {
-        const entries = new Map(await this.tree.entries());
-        for (const path of this.edited.keys())
-            entries.set(path, { path, kind: 'file', id: `edited:${path}` });
-        return entries;
-    }
-    async read(path) {
-        return this.edited.get(path) ?? (await this.tree.read(path));
-    }
-    async containing(text, paths) {
-        const found = new Set(await this.tree.containing(text, paths.filter((path) => !this.edited.has(path))));
-        // Reading an edited file is cheaper than searching it.
-        return paths.filter((path) => this.edited.has(path) || found.has(path));
-    }
 }
 
 

@@ -220,8 +220,8 @@ function isIn(createdAt, { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE
 
 // EXTERNAL MODULE: ./build/analytics/one-line.js
 var one_line = __webpack_require__(7374);
-// EXTERNAL MODULE: ./build/release-safety/is-object.js
-var is_object = __webpack_require__(6047);
+// EXTERNAL MODULE: ./build/documents/is-object.js
+var is_object = __webpack_require__(269);
 ;// CONCATENATED MODULE: ./build/analytics/history/filter-words.js
 
 /** The most values shown for one rule. A filter may have thousands. */
@@ -761,8 +761,6 @@ function unreadableOf(lists) {
     return { count: problems.length, examples: [...new Set(problems)].slice(0, MOST_EXAMPLES) };
 }
 
-// EXTERNAL MODULE: ./build/gate/input-error.js
-var input_error = __webpack_require__(7481);
 // EXTERNAL MODULE: ./build/render/annotations.js
 var annotations = __webpack_require__(9987);
 // EXTERNAL MODULE: ./build/render/escape.js
@@ -921,6 +919,8 @@ function terminal_describePeriod({ runs, failed, medianMs, p95Ms }) {
     return [(0,numbers/* tally */.N4)(runs, 'run'), `${(0,numbers/* numeral */.Dx)(failed)} failed (${(0,numbers/* percentOf */.pR)(failed, runs)})`, ...times].join(', ');
 }
 
+// EXTERNAL MODULE: ./build/settings/input-error.js
+var input_error = __webpack_require__(8811);
 // EXTERNAL MODULE: ./build/actions/annotate.js
 var annotate = __webpack_require__(7782);
 // EXTERNAL MODULE: ./build/actions/log-progress.js
@@ -935,10 +935,10 @@ var service_settings = __webpack_require__(5525);
 var service_token = __webpack_require__(7979);
 // EXTERNAL MODULE: ./build/actions/summary-file.js
 var summary_file = __webpack_require__(423);
-// EXTERNAL MODULE: ./build/gate/setting-parsers.js
-var setting_parsers = __webpack_require__(779);
-// EXTERNAL MODULE: ./build/release-safety/quote-value.js
-var quote_value = __webpack_require__(8387);
+// EXTERNAL MODULE: ./build/settings/setting-parsers.js
+var setting_parsers = __webpack_require__(2029);
+// EXTERNAL MODULE: ./build/documents/quote-value.js
+var quote_value = __webpack_require__(7829);
 ;// CONCATENATED MODULE: ./build/actions/query-history/settings.js
 
 
@@ -1005,8 +1005,8 @@ var outputs = __webpack_require__(1020);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/release-safety/malformed.js
-var malformed = __webpack_require__(9162);
+// EXTERNAL MODULE: ./build/documents/malformed.js
+var malformed = __webpack_require__(8864);
 // EXTERNAL MODULE: ./build/analytics/records/members.js
 var members = __webpack_require__(8745);
 ;// CONCATENATED MODULE: ./build/analytics/history/earlier-report.js

@@ -13,8 +13,8 @@ export const modules = {
 /* harmony export */   yj: () => (/* binding */ QUESTION_NAMES)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7481);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5274);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8811);
 
 
 
@@ -37,23 +37,23 @@ function readOptions(args, form) {
             continue;
         if (flags.includes(token.name)) {
             if (token.value !== undefined)
-                throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${token.name} takes no value.`);
+                throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${token.name} takes no value.`);
             continue;
         }
         if (!known.includes(token.name)) {
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
         }
         // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
         // because it begins with a dash.
         const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
         if (token.value === undefined || swallowed)
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`${token.rawName} needs a value.`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${token.rawName} needs a value.`);
     }
     const [operand = null, ...stray] = operands;
     const [unexpected] = form.operand === undefined ? operands : stray;
     if (unexpected !== undefined)
-        throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected(form)}`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected(form)}`);
     const ownTexts = new Map();
     const texts = { ...form.defaults };
     for (const option of known) {
@@ -61,17 +61,17 @@ function readOptions(args, form) {
         if (!Array.isArray(given))
             continue;
         const name = aliases[option] ?? option;
-        if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .LIST_NAMES */ .Kv.includes(name))
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
+        if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .LIST_NAMES */ .Kv.includes(name))
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
         if (given.includes(''))
-            throw new _gate_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`--${option} is empty.`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${option} is empty.`);
         if (own.includes(option))
             ownTexts.set(option, given.join('\n'));
         else
             texts[name] = given.join('\n');
     }
     const given = new Set(switches.filter((name) => values[name] === true));
-    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSettings */ .P$)(texts, optionLabel);
+    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSettings */ .P$)(texts, optionLabel);
     return { settings, json: values['json'] === true, switches: given, own: ownTexts, operand };
 }
 function isOption(text, known) {
@@ -131,7 +131,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   plan: () => (/* binding */ plan)
 /* harmony export */ });
-/* harmony import */ var _gate_judge_span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2747);
+/* harmony import */ var _gate_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1150);
 /* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6082);
 /* harmony import */ var _render_gate_pen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3190);
 /* harmony import */ var _render_gate_reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7188);
@@ -155,9 +155,9 @@ async function plan(args) {
     const evidence = await (0,_question_js__WEBPACK_IMPORTED_MODULE_6__/* .readEvidence */ .A)(settings);
     if (evidence.index === null)
         return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.unproven;
-    const span = (0,_gate_judge_span_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSpan */ .r)(evidence, settings.from, settings.to);
+    const span = (0,_gate_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSpan */ .r)(evidence, settings.from, settings.to);
     const text = json
-        ? (0,_render_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonLine */ .rF)(planDocument(span, (0,_gate_judge_span_js__WEBPACK_IMPORTED_MODULE_0__/* .groundsOf */ .K)(evidence, evidence.index, span)))
+        ? (0,_render_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonLine */ .rF)(planDocument(span, (0,_gate_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_0__/* .groundsOf */ .K)(evidence, evidence.index, span)))
         : await planText(span, verbose);
     process.stdout.write(`${text}\n`);
     if (span.plan.hops === null)
@@ -290,7 +290,7 @@ class NodeConnections {
 /* harmony export */   r: () => (/* binding */ markdownPen),
 /* harmony export */   x: () => (/* binding */ LOG_PEN)
 /* harmony export */ });
-/* harmony import */ var _deployment_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7669);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8042);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
 
 
@@ -343,7 +343,7 @@ function nameOf({ file, line }, { quote }) {
     if (file === null)
         return 'the given versions';
     if (file.length <= LONGEST_FILE)
-        return quote((0,_deployment_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
+        return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
 /** The address of the line in the head's commit, if the repository has a known page. */

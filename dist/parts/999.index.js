@@ -132,12 +132,12 @@ __webpack_require__.d(__webpack_exports__, {
   kj: () => (/* binding */ draftVersion)
 });
 
-// EXTERNAL MODULE: ./build/deployment/place.js
-var deployment_place = __webpack_require__(7669);
-// EXTERNAL MODULE: ./build/gate/advice.js + 1 modules
-var advice = __webpack_require__(4591);
-// EXTERNAL MODULE: ./build/gate/means.js
-var means = __webpack_require__(1416);
+// EXTERNAL MODULE: ./build/problems/place.js
+var problems_place = __webpack_require__(8042);
+// EXTERNAL MODULE: ./build/gate/report/advice.js + 1 modules
+var advice = __webpack_require__(8581);
+// EXTERNAL MODULE: ./build/gate/report/means.js
+var means = __webpack_require__(4555);
 ;// CONCATENATED MODULE: ./build/gate/choices/outline.js
 /* The structure of a text by its indentation, for indented files of any format. Positions are 0-based. */
 /** How many characters a line is indented by; for a list item, up to its dash. */
@@ -438,12 +438,12 @@ function escaped(version) {
  */
 async function draftVersion(draft, { place, version, deployment }, to, charts) {
     if (deployment?.image?.digest != null) {
-        return `A digest pins the image at ${(0,deployment_place/* showPlace */.R)(place)}: change tag and digest together.`;
+        return `A digest pins the image at ${(0,problems_place/* showPlace */.R)(place)}: change tag and digest together.`;
     }
     if (deployment?.isOfChart === true)
         return draftChart(draft, deployment, to, charts);
     const isDrafted = version !== null && (await replaceAt(draft, place, version, to));
-    return isDrafted ? null : `The version at ${(0,deployment_place/* showPlace */.R)(place)} comes from elsewhere: change it there.`;
+    return isDrafted ? null : `The version at ${(0,problems_place/* showPlace */.R)(place)} comes from elsewhere: change it there.`;
 }
 /** The chart's version decides, so this takes the newest chart whose appVersion is the wanted version. */
 async function draftChart(draft, { chart }, to, charts) {

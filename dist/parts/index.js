@@ -567,9 +567,9 @@ var __webpack_exports__ = {};
 /* harmony export */ });
 const parts = {
   'cli': () => __nccwpck_require__.e(/* import() */ 2720).then(__nccwpck_require__.bind(__nccwpck_require__, 2720)),
-  'gate': () => Promise.all(/* import() */[__nccwpck_require__.e(4110), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(4281), __nccwpck_require__.e(5274), __nccwpck_require__.e(2446), __nccwpck_require__.e(1485), __nccwpck_require__.e(7459), __nccwpck_require__.e(5947), __nccwpck_require__.e(1915), __nccwpck_require__.e(6520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 819)),
-  'query-history': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(4281), __nccwpck_require__.e(5947), __nccwpck_require__.e(6562), __nccwpck_require__.e(9531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9531)),
-  'query-recipes': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(4281), __nccwpck_require__.e(5947), __nccwpck_require__.e(6562), __nccwpck_require__.e(3268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3268)),
+  'gate': () => Promise.all(/* import() */[__nccwpck_require__.e(4110), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(7711), __nccwpck_require__.e(5274), __nccwpck_require__.e(7165), __nccwpck_require__.e(1485), __nccwpck_require__.e(40), __nccwpck_require__.e(3153), __nccwpck_require__.e(1915), __nccwpck_require__.e(6520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 819)),
+  'query-history': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(7711), __nccwpck_require__.e(3153), __nccwpck_require__.e(6562), __nccwpck_require__.e(9531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9531)),
+  'query-recipes': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(7711), __nccwpck_require__.e(3153), __nccwpck_require__.e(6562), __nccwpck_require__.e(3268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3268)),
 };
 
 var __webpack_exports__parts = __webpack_exports__.r;

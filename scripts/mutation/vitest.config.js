@@ -19,7 +19,7 @@ class OwnTestsFirst extends BaseSequencer {
 export default defineConfig({
   logLevel: 'error',
   test: {
-    include: ['test/release-safety/*.test.ts', 'test/evidence/*.test.ts', 'test/gate/fail-on.test.ts'],
+    include: ['test/release-safety/*.test.ts', 'test/evidence/*.test.ts', 'test/gate/judge/fail-on.test.ts'],
     // Thousands of random cases for each mutant would take hours, and the tables have to find the mutants without them.
     exclude: ['**/*properties.test.ts', '**/real-data.test.ts'],
     setupFiles: ['test/support/no-network.ts'],

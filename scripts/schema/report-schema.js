@@ -1,4 +1,4 @@
-// Makes the JSON schema of the report file from the types in src/gate/report.ts and their comments.
+// Makes the JSON schema of the report file from the types in src/gate/report/report.ts and their comments.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createGenerator } from 'ts-json-schema-generator';
@@ -11,7 +11,7 @@ export const SCHEMA_PATH = join(root, 'docs/report.schema.json');
 /** The published schema. Objects are open, because new members may be added within one `reportVersion`. */
 export function makeReportSchema() {
   const { $schema, definitions, ...report } = createGenerator({
-    path: join(root, 'src/gate/report.ts'),
+    path: join(root, 'src/gate/report/report.ts'),
     tsconfig: join(root, 'tsconfig.json'),
     type: 'Report',
     // The project's own, newer compiler checks the types.

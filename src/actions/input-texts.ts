@@ -1,6 +1,6 @@
 import { getInput } from '@actions/core';
-import { InputError, suggest } from '../gate/input-error.ts';
-import { quoteValue } from '../release-safety/quote-value.ts';
+import { quoteValue } from '../documents/quote-value.ts';
+import { InputError, suggest } from '../settings/input-error.ts';
 
 /**
  * Reads an action's inputs from the environment without changes. White space counts: ` 1.2.3` is not a version.

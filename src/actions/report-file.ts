@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { quoteValue } from '../release-safety/quote-value.ts';
+import { quoteValue } from '../documents/quote-value.ts';
 import { cannotWrite } from './cannot-write.ts';
 
 /**

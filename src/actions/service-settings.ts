@@ -1,4 +1,4 @@
-import { SettingError, type SettingParser } from '../gate/setting-parsers.ts';
+import { SettingError, type SettingParser } from '../settings/setting-parsers.ts';
 import { readInputTexts } from './input-texts.ts';
 
 /** The variables that Lightdash itself uses for these in CI. A variable counts if its input is empty. */

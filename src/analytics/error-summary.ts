@@ -1,4 +1,4 @@
-import { isObject } from '../release-safety/is-object.ts';
+import { isObject } from '../documents/is-object.ts';
 import type { ErrorSummary } from './analytics-error.ts';
 import { oneLine } from './one-line.ts';
 import type { ServiceError } from './records/error-payload.ts';

@@ -1,5 +1,5 @@
+import { MalformedDocumentError } from '../documents/malformed.ts';
 import { FetchError, type FetchProblem } from '../net/fetch-error.ts';
-import { MalformedDocumentError } from '../release-safety/malformed.ts';
 import { AnalyticsError, type AnalyticsErrorKind } from './analytics-error.ts';
 import type { Endpoint } from './endpoint.ts';
 import { oneLine } from './one-line.ts';

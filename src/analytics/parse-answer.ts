@@ -1,5 +1,5 @@
+import { isObject } from '../documents/is-object.ts';
 import type { ApiAnswer } from '../net/api-session.ts';
-import { isObject } from '../release-safety/is-object.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parseErrorPayload } from './records/error-payload.ts';
 import { notJson, refusalByService, refusalByStatus } from './refusal.ts';

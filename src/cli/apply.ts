@@ -1,14 +1,14 @@
-import { FolderTree } from '../deployment/trees/folder.ts';
-import { TreeError } from '../deployment/trees/tree.ts';
-import type { ApplyRequest } from '../gate/apply.ts';
+import type { ApplyRequest } from '../gate/choices/apply.ts';
 import { detectionSettings } from '../gate/detection-settings.ts';
-import { InputError } from '../gate/input-error.ts';
 import type { GateSettings } from '../gate/settings.ts';
 import { connectByNode } from '../net/node-connections.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
 import { renderEdits } from '../render/edits-diff.ts';
 import { jsonLine } from '../render/escape.ts';
 import { progressOn } from '../render/progress.ts';
+import { FolderTree } from '../repository/folder.ts';
+import { TreeError } from '../repository/tree.ts';
+import { InputError } from '../settings/input-error.ts';
 import { complain } from './complain.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { folderOperand } from './folder-operand.ts';
@@ -43,8 +43,8 @@ export async function apply(args: readonly string[]): Promise<ExitCode> {
   const needsIndex = hasPolicy || wish.next || (wish.to !== null && wish.mode);
   const index = needsIndex ? await readIndex(settings) : null;
   if (needsIndex && index === null) return EXIT.unproven;
-  const { applyWish } = await import('../gate/apply.ts');
-  const { openChartRepository } = await import('../gate/charts.ts');
+  const { applyWish } = await import('../gate/choices/apply.ts');
+  const { openChartRepository } = await import('../gate/judge/charts.ts');
   try {
     const search = {
       tree: new FolderTree(folder),

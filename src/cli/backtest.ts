@@ -1,11 +1,11 @@
-import { InputError } from '../gate/input-error.ts';
+import { quoteValue } from '../documents/quote-value.ts';
 import { gatherUnderPolicy } from '../gate/policy/policy.ts';
 import { connectByNode } from '../net/node-connections.ts';
 import { type Backtest, countOfDecision, stopsOf, backtest as test } from '../release-safety/backtest.ts';
-import { quoteValue } from '../release-safety/quote-value.ts';
 import { jsonLine } from '../render/escape.ts';
 import { renderBacktest, rhythmWithFewestStops } from '../render/gate/backtest.ts';
 import { progressOn } from '../render/progress.ts';
+import { InputError } from '../settings/input-error.ts';
 import { complain } from './complain.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { readOptions } from './options.ts';

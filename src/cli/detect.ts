@@ -1,9 +1,9 @@
 import { type Deployment, groupByPlace } from '../deployment/deployed-object.ts';
-import { FolderTree } from '../deployment/trees/folder.ts';
-import { TreeError } from '../deployment/trees/tree.ts';
 import { detectionSettings } from '../gate/detection-settings.ts';
 import { jsonLine } from '../render/escape.ts';
 import { renderDetection } from '../render/gate/detection.ts';
+import { FolderTree } from '../repository/folder.ts';
+import { TreeError } from '../repository/tree.ts';
 import { complain } from './complain.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { folderOperand } from './folder-operand.ts';
@@ -18,7 +18,7 @@ export async function detect(args: readonly string[]): Promise<ExitCode> {
   const { settings, json, operand } = readOptions(args, { names: DETECTION_NAMES, operand: 'folder' });
   const folder = folderOperand(operand);
   const reading = await import('../deployment/detect.ts');
-  const { openChartRepository } = await import('../gate/charts.ts');
+  const { openChartRepository } = await import('../gate/judge/charts.ts');
   const tree = new FolderTree(folder);
   const search = detectionSettings(settings, '');
   try {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { InputError } from '../gate/input-error.ts';
+import { InputError } from '../settings/input-error.ts';
 
 /**
  * The absolute path of the folder that a command works on. The default is the working directory.

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import type { GateHost } from '../gate/gate.ts';
-import { InputError } from '../gate/input-error.ts';
-import type { RepositoryHost } from '../gate/judge-repository.ts';
-import type { Report } from '../gate/report.ts';
+import type { RepositoryHost } from '../gate/judge/judge-repository.ts';
+import type { Report } from '../gate/report/report.ts';
 import { type GateSettings, requireVersions, SETTING_NAMES } from '../gate/settings.ts';
 import { connectByNode } from '../net/node-connections.ts';
 import { jsonLine } from '../render/escape.ts';
 import { progressOn } from '../render/progress.ts';
+import { InputError } from '../settings/input-error.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { type CommandOptions, optionLabel, readOptions } from './options.ts';
 
@@ -78,7 +78,7 @@ function localRepository(settings: GateSettings): RepositoryHost {
     event: { name: 'local', payload: null, sha: null },
     workspace: null,
     open: async () => {
-      const { openRepository } = await import('../deployment/trees/repository.ts');
+      const { openRepository } = await import('../repository/repository.ts');
       return await openRepository({ directory: resolve(settings['working-directory']), api: null, fetch: false });
     },
   };

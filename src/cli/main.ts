@@ -1,6 +1,6 @@
-import { InputError, suggest } from '../gate/input-error.ts';
 import { TOOL } from '../net/tool.ts';
 import { ReverseSpanError } from '../release-safety/span.ts';
+import { InputError, suggest } from '../settings/input-error.ts';
 import { complain } from './complain.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 

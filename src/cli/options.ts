@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { InputError, suggest } from '../gate/input-error.ts';
 import { type GateSettingName, type GateSettings, LIST_NAMES, parseSettings } from '../gate/settings.ts';
+import { InputError, suggest } from '../settings/input-error.ts';
 
 /** The parsed options of one command. */
 export interface CommandOptions {

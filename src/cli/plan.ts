@@ -1,5 +1,5 @@
-import { groundsOf, judgeSpan } from '../gate/judge-span.ts';
-import type { EvidenceBasis, SpanReport } from '../gate/span-report.ts';
+import { groundsOf, judgeSpan } from '../gate/judge/judge-span.ts';
+import type { EvidenceBasis, SpanReport } from '../gate/report/span-report.ts';
 import { jsonLine } from '../render/escape.ts';
 import { LOG_PEN } from '../render/gate/pen.ts';
 import { describeNoPath } from '../render/gate/reasons.ts';

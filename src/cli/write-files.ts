@@ -1,6 +1,6 @@
 import { closeSync, constants, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { TreeError } from '../deployment/trees/tree.ts';
+import { TreeError } from '../repository/tree.ts';
 
 /** Creates no file, and does not write through a link. */
 const EXISTING = constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0);

@@ -1,11 +1,11 @@
 import rcompare from 'semver/functions/rcompare.js';
+import { type Problem, ProblemError, problemAt } from '../problems/problem.ts';
+import { quoteText } from '../problems/quote-text.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
+import { YamlFile } from '../syntax/yaml.ts';
 import { exactChartVersion, hasTagOfItsOwn } from './chart.ts';
-import type { Chart } from './deployment.ts';
-import { type Problem, ProblemError, problemAt } from './problem.ts';
-import { quoteText } from './quote-text.ts';
+import type { Chart } from './image-answer.ts';
 import { readTag } from './reference.ts';
-import { YamlFile } from './source/yaml.ts';
 
 /** Reads the repository's `index.yaml`. Throws an Error that says why it cannot be read. */
 export type ReadChartIndex = () => Promise<Buffer>;

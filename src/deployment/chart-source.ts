@@ -1,6 +1,6 @@
-import type { Chart } from './deployment.ts';
-import { cutQuotes } from './problem.ts';
-import { quoteText } from './quote-text.ts';
+import { cutQuotes } from '../problems/problem.ts';
+import { quoteText } from '../problems/quote-text.ts';
+import type { Chart } from './image-answer.ts';
 
 /** Where the service's chart is published (DETECTION 2.3). */
 export const OFFICIAL_REPOSITORY = 'https://lightdash.github.io/helm-charts';

@@ -1,5 +1,5 @@
-import type { Declared } from './deployment.ts';
-import type { Place } from './place.ts';
+import type { Place } from '../problems/place.ts';
+import type { Declared } from './image-answer.ts';
 
 /** Follows a comment sign of some language. Only a blank or the end of the comment may follow the mode. */
 const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;

@@ -1,11 +1,11 @@
+import { compareByPlace, showPlace } from '../problems/place.ts';
+import { cutQuotes, type Problem, problemAt } from '../problems/problem.ts';
 import type { Version } from '../release-safety/version.ts';
 import { chartKey } from './chart-source.ts';
-import type { Chart, Declarations, Image } from './deployment.ts';
-import { mergeEnvironments } from './environment.ts';
+import { mergeEnvironments } from './container-variables.ts';
 import type { Finding } from './finding.ts';
 import { groupBy } from './group-by.ts';
-import { compareByPlace, showPlace } from './place.ts';
-import { cutQuotes, type Problem, problemAt } from './problem.ts';
+import type { Chart, Declarations, Image } from './image-answer.ts';
 
 /** One object that deploys the service, with its answer taken apart. */
 export interface DeployedObject extends Omit<Finding, 'answer'> {

@@ -1,3 +1,7 @@
+import { showPlace } from '../problems/place.ts';
+import { type Problem, ProblemError } from '../problems/problem.ts';
+import type { Tree } from '../repository/tree.ts';
+import { SourceFiles } from '../syntax/source-files.ts';
 import {
   type CandidateRules,
   environmentFolders,
@@ -12,13 +16,9 @@ import { type DeployedObject, refuseMixed, resolved } from './deployed-object.ts
 import { type Finding, type Link, pointsTo, UNREADABLE_FILE, unreadableFinding } from './finding.ts';
 import type { KindSettings } from './kinds/kind.ts';
 import { KINDS } from './kinds/kinds.ts';
-import { showPlace } from './place.ts';
-import { type Problem, ProblemError } from './problem.ts';
 import { namesServiceImage } from './service-names.ts';
-import { SourceFiles } from './source/source-files.ts';
 import type { Target } from './targets.ts';
 import { withoutComment } from './text-lines.ts';
-import type { Tree } from './trees/tree.ts';
 
 /** The run's settings for finding deployments (DESIGN section 5, DETECTION 2.1). */
 export interface DetectionSettings extends KindSettings, CandidateRules {

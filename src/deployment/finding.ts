@@ -1,7 +1,7 @@
-import { type Answer, type Chart, type Declarations, NOTHING_DECLARED, problemAnswer } from './deployment.ts';
-import type { Environment } from './environment.ts';
-import type { Place } from './place.ts';
-import type { Problem } from './problem.ts';
+import type { Place } from '../problems/place.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { Environment } from './container-variables.ts';
+import { type Answer, type Chart, type Declarations, NOTHING_DECLARED, problemAnswer } from './image-answer.ts';
 
 /**
  * Something of second order (DETECTION section 6) in an object of the deployment or on the way to it, such as a patch,

@@ -1,7 +1,7 @@
 import picomatch from 'picomatch';
+import type { ProblemCode } from '../problems/problem.ts';
+import { quoteText } from '../problems/quote-text.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
-import type { ProblemCode } from './problem.ts';
-import { quoteText } from './quote-text.ts';
 
 /** The parts of an image reference (grammar of distribution/reference). */
 export interface ImageReference {

@@ -1,10 +1,10 @@
+import { MalformedDocumentError } from '../documents/malformed.ts';
+import { parseJson } from '../documents/parse-json.ts';
 import type { DocumentReader } from '../net/document-reader.ts';
 import { FetchError } from '../net/fetch-error.ts';
 import { type Location, parseLocation } from '../net/location.ts';
-import { MalformedDocumentError } from '../release-safety/malformed.ts';
 import type { Version } from '../release-safety/version.ts';
 import type { DocumentRecord } from './document-record.ts';
-import { parseJson } from './parse-json.ts';
 
 /** A document to read. */
 export interface DocumentRequest {

@@ -1,21 +1,21 @@
 import { resolve } from 'node:path';
 import type { EvidenceHost, EvidenceSpan } from '../evidence/evidence.ts';
 import { upgradeModeOf } from '../release-safety/decision.ts';
+import { InputError } from '../settings/input-error.ts';
 import type { ReadApproval } from './approval/approved-report.ts';
 import { choicesOfGiven } from './choices/given.ts';
-import { composeReport } from './compose-report.ts';
-import type { DeploymentReport } from './deployment-report.ts';
-import { failsJob } from './fail-on.ts';
-import { InputError } from './input-error.ts';
-import type { RepositoryHost } from './judge-repository.ts';
-import { judgeSpan } from './judge-span.ts';
-import { meansOf } from './means.ts';
-import { notesOnEvidence, notesOnPolicy } from './notes.ts';
+import { failsJob } from './judge/fail-on.ts';
+import type { RepositoryHost } from './judge/judge-repository.ts';
+import { judgeSpan } from './judge/judge-span.ts';
 import { gatherUnderPolicy } from './policy/policy.ts';
-import type { Report } from './report.ts';
+import { composeReport } from './report/compose-report.ts';
+import type { DeploymentReport } from './report/deployment-report.ts';
+import { meansOf } from './report/means.ts';
+import { notesOnEvidence, notesOnPolicy } from './report/notes.ts';
+import type { Report } from './report/report.ts';
+import type { SpanReport } from './report/span-report.ts';
+import { matchVariables } from './report/variables.ts';
 import type { GateSettings } from './settings.ts';
-import type { SpanReport } from './span-report.ts';
-import { matchVariables } from './variables.ts';
 
 /** What the caller provides. */
 export interface GateHost extends Omit<EvidenceHost, 'userAgent'> {
@@ -73,8 +73,8 @@ async function readApproval({ 'approved-report': location, 'working-directory': 
 }
 
 /** Loaded only here, because given versions need no code that reads deployments. */
-const judgeCommits: typeof import('./judge-repository.ts').judgeRepository = async (...given) =>
-  (await import('./judge-repository.ts')).judgeRepository(...given);
+const judgeCommits: typeof import('./judge/judge-repository.ts').judgeRepository = async (...given) =>
+  (await import('./judge/judge-repository.ts')).judgeRepository(...given);
 
 /** @param jumps each once */
 async function judgeJumps(

@@ -1,14 +1,12 @@
 import { posix } from 'node:path';
 import valid from 'semver/functions/valid.js';
 import { parseTarget, type Target } from '../deployment/targets.ts';
+import { quoteValue } from '../documents/quote-value.ts';
 import { ARTIFACTS_MODES } from '../evidence/evidence.ts';
 import { FetchError } from '../net/fetch-error.ts';
 import { parseLocation } from '../net/location.ts';
-import { quoteValue } from '../release-safety/quote-value.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
-import { FAIL_ON } from './fail-on.ts';
-import { InputError } from './input-error.ts';
-import { parseReleaseAge, type ReleaseAge } from './policy/release-age.ts';
+import { InputError } from '../settings/input-error.ts';
 import {
   anyText,
   everyItem,
@@ -20,7 +18,9 @@ import {
   type SettingsOf,
   SWITCH,
   withDefault,
-} from './setting-parsers.ts';
+} from '../settings/setting-parsers.ts';
+import { FAIL_ON } from './judge/fail-on.ts';
+import { parseReleaseAge, type ReleaseAge } from './policy/release-age.ts';
 
 /** What happens with a deployment that did not exist before (DETECTION section 4). */
 const NEW_TARGET = ['pass', 'fail'] as const;

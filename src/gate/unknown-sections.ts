@@ -1,4 +1,4 @@
-import type { ApiSurfaceReport, ReleaseReport } from './span-report.ts';
+import type { ApiSurfaceReport, ReleaseReport } from './report/span-report.ts';
 
 /*
  * What an artifact leaves open. A section may be missing, not compared, or say that there is something without saying what. None of these

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { isObject } from '../documents/is-object.ts';
+import { firstMalformation, MalformedDocumentError } from '../documents/malformed.ts';
+import { quoteValue } from '../documents/quote-value.ts';
 import { readConfigChange } from './config-changes.ts';
 import {
   booleanSchema,
@@ -8,9 +11,6 @@ import {
   versionSchema,
   versionsSchema,
 } from './deciding-members.ts';
-import { isObject } from './is-object.ts';
-import { firstMalformation, MalformedDocumentError } from './malformed.ts';
-import { quoteValue } from './quote-value.ts';
 import type { Flaw } from './release.ts';
 import { UnknownMemberCounter, type UnknownMembers } from './unknown-members.ts';
 import type { Verdict } from './verdict.ts';

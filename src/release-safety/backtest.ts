@@ -1,5 +1,5 @@
+import { parseMoment } from '../documents/moment.ts';
 import { type Decision, decideSpan } from './decision.ts';
-import { parseMoment } from './release-date.ts';
 import { positionOf, type ReleaseIndex } from './release-index.ts';
 import { compareVersions, type Version } from './version.ts';
 

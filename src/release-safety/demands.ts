@@ -1,4 +1,4 @@
-import { type Malformation, quoteMember } from './malformed.ts';
+import { type Malformation, quoteMember } from '../documents/malformed.ts';
 import type { Verdict } from './verdict.ts';
 import { isVersion, type Version } from './version.ts';
 

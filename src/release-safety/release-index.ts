@@ -1,3 +1,5 @@
+import { membersOf } from '../documents/is-object.ts';
+import { describeMalformation, MalformedDocumentError } from '../documents/malformed.ts';
 import {
   BOOLEAN,
   checkerOf,
@@ -8,8 +10,6 @@ import {
   VERSION_OR_NULL,
   VERSIONS,
 } from './demands.ts';
-import { membersOf } from './is-object.ts';
-import { describeMalformation, MalformedDocumentError } from './malformed.ts';
 import { type Flaw, makeRelease, type Release, withFlaws } from './release.ts';
 import { UnknownMemberCounter, type UnknownMembers } from './unknown-members.ts';
 import { worseVerdict } from './verdict.ts';

@@ -1,4 +1,4 @@
-import type { LineEdit } from '../gate/report.ts';
+import type { LineEdit } from '../gate/report/report.ts';
 import { codeForLog } from './escape.ts';
 
 /** Changed lines of files as a diff without context, for a terminal. */

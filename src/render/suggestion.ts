@@ -1,4 +1,4 @@
-import type { Choice, LineEdit } from '../gate/report.ts';
+import type { Choice, LineEdit } from '../gate/report/report.ts';
 import { blockForMarkdown } from './escape.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareTrees } from '../../src/deployment/changes.ts';
+import { compareTrees } from '../../src/comparison/compare-trees.ts';
 import { chartKey, isOfficialRepository, mirrorNotices } from '../../src/deployment/chart-source.ts';
 
 import { chartRepository, DEFAULTS } from '../support/detection.ts';

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the files that are read
 import { describe, expect, it } from 'vitest';
-import { TreeError } from '../../src/deployment/trees/tree.ts';
+import { TreeError } from '../../src/repository/tree.ts';
 import { deploymentsIn } from '../support/detection.ts';
 import { memoryTree } from '../support/memory-tree.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING_DECLARED } from '../../src/deployment/deployment.ts';
 import { unreadableFinding } from '../../src/deployment/finding.ts';
-import { problemAt } from '../../src/deployment/problem.ts';
+import { NOTHING_DECLARED } from '../../src/deployment/image-answer.ts';
+import { problemAt } from '../../src/problems/problem.ts';
 
 describe('an object that cannot be read', () => {
   const place = { file: 'a.yaml', line: 3, column: 2 };

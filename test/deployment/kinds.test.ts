@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables and templates of the files that are read
 import { describe, expect, it } from 'vitest';
-import { compareTrees } from '../../src/deployment/changes.ts';
+import { compareTrees } from '../../src/comparison/compare-trees.ts';
 import { groupByPlace } from '../../src/deployment/deployed-object.ts';
 import { type DetectionSettings, detect, findCandidates, resolveCharts } from '../../src/deployment/detect.ts';
 import { chartRepository, DEFAULTS } from '../support/detection.ts';

@@ -227,7 +227,7 @@ describe.concurrent('fail-on decides what fails the step, and nothing else', () 
     blocked: ['unchanged', 'roll', 'recreate'],
     never: ['unchanged', 'roll', 'recreate', 'blocked', 'unproven'],
   };
-  // The last that passes and the first that fails of each; the whole table: test/gate/fail-on.test.ts.
+  // The last that passes and the first that fails of each; the whole table: test/gate/judge/fail-on.test.ts.
   const table = [
     ['not-rolling', 'roll'],
     ['not-rolling', 'recreate'],

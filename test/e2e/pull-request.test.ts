@@ -194,7 +194,7 @@ describe('a pull request', { timeout: 60_000 }, () => {
     expect(errorsOf(result).map(({ properties }) => /file=([^,]*)/.exec(properties)?.[1])).toEqual(['c/compose.yaml']);
   });
 
-  // More of them: test/gate/changes.test.ts.
+  // More of them: test/gate/judge/changes.test.ts.
   it.each<[string, Files, Files, Inputs, number, Readonly<Record<string, unknown>>]>([
     [
       'a downgrade',

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { MalformedDocumentError } from '../../src/documents/malformed.ts';
 import { type DocumentRequest, readDocument } from '../../src/evidence/read-document.ts';
 import { DocumentReader } from '../../src/net/document-reader.ts';
 import { FETCH_LIMITS } from '../../src/net/limits.ts';
-import { MalformedDocumentError } from '../../src/release-safety/malformed.ts';
 import { version } from '../support/documents.ts';
 import {
   type Behaviour,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { parse } from 'yaml';
-import type { Report } from '../../src/gate/report.ts';
+import type { Report } from '../../src/gate/report/report.ts';
 import type { MemoryFile } from '../support/memory-tree.ts';
 import { type FileMutation, fileMutation, mutateFiles } from './files.ts';
 import { fuzz, property } from './harness.ts';

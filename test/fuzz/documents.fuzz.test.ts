@@ -7,9 +7,9 @@ import { artifact, index as indexOf, row } from '../../scripts/fixtures/release.
 import { smallIndex } from '../../scripts/fixtures/small-index.js';
 import type { EvidenceHost } from '../../src/evidence/evidence.ts';
 import { judge } from '../../src/gate/gate.ts';
-import type { Report } from '../../src/gate/report.ts';
+import type { Report } from '../../src/gate/report/report.ts';
+import type { SpanReport } from '../../src/gate/report/span-report.ts';
 import { parseSettings } from '../../src/gate/settings.ts';
-import type { SpanReport } from '../../src/gate/span-report.ts';
 import { FetchError } from '../../src/net/fetch-error.ts';
 import { FETCH_LIMITS } from '../../src/net/limits.ts';
 import type { Loose } from '../support/documents.ts';

@@ -1,10 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the files that are written
 import { resolve } from 'node:path';
-import type { Repository } from '../../src/deployment/trees/repository.ts';
-import type { WorkflowEvent } from '../../src/deployment/trees/revisions.ts';
 import { judge } from '../../src/gate/gate.ts';
-import type { Report } from '../../src/gate/report.ts';
+import type { Report } from '../../src/gate/report/report.ts';
 import { parseSettings } from '../../src/gate/settings.ts';
+import type { Repository } from '../../src/repository/repository.ts';
+import type { WorkflowEvent } from '../../src/repository/revisions.ts';
 import { KIND_REPOSITORIES, PATCHED_RELEASE } from '../support/kind-repositories.ts';
 import { type MemoryFile, memoryTree } from '../support/memory-tree.ts';
 

@@ -9,7 +9,7 @@ import { publishReport, publishSafeOutputs } from '../../src/actions/gate/output
 import { publishHistory } from '../../src/actions/query-history/outputs.ts';
 import { publishRecipes } from '../../src/actions/query-recipes/outputs.ts';
 import { judge } from '../../src/gate/gate.ts';
-import type { Report } from '../../src/gate/report.ts';
+import type { Report } from '../../src/gate/report/report.ts';
 import { parseSettings } from '../../src/gate/settings.ts';
 import { fitAnnotation } from '../../src/render/annotations.ts';
 import { jsonLine, lineForLog } from '../../src/render/escape.ts';

@@ -1,5 +1,5 @@
 import { migrations, surface } from '../../scripts/fixtures/release.js';
-import type { Report } from '../../src/gate/report.ts';
+import type { Report } from '../../src/gate/report/report.ts';
 import { HOSTILE_CHANGE, hostilePublished } from './hostile-documents.ts';
 import { overflowing } from './overflowing.ts';
 import { publish, releases, versionsFrom } from './published.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../src/evidence/evidence.ts';
-import { notesOnEvidence } from '../../src/gate/notes.ts';
-import type { SpanReport } from '../../src/gate/span-report.ts';
+import { notesOnEvidence } from '../../src/gate/report/notes.ts';
+import type { SpanReport } from '../../src/gate/report/span-report.ts';
 import { artifactOf, documentOf, type Loose } from '../support/documents.ts';
 import { reportOn, reportOnDocuments } from '../support/reports.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../src/gate/input-error.ts';
 import { type GateSettingName, parseSettings, requireVersions } from '../../src/gate/settings.ts';
+import { InputError } from '../../src/settings/input-error.ts';
 
 const parse = (texts: Partial<Record<GateSettingName, string>>) =>
   parseSettings({ from: '1.0.0', to: '1.1.0', ...texts }, (name) => `--${name}`);

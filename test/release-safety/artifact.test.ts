@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { migrations, surface } from '../../scripts/fixtures/release.js';
+import { MalformedDocumentError } from '../../src/documents/malformed.ts';
 import { parseArtifact } from '../../src/release-safety/artifact.ts';
-import { MalformedDocumentError } from '../../src/release-safety/malformed.ts';
 import { artifactOf, type Loose, type RowChanges, version } from '../support/documents.ts';
 
 const good = (changes = {}) => artifactOf('1.1.0', '1.0.0', changes) as Loose;

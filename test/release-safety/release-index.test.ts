@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MalformedDocumentError } from '../../src/release-safety/malformed.ts';
+import { MalformedDocumentError } from '../../src/documents/malformed.ts';
 import { effectiveVerdict, isProven, type Release } from '../../src/release-safety/release.ts';
 import { parseReleaseIndex as parse, positionAtOrAbove, positionOf } from '../../src/release-safety/release-index.ts';
 import { documentOf, indexOf, type Loose, version } from '../support/documents.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../../src/release-safety/is-object.ts';
+import { isObject } from '../../src/documents/is-object.ts';
 import { pageOf, Refusal, Validation } from './analytics-service-answer.ts';
 import type { Account, CatalogRecord, Explore, Project, World } from './analytics-service-data.ts';
 import { mayView } from './analytics-service-history.ts';

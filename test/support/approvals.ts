@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Report } from '../../src/gate/report.ts';
+import type { Report } from '../../src/gate/report/report.ts';
 import { temporaryFolder } from './git-repository.ts';
 
 /** The path of a report as a run of the gate leaves it, or of whatever a test puts in its place. */

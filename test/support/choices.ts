@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
-import type { Choice, Report } from '../../src/gate/report.ts';
+import type { Choice, Report } from '../../src/gate/report/report.ts';
 import { publish, releases } from '../gallery/published.ts';
 import { type Files, QUESTIONS, reportOnChange } from '../gallery/run.ts';
 

@@ -1,6 +1,6 @@
-import { compareTrees, type DeploymentChange } from '../../src/deployment/changes.ts';
+import { compareTrees, type DeploymentChange } from '../../src/comparison/compare-trees.ts';
+import type { ComparisonRules } from '../../src/comparison/object-change.ts';
 import type { DetectionSettings } from '../../src/deployment/detect.ts';
-import type { ComparisonRules } from '../../src/deployment/judge.ts';
 import { chartRepository, DEFAULTS } from './detection.ts';
 import { type MemoryFile, memoryTree } from './memory-tree.ts';
 

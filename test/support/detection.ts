@@ -2,7 +2,7 @@ import { ChartRepository } from '../../src/deployment/chart-repository.ts';
 import { type Deployment, groupByPlace } from '../../src/deployment/deployed-object.ts';
 import { type DetectionSettings, detect, findCandidates, resolveCharts } from '../../src/deployment/detect.ts';
 import { parseTarget } from '../../src/deployment/targets.ts';
-import type { Tree } from '../../src/deployment/trees/tree.ts';
+import type { Tree } from '../../src/repository/tree.ts';
 import { type MemoryFile, memoryTree } from './memory-tree.ts';
 
 /** The settings of a run without any input. */

@@ -1,4 +1,4 @@
-import type { WorkflowEvent } from '../../src/deployment/trees/revisions.ts';
+import type { WorkflowEvent } from '../../src/repository/revisions.ts';
 
 /** What differs from one pull request to the other. */
 export interface PullRequestChanges {

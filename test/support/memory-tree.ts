@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import type { Tree, TreeEntry } from '../../src/deployment/trees/tree.ts';
+import type { Tree, TreeEntry } from '../../src/repository/tree.ts';
 
 /** What a file of a {@link memoryTree} holds, or where the link that stands there leads (from its own folder). */
 export type MemoryFile = string | Buffer | { readonly link: string };

@@ -1,7 +1,7 @@
 import { findCandidates } from '../../src/deployment/detect.ts';
 import type { Finding, Reading } from '../../src/deployment/finding.ts';
 import type { KindReader, KindSettings } from '../../src/deployment/kinds/kind.ts';
-import { SourceFiles } from '../../src/deployment/source/source-files.ts';
+import { SourceFiles } from '../../src/syntax/source-files.ts';
 import { DEFAULTS } from './detection.ts';
 import { type MemoryFile, memoryTree } from './memory-tree.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { compareTrees } from '../../src/deployment/changes.ts';
-import { mergeRendered } from '../../src/deployment/rendered/rendered.ts';
-import { pairSides, readRenderedSide, type Side, type SideReading } from '../../src/deployment/rendered/side.ts';
+import { compareTrees } from '../../src/comparison/compare-trees.ts';
+import { mergeRendered } from '../../src/comparison/rendered/rendered.ts';
+import { pairSides, readRenderedSide, type Side, type SideReading } from '../../src/comparison/rendered/side.ts';
 import { type ComparisonOptions, type Files, show } from './comparison.ts';
 import { chartRepository, DEFAULTS } from './detection.ts';
 import { memoryTree } from './memory-tree.ts';

@@ -1,6 +1,11 @@
-import type { Advice, DeploymentReport, ProblemReport, VariableReport } from '../../src/gate/deployment-report.ts';
-import { type Means, meansOf } from '../../src/gate/means.ts';
-import type { Choice, Report } from '../../src/gate/report.ts';
+import type {
+  Advice,
+  DeploymentReport,
+  ProblemReport,
+  VariableReport,
+} from '../../src/gate/report/deployment-report.ts';
+import { type Means, meansOf } from '../../src/gate/report/means.ts';
+import type { Choice, Report } from '../../src/gate/report/report.ts';
 import type {
   ApiSurfaceReport,
   ApiTotals,
@@ -11,7 +16,7 @@ import type {
   ReleaseReport,
   SpanReport,
   VerdictRun,
-} from '../../src/gate/span-report.ts';
+} from '../../src/gate/report/span-report.ts';
 import { type Decision, type Reason, upgradeModeOf } from '../../src/release-safety/decision.ts';
 import { tableImpacts } from '../../src/release-safety/table-impact.ts';
 import type { Verdict } from '../../src/release-safety/verdict.ts';

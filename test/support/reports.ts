@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { judge } from '../../src/gate/gate.ts';
-import type { RepositoryHost } from '../../src/gate/judge-repository.ts';
-import type { Report } from '../../src/gate/report.ts';
+import type { RepositoryHost } from '../../src/gate/judge/judge-repository.ts';
+import type { Report } from '../../src/gate/report/report.ts';
 import { type GateSettingName, parseSettings } from '../../src/gate/settings.ts';
 import { ROOT } from './process.ts';
 

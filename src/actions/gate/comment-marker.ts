@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { nearestRealFolder } from '../../deployment/trees/git-command.ts';
 import { type GateSettingName, type GateSettings, parseSettings, SETTING_NAMES } from '../../gate/settings.ts';
+import { nearestRealFolder } from '../../repository/git-command.ts';
 
 /** Longer names are cut, because the digest tells them apart. Characters, after encoding. */
 const LONGEST_NAME = 100;

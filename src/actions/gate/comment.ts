@@ -1,7 +1,7 @@
 import { info, notice } from '@actions/core';
 import * as z from 'zod';
-import type { DeploymentReport } from '../../gate/deployment-report.ts';
-import type { Report } from '../../gate/report.ts';
+import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
+import type { Report } from '../../gate/report/report.ts';
 import type { GateSettings } from '../../gate/settings.ts';
 import { renderComment } from '../../render/gate/comment.ts';
 import { renderFailure } from '../../render/gate/summary.ts';

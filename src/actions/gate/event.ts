@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { WorkflowEvent } from '../../deployment/trees/revisions.ts';
-import { TreeError } from '../../deployment/trees/tree.ts';
+import type { WorkflowEvent } from '../../repository/revisions.ts';
+import { TreeError } from '../../repository/tree.ts';
 
 /** The event that started the workflow, from the runner's environment. */
 export function workflowEvent(environment: NodeJS.ProcessEnv): WorkflowEvent {

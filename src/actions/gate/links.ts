@@ -1,4 +1,4 @@
-import type { Report } from '../../gate/report.ts';
+import type { Report } from '../../gate/report/report.ts';
 
 /**
  * The addresses of the repository and the run for the reader of a report. A value becomes part of a link only if it looks like a value of

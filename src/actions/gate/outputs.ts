@@ -1,5 +1,5 @@
-import type { DeploymentReport } from '../../gate/deployment-report.ts';
-import type { Report } from '../../gate/report.ts';
+import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
+import type { Report } from '../../gate/report/report.ts';
 import type { UpgradeMode } from '../../release-safety/decision.ts';
 import { publishOutputs, requireOutputsFile } from '../outputs-file.ts';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { RepositoryHost } from '../../gate/judge-repository.ts';
+import type { RepositoryHost } from '../../gate/judge/judge-repository.ts';
 import type { GateSettings } from '../../gate/settings.ts';
 import { workflowEvent } from './event.ts';
 
@@ -9,7 +9,7 @@ export function repositoryOf(settings: GateSettings, environment: NodeJS.Process
     event: workflowEvent(environment),
     workspace: environment['GITHUB_WORKSPACE'] || null,
     open: async () => {
-      const { openRepository } = await import('../../deployment/trees/repository.ts');
+      const { openRepository } = await import('../../repository/repository.ts');
       return await openRepository({
         directory: resolve(settings['working-directory']),
         api: settings['github-token'] ? (await import('./server.ts')).serverOf(settings, environment) : null,

@@ -1,6 +1,6 @@
 import { info, notice } from '@actions/core';
 import * as z from 'zod';
-import type { Choice, Report } from '../../gate/report.ts';
+import type { Choice, Report } from '../../gate/report/report.ts';
 import type { GateSettings } from '../../gate/settings.ts';
 import { FetchError } from '../../net/fetch-error.ts';
 import { renderSuggestion } from '../../render/suggestion.ts';

@@ -5,7 +5,6 @@ import { namedFilters } from '../../analytics/history/filter-names.ts';
 import { gatherHistory, type HistoryHost } from '../../analytics/history/gather-history.ts';
 import type { HistoryQuestion } from '../../analytics/history/history-question.ts';
 import type { HistoryReport } from '../../analytics/history/history-report.ts';
-import { InputError } from '../../gate/input-error.ts';
 import { USER_AGENT } from '../../net/tool.ts';
 import {
   missingReportAnnotation,
@@ -15,6 +14,7 @@ import {
 } from '../../render/history/annotations.ts';
 import { renderHistorySummary, renderHistoryUnavailable } from '../../render/history/summary.ts';
 import { renderHistory } from '../../render/history/terminal.ts';
+import { InputError } from '../../settings/input-error.ts';
 import { annotate } from '../annotate.ts';
 import { progressInLog } from '../log-progress.ts';
 import { plainHttpWarnings } from '../plain-http.ts';

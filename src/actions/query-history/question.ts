@@ -3,8 +3,8 @@ import type { HistoryFilters } from '../../analytics/client.ts';
 import { type EarlierReport, parseEarlierReport } from '../../analytics/history/earlier-report.ts';
 import type { HistoryQuestion } from '../../analytics/history/history-question.ts';
 import { parseSince } from '../../analytics/history/since.ts';
-import { InputError } from '../../gate/input-error.ts';
-import { quoteValue } from '../../release-safety/quote-value.ts';
+import { quoteValue } from '../../documents/quote-value.ts';
+import { InputError } from '../../settings/input-error.ts';
 import { labelOf } from '../service-settings.ts';
 import type { HistorySettings } from './settings.ts';
 

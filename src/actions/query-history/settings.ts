@@ -4,6 +4,8 @@ import {
   QUERY_LANGUAGES,
   QUERY_TRIGGERS,
 } from '../../analytics/records/enumerations.ts';
+import { quoteValue } from '../../documents/quote-value.ts';
+import { ORDERS } from '../../render/history/summary.ts';
 import {
   anyText,
   listBetween,
@@ -12,9 +14,7 @@ import {
   type SettingsOf,
   wholeNumber,
   withDefault,
-} from '../../gate/setting-parsers.ts';
-import { quoteValue } from '../../release-safety/quote-value.ts';
-import { ORDERS } from '../../render/history/summary.ts';
+} from '../../settings/setting-parsers.ts';
 import { serviceSettings } from '../service-settings.ts';
 
 /** What happens if the service does not answer properly. */

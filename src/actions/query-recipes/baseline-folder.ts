@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Baseline, CHART_UUID, manifestOf, readBaseline, sqlFileOf } from '../../analytics/recipes/baseline.ts';
-import { InputError } from '../../gate/input-error.ts';
-import { quoteValue } from '../../release-safety/quote-value.ts';
+import { quoteValue } from '../../documents/quote-value.ts';
+import { InputError } from '../../settings/input-error.ts';
 import { labelOf } from '../service-settings.ts';
 
 const MANIFEST = 'manifest.json';

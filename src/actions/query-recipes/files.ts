@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Recipes } from '../../analytics/recipes/gather-recipes.ts';
-import { quoteValue } from '../../release-safety/quote-value.ts';
+import { quoteValue } from '../../documents/quote-value.ts';
 import type { RecipesFiles } from '../../render/recipes/summary.ts';
 import { usersCsv } from '../../render/recipes/users-csv.ts';
 import { cannotWrite } from '../cannot-write.ts';

@@ -1,4 +1,4 @@
-import { readSettings } from '../../gate/setting-parsers.ts';
+import { readSettings } from '../../settings/setting-parsers.ts';
 import { labelOf, readServiceTexts } from '../service-settings.ts';
 import { type RecipesSettings, SETTING_NAMES, SETTINGS } from './settings.ts';
 

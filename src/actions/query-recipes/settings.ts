@@ -12,7 +12,7 @@ import {
   SWITCH,
   wholeNumber,
   withDefault,
-} from '../../gate/setting-parsers.ts';
+} from '../../settings/setting-parsers.ts';
 import { serviceSettings } from '../service-settings.ts';
 
 /** Each chart takes two requests, and only some run at a time. More charts would take a job hours. */

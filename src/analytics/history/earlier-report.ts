@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { isObject } from '../../release-safety/is-object.ts';
-import { firstMalformation, MalformedDocumentError } from '../../release-safety/malformed.ts';
+import { isObject } from '../../documents/is-object.ts';
+import { firstMalformation, MalformedDocumentError } from '../../documents/malformed.ts';
 import { finiteNumber, finiteNumberOrNull, record, text, textList, textOrNull } from '../records/members.ts';
 import type { HistoryReport, PeriodReport } from './history-report.ts';
 import { pointInTime } from './point-in-time.ts';

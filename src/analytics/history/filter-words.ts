@@ -1,4 +1,4 @@
-import { isObject } from '../../release-safety/is-object.ts';
+import { isObject } from '../../documents/is-object.ts';
 
 /** The most values shown for one rule. A filter may have thousands. */
 const MOST_VALUES = 5;

@@ -1,4 +1,4 @@
-import { quoteValue } from '../../release-safety/quote-value.ts';
+import { quoteValue } from '../../documents/quote-value.ts';
 import { pointInTime } from './point-in-time.ts';
 
 const MINUTE_MS = 60_000;

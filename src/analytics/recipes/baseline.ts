@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { firstMalformation, MalformedDocumentError } from '../../release-safety/malformed.ts';
-import { quoteValue } from '../../release-safety/quote-value.ts';
+import { firstMalformation, MalformedDocumentError } from '../../documents/malformed.ts';
+import { quoteValue } from '../../documents/quote-value.ts';
 import { pointInTime } from '../history/point-in-time.ts';
 import { flag, record, text, textOrNull } from '../records/members.ts';
 import { CHART_RESULTS, type ChartResult } from './recipes-report.ts';

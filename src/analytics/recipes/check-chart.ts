@@ -1,4 +1,4 @@
-import { isObject } from '../../release-safety/is-object.ts';
+import { isObject } from '../../documents/is-object.ts';
 import { AnalyticsError } from '../analytics-error.ts';
 import type { AnalyticsClient } from '../client.ts';
 import { oneLine } from '../one-line.ts';

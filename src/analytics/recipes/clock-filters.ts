@@ -1,4 +1,4 @@
-import { isObject } from '../../release-safety/is-object.ts';
+import { isObject } from '../../documents/is-object.ts';
 
 /** Operators whose SQL contains the date of compilation (API-FACTS, Companion B). */
 const CLOCK_OPERATORS: ReadonlySet<unknown> = new Set([

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { firstMalformation, MalformedDocumentError } from '../../release-safety/malformed.ts';
+import { firstMalformation, MalformedDocumentError } from '../../documents/malformed.ts';
 
 const MEND = 'check base-url, and whether this version of Lightdash is one that the action knows';
 

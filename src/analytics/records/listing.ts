@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isObject } from '../../release-safety/is-object.ts';
+import { isObject } from '../../documents/is-object.ts';
 import { readAnswer } from './answer.ts';
 import { record } from './members.ts';
 import { type Pagination, paginationSchema } from './pagination.ts';

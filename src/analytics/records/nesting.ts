@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isObject } from '../../release-safety/is-object.ts';
+import { isObject } from '../../documents/is-object.ts';
 
 /**
  * The most levels of objects and arrays in one record. A merge of metric queries takes a dozen before its filters

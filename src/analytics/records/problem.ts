@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { describeMalformation, firstMalformation } from '../../release-safety/malformed.ts';
+import { describeMalformation, firstMalformation } from '../../documents/malformed.ts';
 
 /** A path contains member names that are data and can have any length. */
 const LONGEST_PROBLEM = 300;

@@ -1,9 +1,9 @@
+import { thrownProblem } from '../../problems/problem.ts';
+import { nullIfUnreadable } from '../../syntax/source-files.ts';
 import { searchTest } from '../candidates.ts';
 import { type Link, NOTHING_READ, unreadableFinding } from '../finding.ts';
-import { thrownProblem } from '../problem.ts';
 import { baseNameOf, foldersOf, resolvePath } from '../repository-paths.ts';
 import { namesService } from '../service-names.ts';
-import { nullIfUnreadable } from '../source/source-files.ts';
 import { type Application, applicationsIn } from './argo-cd/application.ts';
 import type { GeneratorBudget } from './argo-cd/generators.ts';
 import { secondOrderOf } from './argo-cd/second-order.ts';
@@ -13,7 +13,7 @@ import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
 import { SecondOrderReader } from './kustomize/second-order.ts';
 import { isOfAnotherKind, objectsIn } from './manifests/objects.ts';
 import { uniqueIds } from './manifests.ts';
-import { variablesIn } from './variables.ts';
+import { variablesIn } from './template-variables.ts';
 
 const KIND = 'argo-cd';
 

@@ -1,9 +1,9 @@
-import { type ImageReading, type ImageRules, problemAnswer } from '../deployment.ts';
-import type { Environment } from '../environment.ts';
+import type { Place } from '../../problems/place.ts';
+import type { Files } from '../../syntax/source-files.ts';
+import type { Environment } from '../container-variables.ts';
 import { type Finding, PLAIN, type SecondOrder } from '../finding.ts';
-import type { Place } from '../place.ts';
+import { type ImageReading, type ImageRules, problemAnswer } from '../image-answer.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
-import type { Files } from '../source/source-files.ts';
 import { readBuild, textsOfBuild } from './compose/build.ts';
 import { readDeclaredMode } from './compose/declared-mode.ts';
 import { readEnvironment, unseenBehind } from './compose/environment.ts';

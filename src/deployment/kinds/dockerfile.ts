@@ -1,7 +1,7 @@
+import { thrownProblem } from '../../problems/problem.ts';
 import { declaredInComment } from '../comment-declaration.ts';
-import { type ImageRules, NOTHING_DECLARED, problemAnswer } from '../deployment.ts';
 import { type Finding, PLAIN } from '../finding.ts';
-import { thrownProblem } from '../problem.ts';
+import { type ImageRules, NOTHING_DECLARED, problemAnswer } from '../image-answer.ts';
 import { textIfReadable } from './compose/values.ts';
 import { isDockerfile } from './dockerfile/instructions.ts';
 import { type BuildReading, NO_SETTINGS, readBuiltImage } from './dockerfile/root-image.ts';

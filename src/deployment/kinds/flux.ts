@@ -1,6 +1,6 @@
+import { nullIfUnreadable } from '../../syntax/source-files.ts';
 import { type Finding, type Link, NOTHING_READ } from '../finding.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
-import { nullIfUnreadable } from '../source/source-files.ts';
 import { hasChart } from './flux/chart.ts';
 import { Cluster, FLUX } from './flux/cluster.ts';
 import { folderOfKustomization, linkOf } from './flux/links.ts';

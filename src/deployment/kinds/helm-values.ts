@@ -1,9 +1,9 @@
+import { problemAt, thrownProblem } from '../../problems/problem.ts';
+import { nullIfUnreadable } from '../../syntax/source-files.ts';
+import type { YamlFile } from '../../syntax/yaml.ts';
 import type { Finding } from '../finding.ts';
-import { problemAt, thrownProblem } from '../problem.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../reference.ts';
 import { baseNameOf, folderOf, inFolder } from '../repository-paths.ts';
-import { nullIfUnreadable } from '../source/source-files.ts';
-import type { YamlFile } from '../source/yaml.ts';
 import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
 import { type LocalChart, readLocalChart } from './helm/chart-files.ts';
 import { problemPart, type ReleasePart } from './helm/findings.ts';

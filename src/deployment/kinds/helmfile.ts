@@ -1,12 +1,12 @@
+import { type Problem, problemAt, thrownProblem } from '../../problems/problem.ts';
+import { quoteText } from '../../problems/quote-text.ts';
+import { LineIndex } from '../../syntax/line-index.ts';
+import { type Files, nullIfUnreadable } from '../../syntax/source-files.ts';
+import { fillIn, unclearTemplates } from '../../syntax/template-text.ts';
+import type { YamlFile, YamlValue } from '../../syntax/yaml.ts';
 import { searchTest } from '../candidates.ts';
 import { type Finding, type Reading, unreadableFinding } from '../finding.ts';
-import { type Problem, problemAt, thrownProblem } from '../problem.ts';
-import { quoteText } from '../quote-text.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
-import { LineIndex } from '../source/line-index.ts';
-import { type Files, nullIfUnreadable } from '../source/source-files.ts';
-import { fillIn, unclearTemplates } from '../source/template-text.ts';
-import type { YamlFile, YamlValue } from '../source/yaml.ts';
 import { findingsOfRelease } from './helm/findings.ts';
 import { readHelmRelease } from './helm/release.ts';
 import { unseenBecause } from './helm/values.ts';

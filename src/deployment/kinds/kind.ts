@@ -1,7 +1,7 @@
+import type { Files } from '../../syntax/source-files.ts';
 import type { CandidateRules } from '../candidates.ts';
-import type { ImageRules } from '../deployment.ts';
 import type { Reading } from '../finding.ts';
-import type { Files } from '../source/source-files.ts';
+import type { ImageRules } from '../image-answer.ts';
 
 /** The run's settings for reading deployments (DESIGN section 5). Paths start at the repository's root. */
 export interface KindSettings extends ImageRules, CandidateRules {

@@ -1,5 +1,5 @@
+import { nullIfUnreadable } from '../../syntax/source-files.ts';
 import { isExcluded, searchTest } from '../candidates.ts';
-import { nullIfUnreadable } from '../source/source-files.ts';
 import { DOCKERFILE_NAMES, isDockerfile } from './dockerfile/instructions.ts';
 import { isHelmfile } from './helmfile/names.ts';
 import type { FilesOfTree, Kind } from './kind.ts';

@@ -1,9 +1,9 @@
+import { thrownProblem } from '../../problems/problem.ts';
+import { nullIfUnreadable } from '../../syntax/source-files.ts';
 import { searchTest } from '../candidates.ts';
 import { type Finding, type Reading, unreadableFinding } from '../finding.ts';
-import { thrownProblem } from '../problem.ts';
 import { folderOf } from '../repository-paths.ts';
 import { namesServiceImage } from '../service-names.ts';
-import { nullIfUnreadable } from '../source/source-files.ts';
 import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
 import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
 import { build } from './kustomize/build.ts';

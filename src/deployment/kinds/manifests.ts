@@ -1,12 +1,12 @@
-import type { ImageReading } from '../deployment.ts';
+import { type Files, nullIfUnreadable } from '../../syntax/source-files.ts';
 import { type Finding, PLAIN, type Reading } from '../finding.ts';
+import type { ImageReading } from '../image-answer.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
-import { type Files, nullIfUnreadable } from '../source/source-files.ts';
 import type { KindReader } from './kind.ts';
 import { imagesOf, type NamedImage, readNamedImage } from './manifests/containers.ts';
 import { declarationsOf } from './manifests/declarations.ts';
 import { isOfAnotherKind, objectsIn, showObject } from './manifests/objects.ts';
-import { variablesIn } from './variables.ts';
+import { variablesIn } from './template-variables.ts';
 
 const KIND = 'manifests';
 

@@ -1,7 +1,11 @@
 import { posix } from 'node:path';
+import { type Place, showPlace } from '../../problems/place.ts';
+import { cutQuotes, type Problem, problemAt } from '../../problems/problem.ts';
+import { quoteText } from '../../problems/quote-text.ts';
+import type { HclBlock } from '../../syntax/hcl/tree.ts';
+import { nullIfUnreadable } from '../../syntax/source-files.ts';
 import { searchTest } from '../candidates.ts';
 import { declaredInComment } from '../comment-declaration.ts';
-import { NOTHING_DECLARED } from '../deployment.ts';
 import {
   type Finding,
   type Link,
@@ -11,11 +15,7 @@ import {
   type SecondOrder,
   unreadableFinding,
 } from '../finding.ts';
-import { type Place, showPlace } from '../place.ts';
-import { cutQuotes, type Problem, problemAt } from '../problem.ts';
-import { quoteText } from '../quote-text.ts';
-import type { HclBlock } from '../source/hcl/tree.ts';
-import { nullIfUnreadable } from '../source/source-files.ts';
+import { NOTHING_DECLARED } from '../image-answer.ts';
 import { findingsOfRelease } from './helm/findings.ts';
 import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
 import { referencesTo } from './terraform/definitions.ts';

@@ -1,6 +1,6 @@
+import { nullIfUnreadable } from '../../syntax/source-files.ts';
 import type { Finding } from '../finding.ts';
 import { folderOf, inFolder } from '../repository-paths.ts';
-import { nullIfUnreadable } from '../source/source-files.ts';
 import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
 import { dependenciesOf, readLocalChart, sourceFolderOf } from './helm/chart-files.ts';
 import type { ReleasePart } from './helm/findings.ts';

@@ -1,6 +1,6 @@
 import { TOOL } from '../../net/tool.ts';
-import { failsRun } from '../fail-on.ts';
-import type { ApprovalReport, Note, Report } from '../report.ts';
+import { failsRun } from '../judge/fail-on.ts';
+import type { ApprovalReport, Note, Report } from '../report/report.ts';
 import type { ApprovedReport, ReadApproval } from './approved-report.ts';
 import { compareWithApproved } from './compare-approval.ts';
 

@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { parseJson } from '../../evidence/parse-json.ts';
+import { describeMalformation, firstMalformation, MalformedDocumentError } from '../../documents/malformed.ts';
+import { parseMoment } from '../../documents/moment.ts';
+import { parseJson } from '../../documents/parse-json.ts';
+import { quoteValue } from '../../documents/quote-value.ts';
 import { DocumentReader } from '../../net/document-reader.ts';
 import { FetchError } from '../../net/fetch-error.ts';
 import { FETCH_LIMITS } from '../../net/limits.ts';
 import { USER_AGENT } from '../../net/tool.ts';
-import { describeMalformation, firstMalformation, MalformedDocumentError } from '../../release-safety/malformed.ts';
-import { quoteValue } from '../../release-safety/quote-value.ts';
-import { parseMoment } from '../../release-safety/release-date.ts';
 import { isVersion, type Version } from '../../release-safety/version.ts';
-import { FAIL_ON } from '../fail-on.ts';
-import { InputError } from '../input-error.ts';
-import type { Report } from '../report.ts';
+import { InputError } from '../../settings/input-error.ts';
+import { FAIL_ON } from '../judge/fail-on.ts';
+import type { Report } from '../report/report.ts';
 import { findContradiction } from './contradictions.ts';
 
 const REPORT_VERSION: Report['reportVersion'] = '1';

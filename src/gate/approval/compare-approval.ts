@@ -1,9 +1,9 @@
 import { groupBy } from '../../deployment/group-by.ts';
-import { quoteText } from '../../deployment/quote-text.ts';
+import { quoteText } from '../../problems/quote-text.ts';
 import type { Decision } from '../../release-safety/decision.ts';
-import { gravityOf } from '../conclude.ts';
-import type { DeploymentReport } from '../deployment-report.ts';
-import type { ApprovalDifference, Report } from '../report.ts';
+import { gravityOf } from '../judge/conclude.ts';
+import type { DeploymentReport } from '../report/deployment-report.ts';
+import type { ApprovalDifference, Report } from '../report/report.ts';
 import type { ApprovedReport } from './approved-report.ts';
 import { whatChanged } from './what-changed.ts';
 

@@ -1,5 +1,5 @@
-import { concludeRun, gravityOf } from '../conclude.ts';
-import { failsJob, failsRun } from '../fail-on.ts';
+import { concludeRun, gravityOf } from '../judge/conclude.ts';
+import { failsJob, failsRun } from '../judge/fail-on.ts';
 import type { ApprovedReport } from './approved-report.ts';
 
 type Deployment = ApprovedReport['deployments'][number];

@@ -1,7 +1,7 @@
 import type { Reason, Rule } from '../../release-safety/decision.ts';
 import { compareVersions, type Version } from '../../release-safety/version.ts';
-import type { ApprovalChange } from '../report.ts';
-import type { SpanReport } from '../span-report.ts';
+import type { ApprovalChange } from '../report/report.ts';
+import type { SpanReport } from '../report/span-report.ts';
 import type { ApprovedReport } from './approved-report.ts';
 
 type ApprovedSpan = ApprovedReport['spans'][number];

@@ -1,6 +1,6 @@
 import { structuredPatch } from 'diff';
-import type { Tree } from '../../deployment/trees/tree.ts';
-import type { LineEdit } from '../report.ts';
+import type { Tree } from '../../repository/tree.ts';
+import type { LineEdit } from '../report/report.ts';
 
 /** Git would quote any other name, and people cannot copy characters that they cannot see. */
 const PLAIN_PATH = /^(?:[^\p{C}\p{Z}"\\]| )+$/u;

@@ -1,9 +1,9 @@
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import type { DeployedObject, Deployment } from '../../deployment/deployed-object.ts';
-import { type Place, showPlace } from '../../deployment/place.ts';
+import { type Place, showPlace } from '../../problems/place.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { mayMigrateTooEarly } from '../advice.ts';
-import { isMadeWithChart } from '../means.ts';
+import { mayMigrateTooEarly } from '../report/advice.ts';
+import { isMadeWithChart } from '../report/means.ts';
 import type { Draft } from './draft.ts';
 import {
   besideMember,

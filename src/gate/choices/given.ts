@@ -1,10 +1,10 @@
 import type { Evidence } from '../../evidence/evidence.ts';
 import { decideSpan } from '../../release-safety/decision.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { type FailOn, failsJob } from '../fail-on.ts';
-import type { Choice } from '../report.ts';
+import { type FailOn, failsJob } from '../judge/fail-on.ts';
+import type { Choice } from '../report/report.ts';
+import type { SpanReport } from '../report/span-report.ts';
 import type { GivenVersions } from '../settings.ts';
-import type { SpanReport } from '../span-report.ts';
 import { newestRollingTarget } from './rolling-target.ts';
 import { waitForAge } from './wait.ts';
 

@@ -1,7 +1,7 @@
 import { planHops } from '../../release-safety/plan.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import { compareVersions, type Version } from '../../release-safety/version.ts';
-import type { SpanReport } from '../span-report.ts';
+import type { SpanReport } from '../report/span-report.ts';
 
 /** The newest version below a jump's target that can be reached by rolling in one hop; null if there is none. */
 export function newestRollingTarget(

@@ -1,9 +1,9 @@
 import type { Reason } from '../../release-safety/decision.ts';
-import type { FailOn } from '../fail-on.ts';
-import type { JudgedDeployment } from '../judged.ts';
+import type { FailOn } from '../judge/fail-on.ts';
+import type { JudgedDeployment } from '../judge/judged.ts';
 import { showMinute } from '../policy/release-age.ts';
-import type { Choice } from '../report.ts';
-import type { SpanReport } from '../span-report.ts';
+import type { Choice } from '../report/report.ts';
+import type { SpanReport } from '../report/span-report.ts';
 
 /** Lightdash publishes verdicts within days: an older release without one stays unknown. */
 const FRESH_DAYS = 7;

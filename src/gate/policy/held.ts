@@ -4,7 +4,7 @@ import { planHops } from '../../release-safety/plan.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import { readSpan } from '../../release-safety/span.ts';
 import type { Version } from '../../release-safety/version.ts';
-import type { HeldReport, KnownIssueReport } from '../span-report.ts';
+import type { HeldReport, KnownIssueReport } from '../report/span-report.ts';
 
 /**
  * What the team's own policy holds against the jump from `from` to `to`, and the newest version below `to` that the policy allows.

@@ -3,11 +3,11 @@ import SemVer from 'semver/classes/semver.js';
 import validRange from 'semver/ranges/valid.js';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
 import * as z from 'zod';
-import { ProblemError } from '../../deployment/problem.ts';
-import { YamlFile } from '../../deployment/source/yaml.ts';
+import { quoteValue } from '../../documents/quote-value.ts';
+import { ProblemError } from '../../problems/problem.ts';
 import type { Hold } from '../../release-safety/hold.ts';
-import { quoteValue } from '../../release-safety/quote-value.ts';
 import type { Version } from '../../release-safety/version.ts';
+import { YamlFile } from '../../syntax/yaml.ts';
 
 /** Releases that a team keeps out, or takes with a stop only, whatever Lightdash says of them. */
 export interface KnownIssuesFile {

@@ -1,5 +1,5 @@
+import { parseMoment } from '../../documents/moment.ts';
 import type { Hold } from '../../release-safety/hold.ts';
-import { parseMoment } from '../../release-safety/release-date.ts';
 
 /** The time that has to pass between a release's publication and its use. */
 export interface ReleaseAge {

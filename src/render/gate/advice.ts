@@ -1,6 +1,6 @@
 import { groupBy } from '../../deployment/group-by.ts';
-import { showPlace } from '../../deployment/place.ts';
-import type { Advice, DeploymentReport } from '../../gate/deployment-report.ts';
+import type { Advice, DeploymentReport } from '../../gate/report/deployment-report.ts';
+import { showPlace } from '../../problems/place.ts';
 import { listOf } from '../words.ts';
 import type { Language } from './blocks.ts';
 import type { FileLine, Pen } from './pen.ts';

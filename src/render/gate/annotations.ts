@@ -1,5 +1,5 @@
-import type { Advice, DeploymentReport } from '../../gate/deployment-report.ts';
-import type { Report } from '../../gate/report.ts';
+import type { Advice, DeploymentReport } from '../../gate/report/deployment-report.ts';
+import type { Report } from '../../gate/report/report.ts';
 import { type Annotation, fitAnnotation } from '../annotations.ts';
 import { codeForLog } from '../escape.ts';
 import { capital, countOf, listOf } from '../words.ts';

@@ -1,5 +1,5 @@
 import { showMinute } from '../../gate/policy/release-age.ts';
-import type { ApprovalDifference, ApprovalReport, Report } from '../../gate/report.ts';
+import type { ApprovalDifference, ApprovalReport, Report } from '../../gate/report/report.ts';
 import { type Detail, describeOmitted } from '../page.ts';
 import { type Block, firstOf, heading, item, text } from './blocks.ts';
 import { jumpsOf } from './jumps.ts';

@@ -1,6 +1,6 @@
 import { groupBy } from '../../deployment/group-by.ts';
-import type { DeploymentReport } from '../../gate/deployment-report.ts';
-import type { Choice, LineEdit, Report } from '../../gate/report.ts';
+import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
+import type { Choice, LineEdit, Report } from '../../gate/report/report.ts';
 import { compareVersions } from '../../release-safety/version.ts';
 import { type Detail, describeOmitted } from '../page.ts';
 import { countOf, listOf } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '../../gate/report.ts';
+import type { Report } from '../../gate/report/report.ts';
 import { renderPage } from '../page.ts';
 import { firstParts, reasonPart } from './parts.ts';
 import { markdownPen } from './pen.ts';

@@ -1,4 +1,4 @@
-import type { DeploymentReport } from '../../gate/deployment-report.ts';
+import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 
 /**
  * Commands that replace the containers of the service, and no others in its project.

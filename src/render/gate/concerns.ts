@@ -1,6 +1,6 @@
-import type { Advice, DeploymentReport } from '../../gate/deployment-report.ts';
-import type { Report } from '../../gate/report.ts';
-import type { SpanReport } from '../../gate/span-report.ts';
+import type { Advice, DeploymentReport } from '../../gate/report/deployment-report.ts';
+import type { Report } from '../../gate/report/report.ts';
+import type { SpanReport } from '../../gate/report/span-report.ts';
 import { compareVersions, type Version } from '../../release-safety/version.ts';
 import type { Detail } from '../page.ts';
 import { capital, listOf } from '../words.ts';

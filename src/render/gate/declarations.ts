@@ -1,5 +1,5 @@
-import type { DeploymentReport } from '../../gate/deployment-report.ts';
-import type { FailOn } from '../../gate/fail-on.ts';
+import type { FailOn } from '../../gate/judge/fail-on.ts';
+import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Pen } from './pen.ts';
 
 /** The way in which a deployment declares that it is stopped before the new version starts (DESIGN section 4). */

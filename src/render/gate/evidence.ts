@@ -1,4 +1,4 @@
-import type { Note, RenderedRecord, Report } from '../../gate/report.ts';
+import type { Note, RenderedRecord, Report } from '../../gate/report/report.ts';
 import type { Detail } from '../page.ts';
 import { countOf } from '../words.ts';
 import { type Block, firstOf, fold, heading, item, text } from './blocks.ts';

@@ -1,4 +1,4 @@
-import type { MigrationReport, ReleaseReport } from '../../gate/span-report.ts';
+import type { MigrationReport, ReleaseReport } from '../../gate/report/span-report.ts';
 import type { Reason } from '../../release-safety/decision.ts';
 import { countOf, listOf } from '../words.ts';
 import type { Pen } from './pen.ts';

@@ -1,7 +1,7 @@
 import { groupBy } from '../../deployment/group-by.ts';
-import type { DeploymentReport } from '../../gate/deployment-report.ts';
-import type { Report } from '../../gate/report.ts';
-import type { SpanReport } from '../../gate/span-report.ts';
+import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
+import type { Report } from '../../gate/report/report.ts';
+import type { SpanReport } from '../../gate/report/span-report.ts';
 import { isGiven, isOtherBuild } from './states.ts';
 
 /** A jump, and the deployments that make it. */

@@ -1,5 +1,5 @@
-import type { DeploymentReport } from '../../gate/deployment-report.ts';
-import type { Choice, Report } from '../../gate/report.ts';
+import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
+import type { Choice, Report } from '../../gate/report/report.ts';
 import { capital } from '../words.ts';
 import { isByHand, remediesFor } from './choices.ts';
 import { nameOfDeclaration } from './declarations.ts';

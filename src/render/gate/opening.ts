@@ -1,7 +1,7 @@
-import { showPlace } from '../../deployment/place.ts';
-import type { DeploymentReport, ProblemReport } from '../../gate/deployment-report.ts';
-import type { Report } from '../../gate/report.ts';
-import type { SpanReport } from '../../gate/span-report.ts';
+import type { DeploymentReport, ProblemReport } from '../../gate/report/deployment-report.ts';
+import type { Report } from '../../gate/report/report.ts';
+import type { SpanReport } from '../../gate/report/span-report.ts';
+import { showPlace } from '../../problems/place.ts';
 import type { Detail } from '../page.ts';
 import { countedAll, countOf, listOf } from '../words.ts';
 import { failedApproval, NOT_APPROVED } from './approval.ts';

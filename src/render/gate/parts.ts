@@ -1,5 +1,5 @@
-import type { DeploymentReport } from '../../gate/deployment-report.ts';
-import type { Report } from '../../gate/report.ts';
+import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
+import type { Report } from '../../gate/report/report.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { type Detail, describeOmitted } from '../page.ts';
 import { listOf } from '../words.ts';

@@ -1,5 +1,5 @@
-import { showPlace } from '../../deployment/place.ts';
-import type { Report } from '../../gate/report.ts';
+import type { Report } from '../../gate/report/report.ts';
+import { showPlace } from '../../problems/place.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { LOG, MARKDOWN, type Voice } from '../escape.ts';
 

@@ -1,4 +1,4 @@
-import type { SpanReport, VerdictRun } from '../../gate/span-report.ts';
+import type { SpanReport, VerdictRun } from '../../gate/report/span-report.ts';
 import { countOf, numberOf } from '../words.ts';
 import type { Pen } from './pen.ts';
 

@@ -1,4 +1,4 @@
-import type { HopReport, SpanReport } from '../../gate/span-report.ts';
+import type { HopReport, SpanReport } from '../../gate/report/span-report.ts';
 import { countOf } from '../words.ts';
 import { type Block, firstOf, item, text } from './blocks.ts';
 import type { Pen } from './pen.ts';

@@ -1,5 +1,5 @@
 import { showMinute } from '../../gate/policy/release-age.ts';
-import type { HeldReport, KnownIssueReport, SpanReport } from '../../gate/span-report.ts';
+import type { HeldReport, KnownIssueReport, SpanReport } from '../../gate/report/span-report.ts';
 import type { Detail } from '../page.ts';
 import { countOf } from '../words.ts';
 import { type Block, firstOf, heading, item } from './blocks.ts';

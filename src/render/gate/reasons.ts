@@ -1,4 +1,4 @@
-import type { SpanReport } from '../../gate/span-report.ts';
+import type { SpanReport } from '../../gate/report/span-report.ts';
 import type { Reason, Rule } from '../../release-safety/decision.ts';
 import type { NoPath } from '../../release-safety/plan.ts';
 import type { Version } from '../../release-safety/version.ts';

@@ -1,4 +1,10 @@
-import type { ApiSurfaceReport, ApiTotals, Explanation, ReleaseReport, SpanReport } from '../../gate/span-report.ts';
+import type {
+  ApiSurfaceReport,
+  ApiTotals,
+  Explanation,
+  ReleaseReport,
+  SpanReport,
+} from '../../gate/report/span-report.ts';
 import { areMigrationsUnknown, isConfigUnknown } from '../../gate/unknown-sections.ts';
 import type { ConfigChange } from '../../release-safety/config-changes.ts';
 import { type Detail, describeOmitted } from '../page.ts';

@@ -1,6 +1,6 @@
-import type { DeploymentReport } from '../../gate/deployment-report.ts';
-import type { Report } from '../../gate/report.ts';
-import type { SpanReport } from '../../gate/span-report.ts';
+import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
+import type { Report } from '../../gate/report/report.ts';
+import type { SpanReport } from '../../gate/report/span-report.ts';
 import { capital, countOf } from '../words.ts';
 import type { Pen } from './pen.ts';
 

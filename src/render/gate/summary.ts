@@ -1,4 +1,4 @@
-import type { Report } from '../../gate/report.ts';
+import type { Report } from '../../gate/report/report.ts';
 import { quoteForMarkdown as quote } from '../escape.ts';
 import { renderPage, type Section } from '../page.ts';
 import { toMarkdown } from './blocks.ts';

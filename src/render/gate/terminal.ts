@@ -1,5 +1,5 @@
-import type { Report } from '../../gate/report.ts';
-import type { SpanReport } from '../../gate/span-report.ts';
+import type { Report } from '../../gate/report/report.ts';
+import type { SpanReport } from '../../gate/report/span-report.ts';
 import { DETAILS } from '../page.ts';
 import { failedApproval, NOT_APPROVED } from './approval.ts';
 import { type Block, heading, text } from './blocks.ts';

@@ -1,5 +1,5 @@
-import type { DeploymentReport, UnseenReport, VariableReport } from '../../gate/deployment-report.ts';
-import type { SpanReport } from '../../gate/span-report.ts';
+import type { DeploymentReport, UnseenReport, VariableReport } from '../../gate/report/deployment-report.ts';
+import type { SpanReport } from '../../gate/report/span-report.ts';
 import { isConfigUnknown } from '../../gate/unknown-sections.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { countOf, listOf } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { SpanReport } from '../../gate/span-report.ts';
+import type { SpanReport } from '../../gate/report/span-report.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Detail } from '../page.ts';
 import { countOf, listOf } from '../words.ts';

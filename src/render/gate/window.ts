@@ -1,7 +1,7 @@
 import valid from 'semver/functions/valid.js';
 import { honoursRecreate } from '../../deployment/chart.ts';
-import type { Advice, DeploymentReport } from '../../gate/deployment-report.ts';
-import { scaleDownLines } from '../../gate/scale-down.ts';
+import { scaleDownLines } from '../../gate/report/advice-lines.ts';
+import type { Advice, DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { type Block, code, item, text } from './blocks.ts';
 import { composeLines } from './compose.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publishReport, publishSafeOutputs, withdraw } from '../../../src/actions/gate/outputs.ts';
-import type { Report } from '../../../src/gate/report.ts';
+import type { Report } from '../../../src/gate/report/report.ts';
 import { version } from '../../support/documents.ts';
 import { useOutputsFile } from '../../support/outputs-file.ts';
 import {

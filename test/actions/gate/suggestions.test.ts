@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { publishSuggestions } from '../../../src/actions/gate/suggestions.ts';
-import type { Choice, LineEdit, Report } from '../../../src/gate/report.ts';
+import type { Choice, LineEdit, Report } from '../../../src/gate/report/report.ts';
 import { parseSettings } from '../../../src/gate/settings.ts';
 import { pullRequestEvent, pushEvent } from '../../support/events.ts';
 import { temporaryFolder } from '../../support/git-repository.ts';

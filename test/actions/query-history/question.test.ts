@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isEarlierMissing, questionOf } from '../../../src/actions/query-history/question.ts';
 import { SETTINGS } from '../../../src/actions/query-history/settings.ts';
 import { labelOf } from '../../../src/actions/service-settings.ts';
-import { readSettings } from '../../../src/gate/setting-parsers.ts';
+import { readSettings } from '../../../src/settings/setting-parsers.ts';
 import { NOON } from '../../support/analytics-service-data.ts';
 import { temporaryFolder } from '../../support/git-repository.ts';
 import { fullHistoryReport } from '../../support/history-report-factory.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type HistorySettingName, SETTINGS, unknownFilterValues } from '../../../src/actions/query-history/settings.ts';
 import { labelOf } from '../../../src/actions/service-settings.ts';
-import { readSettings } from '../../../src/gate/setting-parsers.ts';
+import { readSettings } from '../../../src/settings/setting-parsers.ts';
 
 const GIVEN = { 'base-url': 'https://a.test', 'project-uuid': 'p', 'api-token': 'ldpat_1' };
 

@@ -10,7 +10,7 @@ import {
   sqlFileOf,
 } from '../../../src/analytics/recipes/baseline.ts';
 import { CHART_RESULTS } from '../../../src/analytics/recipes/recipes-report.ts';
-import { MalformedDocumentError } from '../../../src/release-safety/malformed.ts';
+import { MalformedDocumentError } from '../../../src/documents/malformed.ts';
 import { holds } from '../../support/holds.ts';
 
 const ONE = '0b8fb5d1-6a0c-4d8a-9c4d-2f1b6c1e0a01';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { historyCountsSchema } from '../../../src/analytics/records/history-counts.ts';
 import { parseHistoryPage } from '../../../src/analytics/records/history-page.ts';
 import { paginationSchema } from '../../../src/analytics/records/pagination.ts';
-import { MalformedDocumentError } from '../../../src/release-safety/malformed.ts';
+import { MalformedDocumentError } from '../../../src/documents/malformed.ts';
 import { HISTORY_COUNTS, HISTORY_ITEM, PAGINATION } from '../../support/analytics-members.ts';
 import { anyRecord, copyOf, fullest, itFollowsItsTable, nested } from '../../support/analytics-records.ts';
 import { holds } from '../../support/holds.ts';

@@ -7,7 +7,7 @@ import {
   readDockerfile,
 } from '../../../src/deployment/kinds/dockerfile/root-image.ts';
 import { dockerfile } from '../../../src/deployment/kinds/dockerfile.ts';
-import { ProblemError } from '../../../src/deployment/problem.ts';
+import { ProblemError } from '../../../src/problems/problem.ts';
 import { readingOf, showFinding } from '../../support/reading.ts';
 
 function imageOf(text: string, settings: Partial<BuildSettings> = {}): string | null {

@@ -1,10 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables and templates of the files that are read
 import { describe, expect, it } from 'vitest';
-import type { Environment } from '../../../src/deployment/environment.ts';
+import type { Environment } from '../../../src/deployment/container-variables.ts';
 import type { Finding } from '../../../src/deployment/finding.ts';
 import { helmValues } from '../../../src/deployment/kinds/helm-values.ts';
 import { umbrellaChart } from '../../../src/deployment/kinds/umbrella-chart.ts';
-import { showPlace } from '../../../src/deployment/place.ts';
+import { showPlace } from '../../../src/problems/place.ts';
 import { readingOf } from '../../support/reading.ts';
 
 const OTHER_VALUES = 'other values files or arguments of the release';

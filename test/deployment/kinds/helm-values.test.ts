@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/deployment/finding.ts';
 import { helmValues } from '../../../src/deployment/kinds/helm-values.ts';
 import { umbrellaChart } from '../../../src/deployment/kinds/umbrella-chart.ts';
-import { SourceFiles } from '../../../src/deployment/source/source-files.ts';
+import { SourceFiles } from '../../../src/syntax/source-files.ts';
 import { DEFAULTS } from '../../support/detection.ts';
 import { memoryTree } from '../../support/memory-tree.ts';
 import { readingOf, showFinding } from '../../support/reading.ts';

@@ -4,7 +4,7 @@ import { groupByPlace, resolved } from '../../../src/deployment/deployed-object.
 import type { KindSettings } from '../../../src/deployment/kinds/kind.ts';
 import type { ImageOverride } from '../../../src/deployment/kinds/kustomize/kustomization.ts';
 import { findingsOfKustomization, kustomize } from '../../../src/deployment/kinds/kustomize.ts';
-import { SourceFiles } from '../../../src/deployment/source/source-files.ts';
+import { SourceFiles } from '../../../src/syntax/source-files.ts';
 import { DEFAULTS } from '../../support/detection.ts';
 import { memoryTree } from '../../support/memory-tree.ts';
 import { readingOf, showFinding } from '../../support/reading.ts';

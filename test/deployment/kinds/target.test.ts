@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/deployment/finding.ts';
 import { readTargets } from '../../../src/deployment/kinds/target.ts';
-import { SourceFiles } from '../../../src/deployment/source/source-files.ts';
 import { parseTarget } from '../../../src/deployment/targets.ts';
+import { SourceFiles } from '../../../src/syntax/source-files.ts';
 import { DEFAULTS } from '../../support/detection.ts';
 import { memoryTree } from '../../support/memory-tree.ts';
 import { showFinding as show } from '../../support/reading.ts';

@@ -1,15 +1,15 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openRepository } from '../../../src/deployment/trees/repository.ts';
 import { judgeApproved } from '../../../src/gate/gate.ts';
-import type { RepositoryHost } from '../../../src/gate/judge-repository.ts';
-import type { Report } from '../../../src/gate/report.ts';
+import type { RepositoryHost } from '../../../src/gate/judge/judge-repository.ts';
+import type { Report } from '../../../src/gate/report/report.ts';
 import { parseSettings } from '../../../src/gate/settings.ts';
 import { renderAnnotations } from '../../../src/render/gate/annotations.ts';
 import { renderComment } from '../../../src/render/gate/comment.ts';
 import { renderSummary } from '../../../src/render/gate/summary.ts';
 import { renderDetails, renderReport } from '../../../src/render/gate/terminal.ts';
+import { openRepository } from '../../../src/repository/repository.ts';
 import { judgeFiles, PROVEN_TO, TEAM_REPOSITORIES, UNSAFE_TO } from '../../fuzz/repositories.ts';
 import { type Published, publish, type ReleaseEntry, releases } from '../../gallery/published.ts';
 import { type ChangeOfFiles, reportOnChange } from '../../gallery/run.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readApprovedReport } from '../../../src/gate/approval/approved-report.ts';
-import { InputError } from '../../../src/gate/input-error.ts';
-import type { Report } from '../../../src/gate/report.ts';
+import type { Report } from '../../../src/gate/report/report.ts';
+import { InputError } from '../../../src/settings/input-error.ts';
 import { SITUATIONS } from '../../gallery/situations.ts';
 import { forged, reportFile } from '../../support/approvals.ts';
 import { temporaryFolder } from '../../support/git-repository.ts';

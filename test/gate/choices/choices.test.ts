@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ProposalContext, proposeChoices } from '../../../src/gate/choices/propose.ts';
-import type { Judged } from '../../../src/gate/judged.ts';
-import type { Choice } from '../../../src/gate/report.ts';
+import type { Judged } from '../../../src/gate/judge/judged.ts';
+import type { Choice } from '../../../src/gate/report/report.ts';
 import type { Files } from '../../gallery/run.ts';
 import { expectTrue, judged } from '../../support/choices.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EditedTree } from '../../../src/deployment/trees/edited.ts';
 import { withLastingRenames } from '../../../src/gate/choices/lasting-renames.ts';
+import { EditedTree } from '../../../src/repository/edited.ts';
 import { memoryTree } from '../../support/memory-tree.ts';
 
 describe('renames after an edit', () => {

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openRepository } from '../../../src/deployment/trees/repository.ts';
-import type { RepositoryHost } from '../../../src/gate/judge-repository.ts';
-import type { Report } from '../../../src/gate/report.ts';
+import type { RepositoryHost } from '../../../src/gate/judge/judge-repository.ts';
+import type { Report } from '../../../src/gate/report/report.ts';
 import { renderAnnotations } from '../../../src/render/gate/annotations.ts';
 import { renderComment } from '../../../src/render/gate/comment.ts';
 import { renderSummary } from '../../../src/render/gate/summary.ts';
 import { renderReport } from '../../../src/render/gate/terminal.ts';
+import { openRepository } from '../../../src/repository/repository.ts';
 import { publish, releases } from '../../gallery/published.ts';
 import { reportOnChange } from '../../gallery/run.ts';
 import { expectTrue } from '../../support/choices.ts';

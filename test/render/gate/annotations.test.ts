@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeploymentReport, VariableReport } from '../../../src/gate/deployment-report.ts';
+import type { DeploymentReport, VariableReport } from '../../../src/gate/report/deployment-report.ts';
 import type { Annotation } from '../../../src/render/annotations.ts';
 import { renderAnnotations } from '../../../src/render/gate/annotations.ts';
 import {

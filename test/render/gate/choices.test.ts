@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DeploymentReport } from '../../../src/gate/deployment-report.ts';
-import type { Choice, Report } from '../../../src/gate/report.ts';
+import type { DeploymentReport } from '../../../src/gate/report/deployment-report.ts';
+import type { Choice, Report } from '../../../src/gate/report/report.ts';
 import { outcomeBlocks } from '../../../src/render/gate/choices.ts';
 import { LOG_PEN } from '../../../src/render/gate/pen.ts';
 import { DETAILS } from '../../../src/render/page.ts';

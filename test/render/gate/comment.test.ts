@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../../../src/gate/report.ts';
+import type { Report } from '../../../src/gate/report/report.ts';
 import { renderComment } from '../../../src/render/gate/comment.ts';
 import { renderSummary } from '../../../src/render/gate/summary.ts';
 import {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Report } from '../../../src/gate/report.ts';
+import type { Report } from '../../../src/gate/report/report.ts';
 import { renderAnnotations } from '../../../src/render/gate/annotations.ts';
 import { renderComment } from '../../../src/render/gate/comment.ts';
 import { renderSummary } from '../../../src/render/gate/summary.ts';

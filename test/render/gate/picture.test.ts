@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SpanReport, VerdictRun } from '../../../src/gate/span-report.ts';
+import type { SpanReport, VerdictRun } from '../../../src/gate/report/span-report.ts';
 import type { Verdict } from '../../../src/release-safety/verdict.ts';
 import { LOG_PEN, markdownPen } from '../../../src/render/gate/pen.ts';
 import { describeRuns, drawSpan } from '../../../src/render/gate/picture.ts';

@@ -6,7 +6,7 @@ import type {
   Explanation,
   MigrationReport,
   ReleaseReport,
-} from '../../../src/gate/span-report.ts';
+} from '../../../src/gate/report/span-report.ts';
 import type { ConfigChange, ConfigEffect } from '../../../src/release-safety/config-changes.ts';
 import type { TableImpact } from '../../../src/release-safety/table-impact.ts';
 import { LOG_PEN } from '../../../src/render/gate/pen.ts';

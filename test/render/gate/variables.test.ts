@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DeploymentReport, VariableReport } from '../../../src/gate/deployment-report.ts';
-import type { Report } from '../../../src/gate/report.ts';
-import type { ReleaseReport, SpanReport } from '../../../src/gate/span-report.ts';
+import type { DeploymentReport, VariableReport } from '../../../src/gate/report/deployment-report.ts';
+import type { Report } from '../../../src/gate/report/report.ts';
+import type { ReleaseReport, SpanReport } from '../../../src/gate/report/span-report.ts';
 import { concernsOf } from '../../../src/render/gate/concerns.ts';
 import { LOG_PEN, markdownPen } from '../../../src/render/gate/pen.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MigrationReport, ReleaseReport, SpanReport } from '../../../src/gate/span-report.ts';
+import type { MigrationReport, ReleaseReport, SpanReport } from '../../../src/gate/report/span-report.ts';
 import type { Reason } from '../../../src/release-safety/decision.ts';
 import { LOG_PEN } from '../../../src/render/gate/pen.ts';
 import { firstReason, whyBlocks } from '../../../src/render/gate/why.ts';

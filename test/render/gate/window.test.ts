@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeploymentReport } from '../../../src/gate/deployment-report.ts';
+import type { DeploymentReport } from '../../../src/gate/report/deployment-report.ts';
 import { composeLines } from '../../../src/render/gate/compose.ts';
 import { LOG_PEN } from '../../../src/render/gate/pen.ts';
 import { checkBlocks, windowBlocks } from '../../../src/render/gate/window.ts';

@@ -1,6 +1,6 @@
-import type { Place, PlacedText } from '../../place.ts';
-import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
-import type { YamlFile, YamlValue } from '../../source/yaml.ts';
+import type { Place, PlacedText } from '../../../problems/place.ts';
+import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { type Located, objectsIn } from '../manifests/objects.ts';
 import { type GeneratorBudget, Generators } from './generators.ts';
 import { filledName, filledPart, textAt } from './template.ts';

@@ -1,7 +1,7 @@
-import type { PlacedText } from '../../place.ts';
+import type { PlacedText } from '../../../problems/place.ts';
+import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { baseNameOf, folderOf, resolvePath } from '../../repository-paths.ts';
-import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
-import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { isReadable, matchesGlob } from '../glob.ts';
 import { fillTemplate, type Parameters, textAt } from './template.ts';
 

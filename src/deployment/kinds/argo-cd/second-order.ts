@@ -1,7 +1,7 @@
+import type { Files } from '../../../syntax/source-files.ts';
+import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import type { SecondOrder } from '../../finding.ts';
 import { resolvePath } from '../../repository-paths.ts';
-import type { Files } from '../../source/source-files.ts';
-import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import type { SecondOrderReader } from '../kustomize/second-order.ts';
 import type { Application } from './application.ts';
 

@@ -1,6 +1,6 @@
-import type { PlacedText } from '../../place.ts';
-import { filledYaml, fillIn, type Literals } from '../../source/template-text.ts';
-import type { YamlFile, YamlPath, YamlValue } from '../../source/yaml.ts';
+import type { PlacedText } from '../../../problems/place.ts';
+import { filledYaml, fillIn, type Literals } from '../../../syntax/template-text.ts';
+import type { YamlFile, YamlPath, YamlValue } from '../../../syntax/yaml.ts';
 
 /** The text at a path, with its templates as written; null where there is none or it is null. */
 export function textAt(file: YamlFile, value: YamlValue | null, path: YamlPath): PlacedText | null {

@@ -1,7 +1,7 @@
-import { type ImageRules, problemAnswer } from '../../deployment.ts';
-import { ProblemError, thrownProblem } from '../../problem.ts';
+import { ProblemError, thrownProblem } from '../../../problems/problem.ts';
+import type { Files } from '../../../syntax/source-files.ts';
+import { type ImageRules, problemAnswer } from '../../image-answer.ts';
 import { inFolder } from '../../repository-paths.ts';
-import type { Files } from '../../source/source-files.ts';
 import { type BuildReading, readBuiltImage } from '../dockerfile/root-image.ts';
 import { plainText, sliceText, type TracedPiece, type TracedText } from './interpolation.ts';
 import {

@@ -1,7 +1,7 @@
-import { type Declarations, NOTHING_DECLARED } from '../../deployment.ts';
-import { showPlace } from '../../place.ts';
-import { ProblemError } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
+import { showPlace } from '../../../problems/place.ts';
+import { ProblemError } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { type Declarations, NOTHING_DECLARED } from '../../image-answer.ts';
 import { layersAt, readKnownText, type Service, type Sourced } from './values.ts';
 
 const KEY = 'x-upgrade-mode';

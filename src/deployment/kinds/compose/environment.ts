@@ -1,8 +1,13 @@
-import { CollectedVariables, type Environment, type EnvironmentVariable, isVariableName } from '../../environment.ts';
-import type { Place } from '../../place.ts';
-import { ProblemError } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
-import type { Files } from '../../source/source-files.ts';
+import type { Place } from '../../../problems/place.ts';
+import { ProblemError } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import type { Files } from '../../../syntax/source-files.ts';
+import {
+  CollectedVariables,
+  type Environment,
+  type EnvironmentVariable,
+  isVariableName,
+} from '../../container-variables.ts';
 import { itemsOf, layersAt, readKnownText, resetsValue, resolvePath, type Service, type Sourced } from './values.ts';
 
 /** Limits the variables of one source. A real service has a few dozen. */

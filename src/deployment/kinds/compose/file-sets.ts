@@ -1,7 +1,7 @@
+import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { searchTest } from '../../candidates.ts';
 import { baseNameOf, folderOf, inFolder } from '../../repository-paths.ts';
-import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
-import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { isDockerfile } from '../dockerfile/instructions.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import type { FileSet } from './project.ts';

@@ -1,9 +1,9 @@
-import { answerOfImage, type ImageReading, type ImageRules, problemAnswer } from '../../deployment.ts';
-import { type Place, showPlace } from '../../place.ts';
-import { type Problem, problemAt, thrownProblem } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
+import { type Place, showPlace } from '../../../problems/place.ts';
+import { type Problem, problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { YamlFile } from '../../../syntax/yaml.ts';
+import { answerOfImage, type ImageReading, type ImageRules, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, parseImageReference, UNKNOWN } from '../../reference.ts';
-import { YamlFile } from '../../source/yaml.ts';
 import { plainText, sliceText, type TracedPiece, type TracedText } from './interpolation.ts';
 import { mentionsService, readText, type Sourced, unsetVariable } from './values.ts';
 

@@ -1,9 +1,9 @@
-import type { Place } from '../../place.ts';
-import { type Problem, ProblemError, problemAt, thrownProblem } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
+import type { Place } from '../../../problems/place.ts';
+import { type Problem, ProblemError, problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import type { Files } from '../../../syntax/source-files.ts';
+import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { folderOf, inFolder } from '../../repository-paths.ts';
-import type { Files } from '../../source/source-files.ts';
-import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import {
   type Failure,
   itemsOf,

@@ -1,9 +1,9 @@
-import { type Place, showPlace } from '../../place.ts';
-import { cutQuotes, type Problem, ProblemError, problemAt } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
+import { type Place, showPlace } from '../../../problems/place.ts';
+import { cutQuotes, type Problem, ProblemError, problemAt } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { resolvePath as resolveInRepository } from '../../repository-paths.ts';
-import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
-import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import { isDockerfile } from '../dockerfile/instructions.ts';
 import { interpolate, literalPiece, plainText, type TracedText } from './interpolation.ts';
 import type { Variables } from './variables.ts';

@@ -1,7 +1,7 @@
-import type { Place } from '../../place.ts';
-import { type Problem, ProblemError, thrownProblem } from '../../problem.ts';
-import type { DotenvEntry } from '../../source/dotenv.ts';
-import type { Files } from '../../source/source-files.ts';
+import type { Place } from '../../../problems/place.ts';
+import { type Problem, ProblemError, thrownProblem } from '../../../problems/problem.ts';
+import type { DotenvEntry } from '../../../syntax/dotenv.ts';
+import type { Files } from '../../../syntax/source-files.ts';
 import { asValue, interpolate, literalPiece, type TracedText, templateVariables } from './interpolation.ts';
 import { missingInput, outsideRepository } from './values.ts';
 

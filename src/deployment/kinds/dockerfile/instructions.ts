@@ -1,5 +1,5 @@
+import type { Place, PlacedText } from '../../../problems/place.ts';
 import { nameTest } from '../../candidates.ts';
-import type { Place, PlacedText } from '../../place.ts';
 
 /** An instruction and its arguments, split at blanks outside of quotes. */
 interface Instruction {

@@ -1,8 +1,8 @@
-import type { ImageReading, ImageRules } from '../../deployment.ts';
-import { CollectedVariables, type Environment, isVariableName } from '../../environment.ts';
-import type { Place, PlacedText } from '../../place.ts';
-import { ProblemError, problemAt } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
+import type { Place, PlacedText } from '../../../problems/place.ts';
+import { ProblemError, problemAt } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { CollectedVariables, type Environment, isVariableName } from '../../container-variables.ts';
+import type { ImageReading, ImageRules } from '../../image-answer.ts';
 import { readImage } from '../compose/image.ts';
 import {
   asValue,

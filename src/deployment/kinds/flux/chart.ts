@@ -1,10 +1,10 @@
+import type { Place } from '../../../problems/place.ts';
+import { type ProblemCode, problemAt } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { YamlFile } from '../../../syntax/yaml.ts';
 import { isOfficialGitRepository, isOfficialRepository } from '../../chart-source.ts';
 import type { Link } from '../../finding.ts';
-import type { Place } from '../../place.ts';
-import { type ProblemCode, problemAt } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
 import { baseNameOf, inFolder, resolvePath } from '../../repository-paths.ts';
-import { YamlFile } from '../../source/yaml.ts';
 import type { ReleaseChart } from '../helm/release.ts';
 import { type KubernetesObject, type Located, scalarAt, textAt } from '../manifests/objects.ts';
 import { addressOf, findSource, type ObjectContext } from './cluster.ts';

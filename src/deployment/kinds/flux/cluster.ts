@@ -1,7 +1,7 @@
+import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { isExcluded } from '../../candidates.ts';
 import type { Link } from '../../finding.ts';
 import { folderOf } from '../../repository-paths.ts';
-import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import type { KustomizationGraph } from '../kustomize/graph.ts';
 import type { Kustomization } from '../kustomize/kustomization.ts';

@@ -7,7 +7,7 @@ import { imagesAt, namesThrough } from '../kustomize/kustomization.ts';
 import { renderedBy, withImages } from '../kustomize/release-images.ts';
 import { type SecondOrderReader, variablesOf as variablesOfReplacements } from '../kustomize/second-order.ts';
 import { itemsAt, type KubernetesObject } from '../manifests/objects.ts';
-import { variablesIn } from '../variables.ts';
+import { variablesIn } from '../template-variables.ts';
 import { type FluxChart, readFluxChart } from './chart.ts';
 import type { ObjectContext } from './cluster.ts';
 import { readFluxValues } from './values.ts';

@@ -1,10 +1,10 @@
-import { type ProblemCode, problemAt, thrownProblem } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
+import { type ProblemCode, problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { embeddedYaml, settingsAsYaml } from '../../../syntax/embedded-yaml.ts';
+import type { Files } from '../../../syntax/source-files.ts';
+import type { YamlValue } from '../../../syntax/yaml.ts';
 import { baseNameOf, inFolder, resolvePath } from '../../repository-paths.ts';
-import { embeddedYaml, settingsAsYaml } from '../../source/embedded-yaml.ts';
-import type { Files } from '../../source/source-files.ts';
-import type { YamlValue } from '../../source/yaml.ts';
-import { stepsOf } from '../helm/settings.ts';
+import { stepsOf } from '../helm/set-path.ts';
 import { layerOf, type ReleaseValues, readValuesFile, unseenBecause } from '../helm/values.ts';
 import { type Kustomization, textsAt } from '../kustomize/kustomization.ts';
 import { itemsAt, type Located, textAt } from '../manifests/objects.ts';

@@ -1,6 +1,6 @@
+import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { folderOf } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
-import { nullIfUnreadable } from '../../source/source-files.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 
 const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;

@@ -1,13 +1,13 @@
 import satisfies from 'semver/functions/satisfies.js';
 import validRange from 'semver/ranges/valid.js';
+import type { Place } from '../../../problems/place.ts';
+import { type Problem, problemAt } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import type { YamlFile, YamlScalar, YamlValue } from '../../../syntax/yaml.ts';
 import { exactChartVersion } from '../../chart.ts';
-import type { Place } from '../../place.ts';
-import { type Problem, problemAt } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
 import { readTag } from '../../reference.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
-import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
-import type { YamlFile, YamlScalar, YamlValue } from '../../source/yaml.ts';
 import type { ChartOfRelease } from './image-values.ts';
 import type { ValuesScope } from './values.ts';
 

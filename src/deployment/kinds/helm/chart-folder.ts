@@ -1,9 +1,9 @@
+import type { Place } from '../../../problems/place.ts';
+import { ProblemError, problemAt } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import type { Files } from '../../../syntax/source-files.ts';
 import { exactChartVersion } from '../../chart.ts';
-import type { Answer, Chart } from '../../deployment.ts';
-import type { Place } from '../../place.ts';
-import { ProblemError, problemAt } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
-import type { Files } from '../../source/source-files.ts';
+import type { Answer, Chart } from '../../image-answer.ts';
 import type { KindSettings } from '../kind.ts';
 import {
   chartOfDependency,

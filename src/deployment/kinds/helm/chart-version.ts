@@ -1,5 +1,5 @@
+import type { YamlFile } from '../../../syntax/yaml.ts';
 import { isOfficialRepository } from '../../chart-source.ts';
-import type { YamlFile } from '../../source/yaml.ts';
 
 /** The chart that a key `version` or `targetRevision` belongs to. */
 export interface VersionedChart {

@@ -1,8 +1,8 @@
-import { type Declarations, type Declared, NOTHING_DECLARED } from '../../deployment.ts';
-import { type Place, showPlace } from '../../place.ts';
-import { type Problem, problemAt } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
-import type { YamlPath } from '../../source/yaml.ts';
+import { type Place, showPlace } from '../../../problems/place.ts';
+import { type Problem, problemAt } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import type { YamlPath } from '../../../syntax/yaml.ts';
+import { type Declarations, type Declared, NOTHING_DECLARED } from '../../image-answer.ts';
 import { placeOf, unreadableText, usesDefault } from './image-values.ts';
 import type { ReleaseLayers, ValuesEntry } from './values.ts';
 

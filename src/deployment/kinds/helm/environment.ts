@@ -1,8 +1,13 @@
-import { CollectedVariables, type Environment, isVariableName, type UnseenVariables } from '../../environment.ts';
-import type { Place } from '../../place.ts';
-import { cutQuotes } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
-import type { YamlFile, YamlValue } from '../../source/yaml.ts';
+import type { Place } from '../../../problems/place.ts';
+import { cutQuotes } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
+import {
+  CollectedVariables,
+  type Environment,
+  isVariableName,
+  type UnseenVariables,
+} from '../../container-variables.ts';
 import { isTemplate } from './image-values.ts';
 import { ValuesScope } from './values.ts';
 

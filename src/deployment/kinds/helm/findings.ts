@@ -1,8 +1,8 @@
-import { type Chart, type Declarations, type ImageReading, problemAnswer } from '../../deployment.ts';
-import type { Environment } from '../../environment.ts';
+import type { Place } from '../../../problems/place.ts';
+import type { Problem } from '../../../problems/problem.ts';
+import type { Environment } from '../../container-variables.ts';
 import { type Finding, PLAIN, type SecondOrder } from '../../finding.ts';
-import type { Place } from '../../place.ts';
-import type { Problem } from '../../problem.ts';
+import { type Chart, type Declarations, type ImageReading, problemAnswer } from '../../image-answer.ts';
 
 /** What a release says about one image of the service. */
 export interface HelmImageReading extends ImageReading {

@@ -1,4 +1,8 @@
+import type { Place } from '../../../problems/place.ts';
+import { type Problem, problemAt } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
 import type { Version } from '../../../release-safety/version.ts';
+import { YamlFile, type YamlPath } from '../../../syntax/yaml.ts';
 import {
   type Answer,
   answerOfTag,
@@ -7,10 +11,7 @@ import {
   type ImageRules,
   problemAnswer,
   showImage,
-} from '../../deployment.ts';
-import type { Place } from '../../place.ts';
-import { type Problem, problemAt } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
+} from '../../image-answer.ts';
 import {
   classifyImage,
   type ImageReference,
@@ -19,7 +20,6 @@ import {
   parseImageReference,
   readTag,
 } from '../../reference.ts';
-import { YamlFile, type YamlPath } from '../../source/yaml.ts';
 import type { ValuesEntry, ValuesScope } from './values.ts';
 
 /** What the values of a release say about an image of the service. */

@@ -1,7 +1,7 @@
-import { answerOfImage, problemAnswer } from '../../deployment.ts';
-import { problemAt } from '../../problem.ts';
+import { problemAt } from '../../../problems/problem.ts';
+import type { YamlFile, YamlPath, YamlValue } from '../../../syntax/yaml.ts';
+import { answerOfImage, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, parseImageReference } from '../../reference.ts';
-import type { YamlFile, YamlPath, YamlValue } from '../../source/yaml.ts';
 import type { KindSettings } from '../kind.ts';
 import { readDeclarationsAround } from './declarations.ts';
 import { readEnvironmentBeside } from './environment.ts';

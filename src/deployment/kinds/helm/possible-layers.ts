@@ -1,7 +1,7 @@
-import type { Declarations } from '../../deployment.ts';
-import { type Environment, withPossible } from '../../environment.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { type Environment, withPossible } from '../../container-variables.ts';
 import type { Finding } from '../../finding.ts';
-import { quoteText } from '../../quote-text.ts';
+import type { Declarations } from '../../image-answer.ts';
 import { readDeclarations } from './declarations.ts';
 import { readReleaseEnvironment } from './environment.ts';
 import { ReleaseLayers, type ValuesLayer, ValuesScope } from './values.ts';

@@ -1,11 +1,11 @@
+import type { Place } from '../../../problems/place.ts';
+import { type Problem, problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { exactChartVersion } from '../../chart.ts';
-import type { Chart } from '../../deployment.ts';
-import type { Place } from '../../place.ts';
-import { type Problem, problemAt, thrownProblem } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
+import type { Chart } from '../../image-answer.ts';
 import { baseNameOf, inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
-import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { KindSettings } from '../kind.ts';
 import { ChartFolderReader } from './chart-folder.ts';
 import { type HelmReleaseReading, problemPart, type ReleasePart } from './findings.ts';

@@ -1,9 +1,9 @@
+import type { Place } from '../../../problems/place.ts';
+import type { Problem } from '../../../problems/problem.ts';
+import type { YamlFile, YamlPath } from '../../../syntax/yaml.ts';
 import { isOfficialRepository, mirrorNotices } from '../../chart-source.ts';
-import { type Chart, problemAnswer } from '../../deployment.ts';
-import type { Place } from '../../place.ts';
-import type { Problem } from '../../problem.ts';
+import { type Chart, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../../reference.ts';
-import type { YamlFile, YamlPath } from '../../source/yaml.ts';
 import type { KindSettings } from '../kind.ts';
 import { readDeclarations } from './declarations.ts';
 import { readReleaseEnvironment } from './environment.ts';

@@ -1,12 +1,12 @@
-import { problemAnswer } from '../../deployment.ts';
+import type { Place } from '../../../problems/place.ts';
+import { problemAt } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { LineIndex } from '../../../syntax/line-index.ts';
+import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { PLAIN, type SecondOrder } from '../../finding.ts';
-import type { Place } from '../../place.ts';
-import { problemAt } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
+import { problemAnswer } from '../../image-answer.ts';
 import { classifyImage, type ImageReference, imagePath, imageSource, parseImageReference } from '../../reference.ts';
 import { inFolder } from '../../repository-paths.ts';
-import { LineIndex } from '../../source/line-index.ts';
-import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { KindSettings } from '../kind.ts';
 import type { LocalChart } from './chart-files.ts';
 import type { HelmImageReading, ReleasePart } from './findings.ts';

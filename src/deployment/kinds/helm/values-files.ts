@@ -1,8 +1,8 @@
+import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import type { YamlFile } from '../../../syntax/yaml.ts';
 import { isExcluded } from '../../candidates.ts';
 import { baseNameOf, folderOf, inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
-import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
-import type { YamlFile } from '../../source/yaml.ts';
 import { serviceImages } from './images.ts';
 
 /** The kind of a stand-alone values file. */

@@ -1,9 +1,9 @@
-import type { UnseenVariables } from '../../environment.ts';
-import { type Place, showPlace } from '../../place.ts';
-import { type Problem, problemAt, thrownProblem } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
-import type { Files } from '../../source/source-files.ts';
-import type { YamlFile, YamlPath, YamlScalar, YamlValue } from '../../source/yaml.ts';
+import { type Place, showPlace } from '../../../problems/place.ts';
+import { type Problem, problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import type { Files } from '../../../syntax/source-files.ts';
+import type { YamlFile, YamlPath, YamlScalar, YamlValue } from '../../../syntax/yaml.ts';
+import type { UnseenVariables } from '../../container-variables.ts';
 
 /** One values file, starting at the key under which a chart reads it. */
 export interface ValuesLayer {

@@ -1,10 +1,10 @@
 import satisfies from 'semver/functions/satisfies.js';
+import { type Problem, problemAt } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import type { Files } from '../../../syntax/source-files.ts';
+import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { exactChartVersion } from '../../chart.ts';
-import { type Problem, problemAt } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
-import type { Files } from '../../source/source-files.ts';
-import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 import type { PublishedChart, ReleaseChart } from '../helm/release.ts';
 import { type Helmfile, topLevel } from './state.ts';
 

@@ -1,8 +1,8 @@
-import type { Place } from '../../place.ts';
-import { problemAt } from '../../problem.ts';
+import type { Place } from '../../../problems/place.ts';
+import { problemAt } from '../../../problems/problem.ts';
+import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { ANY_LINE, type Literal, type Literals } from '../../../syntax/template-text.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
-import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
-import { ANY_LINE, type Literal, type Literals } from '../../source/template-text.ts';
 import { type ReleaseValues, unseenBecause } from '../helm/values.ts';
 import { type Helmfile, topLevel } from './state.ts';
 import { type ListOfValues, valuesOf } from './values.ts';

@@ -1,10 +1,10 @@
+import { problemAt } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { type SetOption, settingsAsYaml } from '../../../syntax/embedded-yaml.ts';
+import type { UnclearTemplate } from '../../../syntax/template-text.ts';
+import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import type { SecondOrder } from '../../finding.ts';
-import { problemAt } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
-import { type SetOption, settingsAsYaml } from '../../source/embedded-yaml.ts';
-import type { UnclearTemplate } from '../../source/template-text.ts';
-import type { YamlFile, YamlValue } from '../../source/yaml.ts';
-import { stepsOf } from '../helm/settings.ts';
+import { stepsOf } from '../helm/set-path.ts';
 import { layerOf, type ReleaseValues, unseenBecause } from '../helm/values.ts';
 
 /** A release in one environment. */

@@ -1,8 +1,8 @@
-import { ProblemError, problemAt } from '../../problem.ts';
+import { ProblemError, problemAt } from '../../../problems/problem.ts';
+import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { ANY_LINE, unclearTemplates } from '../../../syntax/template-text.ts';
+import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
-import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
-import { ANY_LINE, unclearTemplates } from '../../source/template-text.ts';
-import type { YamlFile, YamlValue } from '../../source/yaml.ts';
 
 /** A helmfile with its bases, as written. */
 export interface Helmfile {

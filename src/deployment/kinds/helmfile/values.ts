@@ -1,16 +1,16 @@
-import { problemAt, thrownProblem } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
-import { folderOf, resolvePath } from '../../repository-paths.ts';
-import { LineIndex } from '../../source/line-index.ts';
-import type { Files } from '../../source/source-files.ts';
+import { problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { LineIndex } from '../../../syntax/line-index.ts';
+import type { Files } from '../../../syntax/source-files.ts';
 import {
   filledYaml,
   fillIn,
   type Literals,
   type UnclearTemplate,
   unclearTemplates,
-} from '../../source/template-text.ts';
-import type { YamlFile, YamlValue } from '../../source/yaml.ts';
+} from '../../../syntax/template-text.ts';
+import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
+import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { isPattern, isReadable, matchesGlob } from '../glob.ts';
 import { layerOf, type ReleaseValues, unseenBecause } from '../helm/values.ts';
 

@@ -1,8 +1,8 @@
-import type { PlacedText } from '../../place.ts';
-import { ProblemError, problemAt } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
+import type { PlacedText } from '../../../problems/place.ts';
+import { ProblemError, problemAt } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
-import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { HelmRelease } from '../helm/release.ts';
 import { imagesOf, type NamedImage } from '../manifests/containers.ts';
 import { isOfAnotherKind, itemsAt, objectsIn, textAt } from '../manifests/objects.ts';

@@ -1,9 +1,9 @@
-import type { PlacedText } from '../../place.ts';
-import { problemAt } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
+import type { PlacedText } from '../../../problems/place.ts';
+import { problemAt } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import type { Files } from '../../../syntax/source-files.ts';
+import { YamlFile } from '../../../syntax/yaml.ts';
 import { inFolder, resolvePath } from '../../repository-paths.ts';
-import type { Files } from '../../source/source-files.ts';
-import { YamlFile } from '../../source/yaml.ts';
 import type { HelmRelease, ReleaseChart } from '../helm/release.ts';
 import { layerOf, type ReleaseValues, readValuesFile } from '../helm/values.ts';
 import { type Located, textAt } from '../manifests/objects.ts';

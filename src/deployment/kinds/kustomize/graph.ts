@@ -1,6 +1,6 @@
+import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { isExcluded } from '../../candidates.ts';
 import { folderOf } from '../../repository-paths.ts';
-import { nullIfUnreadable } from '../../source/source-files.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { type Kustomization, kustomizationsIn, readKustomization, resolveReference } from './kustomization.ts';
 import { isKustomizationFile } from './names.ts';

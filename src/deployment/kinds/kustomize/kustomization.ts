@@ -1,7 +1,7 @@
-import type { Place, PlacedText } from '../../place.ts';
+import type { Place, PlacedText } from '../../../problems/place.ts';
+import type { Files } from '../../../syntax/source-files.ts';
+import type { YamlFile, YamlPath } from '../../../syntax/yaml.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
-import type { Files } from '../../source/source-files.ts';
-import type { YamlFile, YamlPath } from '../../source/yaml.ts';
 import { placedText } from '../manifests/image.ts';
 import { itemsAt, type Located, scalarAt, textAt } from '../manifests/objects.ts';
 import { KUSTOMIZATION_NAMES } from './names.ts';

@@ -1,5 +1,5 @@
-import type { Place } from '../../place.ts';
-import type { YamlFile, YamlValue } from '../../source/yaml.ts';
+import type { Place } from '../../../problems/place.ts';
+import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { type Located, textAt } from '../manifests/objects.ts';
 
 /** A value that a patch sets or removes. */

@@ -1,6 +1,6 @@
-import { type ImageRules, problemAnswer } from '../../deployment.ts';
-import { problemAt } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
+import { problemAt } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { type ImageRules, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, imagePath, parseImageReference } from '../../reference.ts';
 import { baseNameOf } from '../../repository-paths.ts';
 import type { HelmReleaseReading } from '../helm/findings.ts';

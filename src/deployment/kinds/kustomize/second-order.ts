@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Declarations } from '../../deployment.ts';
+import { embeddedYaml } from '../../../syntax/embedded-yaml.ts';
+import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import type { YamlValue } from '../../../syntax/yaml.ts';
 import type { SecondOrder } from '../../finding.ts';
+import type { Declarations } from '../../image-answer.ts';
 import { resolvePath } from '../../repository-paths.ts';
-import { embeddedYaml } from '../../source/embedded-yaml.ts';
-import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
-import type { YamlValue } from '../../source/yaml.ts';
 import { modeOf } from '../manifests/declarations.ts';
 import { itemsAt, type KubernetesObject, type Located, scalarAt, textAt } from '../manifests/objects.ts';
 import { resolveReference, type Transformation, textsAt } from './kustomization.ts';

@@ -1,6 +1,6 @@
-import type { ImageReading, ImageRules } from '../../deployment.ts';
-import type { Environment } from '../../environment.ts';
-import type { YamlValue } from '../../source/yaml.ts';
+import type { YamlValue } from '../../../syntax/yaml.ts';
+import type { Environment } from '../../container-variables.ts';
+import type { ImageReading, ImageRules } from '../../image-answer.ts';
 import { environmentOfContainer } from './environment.ts';
 import { type PlacedImage, placedImage, readImage } from './image.ts';
 import { type KubernetesObject, showObject } from './objects.ts';

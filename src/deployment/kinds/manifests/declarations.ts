@@ -1,5 +1,5 @@
-import { type Declarations, NOTHING_DECLARED } from '../../deployment.ts';
-import type { YamlScalar } from '../../source/yaml.ts';
+import type { YamlScalar } from '../../../syntax/yaml.ts';
+import { type Declarations, NOTHING_DECLARED } from '../../image-answer.ts';
 import { type KubernetesObject, scalarAt } from './objects.ts';
 
 type Mode = Declarations['upgradeMode'];

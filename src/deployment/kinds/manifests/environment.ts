@@ -1,6 +1,11 @@
-import { CollectedVariables, type Environment, isVariableName, type UnseenVariables } from '../../environment.ts';
-import { quoteText } from '../../quote-text.ts';
-import { YamlFile, type YamlValue } from '../../source/yaml.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { YamlFile, type YamlValue } from '../../../syntax/yaml.ts';
+import {
+  CollectedVariables,
+  type Environment,
+  isVariableName,
+  type UnseenVariables,
+} from '../../container-variables.ts';
 
 /** No real container sets more. Further variables are not named. */
 const MOST_VARIABLES = 1_000;

@@ -1,10 +1,10 @@
-import { answerOfImage, type ImageReading, type ImageRules, problemAnswer } from '../../deployment.ts';
-import type { Place, PlacedText } from '../../place.ts';
-import { type Problem, problemAt } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
+import type { Place, PlacedText } from '../../../problems/place.ts';
+import { type Problem, problemAt } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { YamlFile, type YamlScalar } from '../../../syntax/yaml.ts';
+import { answerOfImage, type ImageReading, type ImageRules, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, type ImageReference, parseImageReference, UNKNOWN } from '../../reference.ts';
-import { YamlFile, type YamlScalar } from '../../source/yaml.ts';
-import { VARIABLE, variablesIn } from '../variables.ts';
+import { VARIABLE, variablesIn } from '../template-variables.ts';
 
 /** An image whose parts may have different places, such as an overlay's tag. */
 export interface PlacedImage {

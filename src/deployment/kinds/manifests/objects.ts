@@ -1,4 +1,4 @@
-import type { YamlFile, YamlPath, YamlScalar, YamlValue } from '../../source/yaml.ts';
+import type { YamlFile, YamlPath, YamlScalar, YamlValue } from '../../../syntax/yaml.ts';
 
 /** A value and the file that contains it. */
 export interface Located {

@@ -1,5 +1,5 @@
-import { type Place, showPlace } from '../../place.ts';
-import type { HclAttribute, HclNode } from '../../source/hcl/tree.ts';
+import { type Place, showPlace } from '../../../problems/place.ts';
+import type { HclAttribute, HclNode } from '../../../syntax/hcl/tree.ts';
 import { emptyScope, type Scope } from './modules.ts';
 import { placeOf, writtenText } from './values.ts';
 

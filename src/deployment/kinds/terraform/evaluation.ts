@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import type { Place } from '../../place.ts';
-import { type Problem, problemAt, thrownProblem } from '../../problem.ts';
-import { quoteText } from '../../quote-text.ts';
+import type { Place } from '../../../problems/place.ts';
+import { type Problem, problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { hclSource, parseHclTemplate } from '../../../syntax/hcl/parser.ts';
+import type { HclBlock, HclExpression, HclNode, HclSource } from '../../../syntax/hcl/tree.ts';
+import type { Files } from '../../../syntax/source-files.ts';
 import { baseNameOf, inFolder, resolvePath } from '../../repository-paths.ts';
-import { hclSource, parseHclTemplate } from '../../source/hcl/parser.ts';
-import type { HclBlock, HclExpression, HclNode, HclSource } from '../../source/hcl/tree.ts';
-import type { Files } from '../../source/source-files.ts';
 import { definitionsIn, definitionsOf } from './definitions.ts';
 import { emptyScope, type Scope } from './modules.ts';
 import {

@@ -1,7 +1,7 @@
-import { type Answer, answerOfImage, problemAnswer } from '../../deployment.ts';
-import type { Place } from '../../place.ts';
+import type { Place } from '../../../problems/place.ts';
+import type { HclBlock } from '../../../syntax/hcl/tree.ts';
+import { type Answer, answerOfImage, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, parseImageReference } from '../../reference.ts';
-import type { HclBlock } from '../../source/hcl/tree.ts';
 import type { KindSettings } from '../kind.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { Scope } from './modules.ts';

@@ -1,10 +1,10 @@
+import { type Problem, thrownProblem } from '../../../problems/problem.ts';
+import { parseHcl } from '../../../syntax/hcl/parser.ts';
+import type { HclAttribute, HclBlock, HclBody } from '../../../syntax/hcl/tree.ts';
+import type { Files } from '../../../syntax/source-files.ts';
 import type { Link } from '../../finding.ts';
-import { type Problem, thrownProblem } from '../../problem.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
-import { parseHcl } from '../../source/hcl/parser.ts';
-import type { HclAttribute, HclBlock, HclBody } from '../../source/hcl/tree.ts';
-import type { Files } from '../../source/source-files.ts';
 import { literalText, placeOf, type Value } from './values.ts';
 
 /** The content of one folder's files, merged as Terraform does. */

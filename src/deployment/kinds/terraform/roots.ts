@@ -1,7 +1,7 @@
-import { type Problem, thrownProblem } from '../../problem.ts';
+import { type Problem, thrownProblem } from '../../../problems/problem.ts';
+import type { HclBlock, HclBody } from '../../../syntax/hcl/tree.ts';
+import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
-import type { HclBlock, HclBody } from '../../source/hcl/tree.ts';
-import { type Files, nullIfUnreadable } from '../../source/source-files.ts';
 import type { FilesOfTree } from '../kind.ts';
 import {
   calledFolder,

@@ -1,5 +1,5 @@
+import type { HclBlock, HclNode } from '../../../syntax/hcl/tree.ts';
 import type { SecondOrder } from '../../finding.ts';
-import type { HclBlock, HclNode } from '../../source/hcl/tree.ts';
 import { definitionsIn } from './definitions.ts';
 import type { Scope } from './modules.ts';
 import { placeOf, writtenText } from './values.ts';

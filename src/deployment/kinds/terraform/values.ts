@@ -1,6 +1,6 @@
-import type { Place } from '../../place.ts';
-import type { Problem } from '../../problem.ts';
-import type { HclExpression, HclNode } from '../../source/hcl/tree.ts';
+import type { Place } from '../../../problems/place.ts';
+import type { Problem } from '../../../problems/problem.ts';
+import type { HclExpression, HclNode } from '../../../syntax/hcl/tree.ts';
 
 /** Kinds of settings of a `helm_release`, in the provider's order of application. */
 export const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];

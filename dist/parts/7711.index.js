@@ -1,0 +1,604 @@
+export const id = 7711;
+export const ids = [7711];
+export const modules = {
+
+/***/ 6645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ connectByClient)
+/* harmony export */ });
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
+
+/**
+ * Connections of `@actions/http-client`: it chooses the agent (direct, or a tunnel through `https_proxy` unless `no_proxy`
+ * names the host). It is loaded with the first request, because loading it takes longer than reading most documents.
+ */
+const connectByClient = (userAgent, idleMs) => new ClientConnections(userAgent, idleMs);
+class ClientConnections {
+    userAgent;
+    idleMs;
+    #clients = new Map();
+    constructor(userAgent, idleMs) {
+        this.userAgent = userAgent;
+        this.idleMs = idleMs;
+    }
+    async send(url, { method, headers, body }, signal) {
+        const client = await this.#clientFor(url);
+        const options = {
+            ...(0,node_url__WEBPACK_IMPORTED_MODULE_0__.urlToHttpOptions)(url),
+            method,
+            headers: { 'user-agent': this.userAgent, ...headers },
+            agent: client.getAgent(url.href),
+            signal,
+        };
+        const httpModule = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 9448, 19)));
+        // The library's type lacks a request without a body, but its own `get` passes null too.
+        const response = await client.requestRaw({ options, parsedUrl: url, httpModule }, body);
+        return response.message;
+    }
+    close() {
+        for (const client of this.#clients.values())
+            client.dispose();
+        this.#clients.clear();
+    }
+    /** One client per origin, because a client keeps a single agent, and an agent serves one protocol. */
+    async #clientFor(url) {
+        const { HttpClient } = await __webpack_require__.e(/* import() */ 4942).then(__webpack_require__.bind(__webpack_require__, 4942));
+        const known = this.#clients.get(url.origin);
+        if (known !== undefined)
+            return known;
+        const client = new HttpClient(this.userAgent, [], {
+            keepAlive: true,
+            // No `maxSockets`: callers limit themselves, and the tunnel through a proxy loses a socket for good
+            // whenever a connection closes while a request waits for it.
+            // Longer than the attempt's own timeout, which has the better message.
+            socketTimeout: this.idleMs * 2,
+        });
+        this.#clients.set(url.origin, client);
+        return client;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ describeCause),
+/* harmony export */   f: () => (/* binding */ FetchError)
+/* harmony export */ });
+/** A document that could not be fetched. The message says what happened, without the document's own name. */
+class FetchError extends Error {
+    problem;
+    retryable;
+    retryAfterMs;
+    name = 'FetchError';
+    /**
+     * @param retryAfterMs the wait that the server asked for, in milliseconds; null if it asked for none
+     * @param cause the error of the network
+     */
+    constructor(problem, message, retryable = false, retryAfterMs = null, cause) {
+        super(message, { cause });
+        this.problem = problem;
+        this.retryable = retryable;
+        this.retryAfterMs = retryAfterMs;
+    }
+}
+/** What to do about a certificate that Node does not trust, by Node's error codes. */
+const CERTIFICATE_ADVICE = {
+    'set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that signed it': [
+        'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+        'UNABLE_TO_GET_ISSUER_CERT',
+        'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+        'SELF_SIGNED_CERT_IN_CHAIN',
+        'DEPTH_ZERO_SELF_SIGNED_CERT',
+    ],
+    'check the address, and whether a proxy answers instead': ['ERR_TLS_CERT_ALTNAME_INVALID'],
+    "check the certificate's dates and this machine's clock": ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'],
+};
+/** The code and message of anything thrown by Node's own I/O, for a {@link FetchError} to carry. */
+function describeCause(cause) {
+    if (!(cause instanceof Error))
+        return String(cause);
+    const codes = codesOf(cause);
+    const code = codes[0];
+    const advice = Object.entries(CERTIFICATE_ADVICE).find(([, known]) => known.some((each) => codes.includes(each)))?.[0];
+    // Newer versions of Node add advice that is no use on a runner and crowds out ours.
+    const message = advice === undefined ? cause.message : cause.message.replace(/; if the root CA is .*/s, '');
+    // A refused connection to a host with several addresses is an AggregateError without a message of its own.
+    const parts = [code, message].filter((part) => part !== '' && !message.includes(`${part} `));
+    return [parts.join(': '), ...(advice === undefined ? [] : [advice])].join('; ');
+}
+/** The code of an error, or empty, then those of the errors that it wraps: libraries keep the message but not the code. */
+function codesOf(cause) {
+    if (!(cause instanceof Error))
+        return [];
+    return ['code' in cause ? String(cause.code) : '', ...codesOf(cause.cause)];
+}
+
+
+/***/ }),
+
+/***/ 3164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ HttpSession)
+});
+
+// EXTERNAL MODULE: ./build/net/fetch-error.js
+var fetch_error = __webpack_require__(9851);
+;// CONCATENATED MODULE: ./build/net/attempt.js
+
+/**
+ * Makes one attempt on the network. It ends in time, whatever the network or a library does.
+ *
+ * @param work ends with its signal, and calls `onBytes` whenever bytes arrive
+ * @throws FetchError; any other error of `work` is the network's, so another attempt may help
+ */
+async function attempt(work, { limits, remainingMs, signal, usedUp }) {
+    const controller = new AbortController();
+    const abort = (error) => controller.abort(error);
+    const idle = setTimeout(() => abort(new fetch_error/* FetchError */.f('timeout', `no data came for ${limits.idleMs / 1000} s`, true)), limits.idleMs);
+    const total = setTimeout(() => abort(new fetch_error/* FetchError */.f('timeout', `it was still incomplete after ${limits.totalMs / 1000} s`)), remainingMs);
+    const onSignal = () => abort(new fetch_error/* FetchError */.f('timeout', usedUp));
+    signal?.addEventListener('abort', onSignal);
+    if (signal?.aborted === true)
+        onSignal();
+    try {
+        // A library may lose track of its request. Then only the deadline settles the race.
+        return await Promise.race([
+            work(controller.signal, () => {
+                // A cleared timer would start again.
+                if (!controller.signal.aborted)
+                    idle.refresh();
+            }),
+            rejectWhenAborted(controller.signal),
+        ]);
+    }
+    catch (error) {
+        const failure = asFetchError(controller.signal.aborted ? controller.signal.reason : error);
+        // Bytes that arrive later are of no use.
+        controller.abort(failure);
+        throw failure;
+    }
+    finally {
+        clearTimeout(idle);
+        clearTimeout(total);
+        signal?.removeEventListener('abort', onSignal);
+    }
+}
+function rejectWhenAborted(signal) {
+    return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        if (signal.aborted)
+            reject(signal.reason);
+    });
+}
+function asFetchError(error) {
+    return error instanceof fetch_error/* FetchError */.f ? error : new fetch_error/* FetchError */.f('network', (0,fetch_error/* describeCause */.V)(error), true, null, error);
+}
+
+// EXTERNAL MODULE: ./build/net/client-connections.js
+var client_connections = __webpack_require__(6645);
+// EXTERNAL MODULE: ./build/net/response-body.js
+var response_body = __webpack_require__(2018);
+;// CONCATENATED MODULE: ./build/net/redirect.js
+
+
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+/** The body of a redirect is read only to keep its connection alive. A longer one is not worth it. */
+const MOST_REDIRECT_BYTES = 65_536;
+function isRedirect(status) {
+    return REDIRECT_STATUSES.has(status);
+}
+/**
+ * The target of a redirect.
+ *
+ * @throws FetchError (`redirect`) for a missing target, one that is not http(s), and one from https to http
+ */
+function redirectTarget(from, location) {
+    if (location === undefined)
+        throw new fetch_error/* FetchError */.f('redirect', 'it redirects without saying where to');
+    let target;
+    try {
+        target = new URL(location, from);
+    }
+    catch {
+        throw new fetch_error/* FetchError */.f('redirect', 'it redirects to something that is not a URL');
+    }
+    const allowed = from.protocol === 'https:' ? ['https:'] : ['http:', 'https:'];
+    if (!allowed.includes(target.protocol)) {
+        throw new fetch_error/* FetchError */.f('redirect', `it redirects from ${from.protocol} to ${target.protocol}, which is not followed`);
+    }
+    return target;
+}
+/** Discards the body of a redirect, so that its connection can serve the next request. */
+async function discardRedirect(message, onBytes) {
+    await (0,response_body/* readResponseBody */.O)(message, MOST_REDIRECT_BYTES, onBytes).catch(() => message.destroy());
+}
+
+// EXTERNAL MODULE: ./build/net/retry.js
+var retry = __webpack_require__(2426);
+;// CONCATENATED MODULE: ./build/net/semaphore.js
+/** Limits how much work runs at once. The rest waits in order. */
+class Semaphore {
+    #free;
+    #waiting = [];
+    constructor(most) {
+        this.#free = most;
+    }
+    /** Runs the work as soon as it may. */
+    async run(work) {
+        if (this.#free > 0)
+            this.#free -= 1;
+        else
+            await new Promise((resolve) => this.#waiting.push(resolve));
+        try {
+            return await work();
+        }
+        finally {
+            const next = this.#waiting.shift();
+            if (next === undefined)
+                this.#free += 1;
+            else
+                next();
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/net/http-session.js
+
+
+
+
+
+
+
+/**
+ * Sends requests over http(s): a few at a time, each limited in bytes and time, through the proxies in the environment. Close
+ * it after use.
+ */
+class HttpSession {
+    limits;
+    subject;
+    #connections;
+    #semaphore;
+    /** @param subject what is requested, for the message when the total time is used up */
+    constructor(userAgent, limits, subject, connect = client_connections/* connectByClient */.$) {
+        this.limits = limits;
+        this.subject = subject;
+        this.#connections = connect(userAgent, limits.idleMs);
+        this.#semaphore = new Semaphore(limits.mostAtOnce);
+    }
+    /**
+     * Sends a request, with more attempts if they may help. It follows redirects, but with credentials none to another origin,
+     * and never one from https to http.
+     *
+     * @param judge turns an answer into the result; a retryable FetchError leads to another attempt
+     * @param signal ends the request early, for a deadline over many requests
+     * @throws FetchError of the last attempt
+     */
+    async send(request, judge, signal) {
+        const { limits } = this;
+        const usedUp = `the time for all ${this.subject} was used up`;
+        return await this.#semaphore.run(async () => {
+            const endsAt = performance.now() + limits.totalMs;
+            const once = () => {
+                const bounds = { limits, remainingMs: endsAt - performance.now(), signal, usedUp };
+                return judge(attempt((aborted, onBytes) => this.#follow(request, aborted, onBytes), bounds));
+            };
+            return await (0,retry/* retry */.L5)(once, limits, endsAt, signal);
+        });
+    }
+    /** Closes all connections. */
+    close() {
+        this.#connections.close();
+    }
+    async #follow(request, signal, onBytes) {
+        let { url, method, body } = request;
+        for (let redirects = 0; redirects <= this.limits.mostRedirects; redirects += 1) {
+            signal.throwIfAborted();
+            const content = body === null ? {} : { 'content-type': 'application/json' };
+            const headers = { 'accept-encoding': 'gzip', ...request.headers, ...content };
+            const message = await this.#connections.send(url, { method, headers, body }, signal);
+            onBytes();
+            const status = message.statusCode;
+            if (!isRedirect(status))
+                return await readAnswer(message, url, request, onBytes);
+            const target = redirectTarget(url, message.headers.location);
+            if (target.origin !== url.origin && 'authorization' in headers) {
+                throw new fetch_error/* FetchError */.f('redirect', `it redirects to ${target.origin}, where the token is not sent`);
+            }
+            await discardRedirect(message, onBytes);
+            // Browsers do the same.
+            if (status === 303 || (status < 303 && method === 'POST'))
+                [method, body] = ['GET', null];
+            url = target;
+        }
+        throw new fetch_error/* FetchError */.f('redirect', `it redirects more than ${this.limits.mostRedirects} times`);
+    }
+}
+async function readAnswer(message, url, { mostBytes, mostRefusalBytes }, onBytes) {
+    const { statusCode, statusMessage = '', headers } = message;
+    const status = statusCode;
+    const bytes = status >= 200 && status < 300
+        ? await (0,response_body/* readResponseBody */.O)(message, mostBytes, onBytes)
+        : await readRefusal(message, mostRefusalBytes, onBytes);
+    return { status, statusMessage, headers, url, bytes };
+}
+async function readRefusal(message, mostBytes, onBytes) {
+    try {
+        if (mostBytes > 0)
+            return await (0,response_body/* readResponseBody */.O)(message, mostBytes, onBytes);
+    }
+    catch {
+        // The status is enough.
+    }
+    message.destroy();
+    return Buffer.alloc(0);
+}
+
+
+/***/ }),
+
+/***/ 2606:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ FETCH_LIMITS)
+/* harmony export */ });
+const FETCH_LIMITS = {
+    idleMs: 10_000,
+    totalMs: 20_000,
+    longestRetryAfterMs: 10_000,
+    // With doubling waits from 300 ms they take 4.5 s: long enough for a restart behind a load balancer.
+    mostAttempts: 5,
+    firstWaitMs: 300,
+    // A release asset takes one or two; more than a handful is a loop.
+    mostRedirects: 5,
+    // Enough to hide the latency of a release host without looking like an attack on it.
+    mostAtOnce: 8,
+};
+
+
+/***/ }),
+
+/***/ 2018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ readResponseBody),
+/* harmony export */   g: () => (/* binding */ Collector)
+/* harmony export */ });
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9851);
+
+
+
+/**
+ * Reads the whole body of a response, decompressed.
+ *
+ * @param mostBytes limit on the decompressed size
+ * @param onBytes called whenever bytes arrive, so that the caller can tell a slow body from a dead one
+ * @throws FetchError (`too-large`, `encoding`); the stream's own error if the body is cut off
+ */
+async function readResponseBody(message, mostBytes, onBytes) {
+    const encoding = message.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+    const collector = new Collector(mostBytes);
+    async function* watched(source) {
+        for await (const chunk of source) {
+            onBytes();
+            yield chunk;
+        }
+    }
+    if (encoding === 'identity' || encoding === '') {
+        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, watched, (source) => collector.collect(source));
+    }
+    else if (encoding === 'gzip' || encoding === 'x-gzip') {
+        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, watched, (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)(), (source) => collector.collect(source));
+    }
+    else {
+        message.destroy();
+        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('encoding', `the answer is encoded as "${encoding}", which was not asked for`);
+    }
+    return collector.bytes();
+}
+/** Collects the chunks of a stream up to a limit. */
+class Collector {
+    #mostBytes;
+    #chunks = [];
+    #length = 0;
+    constructor(mostBytes) {
+        this.#mostBytes = mostBytes;
+    }
+    /** @throws FetchError (`too-large`) at the first byte over the limit */
+    async collect(source) {
+        for await (const chunk of source) {
+            this.#length += chunk.length;
+            if (this.#length > this.#mostBytes) {
+                throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('too-large', `it is larger than the limit of ${this.#mostBytes / 1_000_000} MB`);
+            }
+            this.#chunks.push(chunk);
+        }
+    }
+    bytes() {
+        return Buffer.concat(this.#chunks);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2426:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   bc: () => (/* binding */ PASSING_STATUSES),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9851);
+
+
+/** Statuses after which another attempt may help. */
+const PASSING_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
+/**
+ * Runs `attempt` until it succeeds, fails for good, uses up its attempts or has no time left for the next wait. The wait
+ * doubles each time, plus up to a quarter at random so that parallel requests spread. A server's Retry-After counts up to
+ * its limit.
+ *
+ * @param endsAt time by `performance.now()` after which no attempt starts
+ * @returns the value and the number of attempts
+ * @throws FetchError of the last attempt; its message has the number of attempts if there were several
+ */
+async function retry(attempt, limits, endsAt, signal) {
+    for (let attempts = 1;; attempts += 1) {
+        try {
+            return { value: await attempt(), attempts };
+        }
+        catch (error) {
+            if (!(error instanceof _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
+                throw error;
+            const backoff = limits.firstWaitMs * 2 ** (attempts - 1) * (1 + Math.random() / 4);
+            const asked = Math.min(error.retryAfterMs ?? 0, limits.longestRetryAfterMs);
+            const wait = Math.max(backoff, asked);
+            const mayGoOn = error.retryable && attempts < limits.mostAttempts && performance.now() + wait < endsAt;
+            if (!mayGoOn)
+                throw withAttempts(error, attempts);
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(wait, undefined, signal === undefined ? {} : { signal }).catch(() => {
+                throw withAttempts(error, attempts);
+            });
+        }
+    }
+}
+/** The milliseconds of a Retry-After header (seconds or a date); null if it is absent or unreadable. */
+function parseRetryAfter(header, now) {
+    if (header === undefined)
+        return null;
+    if (/^\d+$/.test(header))
+        return Number(header) * 1000;
+    const date = Date.parse(header);
+    return Number.isNaN(date) ? null : Math.max(0, date - now);
+}
+function withAttempts(error, attempts) {
+    if (attempts === 1)
+        return error;
+    return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f(error.problem, `${error.message} (${attempts} attempts)`, error.retryable);
+}
+
+
+/***/ }),
+
+/***/ 2029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ anyText),
+/* harmony export */   Fo: () => (/* binding */ SWITCH),
+/* harmony export */   IQ: () => (/* binding */ withDefault),
+/* harmony export */   L_: () => (/* binding */ SettingError),
+/* harmony export */   l5: () => (/* binding */ everyItem),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   pV: () => (/* binding */ listBetween),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   sb: () => (/* binding */ readSettings),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7829);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8811);
+
+
+/* Kinds of settings that all callers share. Each parses the text that a user gave. */
+/** The problem with a setting: sentences that continue after its name. */
+class SettingError extends Error {
+    messages;
+    constructor(...messages) {
+        super(messages.join('\n'));
+        this.messages = messages;
+    }
+}
+/** A setting that may be missing. */
+function optional(read) {
+    return (text) => (text === undefined ? undefined : read(text));
+}
+/** @param fallback the text to parse if the user gave none */
+function withDefault(read, fallback) {
+    return (text) => read(text ?? fallback);
+}
+/** The text itself. */
+const anyText = (text) => text;
+/** The words of a setting that is on or off. */
+const SWITCH = ['true', 'false'];
+/** One of a few words. */
+function oneOf(names) {
+    return (text) => {
+        if (names.includes(text))
+            return text;
+        throw new SettingError(`is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(text)}. Give one of ${names.join(', ')}${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(text, names)}`);
+    };
+}
+/** Digits only. A sign, an exponent or a hexadecimal number is certainly a mistake. */
+const wholeNumber = (text) => {
+    if (!/^\d{1,15}$/.test(text)) {
+        throw new SettingError(`is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(text)}, not a number. Give digits only.`);
+    }
+    return Number(text);
+};
+/** Items on lines or, with such a separator, between commas. Blank items are skipped. */
+function listBetween(separator) {
+    return (text) => text
+        .split(separator)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+}
+/**
+ * Reads a list with another parser, and refuses it unless every item is good.
+ *
+ * @param explain why an item is not good; the text continues after the quoted item
+ */
+function everyItem(read, isGood, explain) {
+    return (text) => {
+        const items = read(text);
+        const bad = items.find((item) => !isGood(item));
+        if (bad !== undefined)
+            throw new SettingError(`holds ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(bad)}${explain}`);
+        return items;
+    };
+}
+/**
+ * Reads settings from texts; an absent or empty text takes the default.
+ *
+ * @param texts by name, as the user gave them
+ * @param label the name of a setting in messages: `Input "rows"`, `--from`
+ * @throws InputError naming every wrong setting, its value and what was expected
+ */
+function readSettings(kinds, texts, label) {
+    const complaints = [];
+    const settings = {};
+    for (const [name, read] of Object.entries(kinds)) {
+        try {
+            settings[name] = read(texts[name] || undefined);
+        }
+        catch (error) {
+            if (!(error instanceof SettingError))
+                throw error;
+            complaints.push(...error.messages.map((message) => `${label(name)} ${message}`));
+        }
+    }
+    if (complaints.length > 0)
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(complaints.join('\n'));
+    return settings;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1715 @@
+export const id = 843;
+export const ids = [843];
+export const modules = {
+
+/***/ 8366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ declaredInComment)
+/* harmony export */ });
+/** Follows a comment sign of some language. Only a blank or the end of the comment may follow the mode. */
+const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
+/** A comment that refers to the next line has nothing before it, or only an opening bracket or assignment. */
+const LEADS_ON = /(?:^|[[({:=])\s*$/;
+/**
+ * The mode that a comment declares for a version: `upgrade-gate: Recreate` on the same line. A comment on the line
+ * above counts if that line holds nothing else (DESIGN section 4).
+ *
+ * @param text the whole file
+ * @param version the place of the version in that text
+ */
+function declaredInComment(text, version) {
+    const { file, line } = version;
+    if (line === null)
+        return null;
+    const [above = '', own = ''] = linesBefore(text, line);
+    const onOwn = commentIn(own);
+    const onAbove = commentIn(above);
+    const match = onOwn ?? (onAbove !== null && LEADS_ON.test(above.slice(0, onAbove.index)) ? onAbove : null);
+    const value = match?.[1];
+    if (match === null || (value !== 'RollingUpdate' && value !== 'Recreate'))
+        return null;
+    const column = match.index + match[0].search(/\S/) + 1;
+    return { value, place: { file, line: onOwn === null ? line - 1 : line, column } };
+}
+/** The declaration on a line; null where it is inside a quoted text, or where the line has several. */
+function commentIn(line) {
+    const match = DECLARATION.exec(line);
+    if (match === null || line.split('upgrade-gate: ').length > 2)
+        return null;
+    const before = line.slice(0, match.index);
+    const isQuoted = ['"', "'", '`'].some((quote) => before.split(quote).length % 2 === 0);
+    return isQuoted ? null : match;
+}
+/** A line and the line above it, which is empty for the first line. */
+function linesBefore(text, line) {
+    const lines = text.split(/\r\n|\r|\n/, line);
+    return line === 1 ? ['', ...lines] : lines.slice(line - 2);
+}
+
+
+/***/ }),
+
+/***/ 935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ stepsOf)
+/* harmony export */ });
+/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
+function stepsOf(name) {
+    const steps = [];
+    for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
+        const [key = '', ...indexes] = part.split('[');
+        if (key !== '')
+            steps.push(key.replace(/\\([\s\S])/g, '$1'));
+        for (const index of indexes) {
+            if (!/^\d{1,9}\]$/.test(index))
+                return [];
+            steps.push(Number(index.slice(0, -1)));
+        }
+    }
+    return typeof steps[0] === 'number' ? [] : steps;
+}
+
+
+/***/ }),
+
+/***/ 843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  terraform: () => (/* binding */ terraform)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/problems/place.js
+var problems_place = __webpack_require__(8042);
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problems_problem = __webpack_require__(8662);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(4889);
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var deployment_candidates = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/deployment/comment-declaration.js
+var comment_declaration = __webpack_require__(8366);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __webpack_require__(1831);
+// EXTERNAL MODULE: ./build/deployment/image-answer.js
+var image_answer = __webpack_require__(5114);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
+var findings = __webpack_require__(2093);
+// EXTERNAL MODULE: ./build/syntax/line-index.js
+var line_index = __webpack_require__(4499);
+;// CONCATENATED MODULE: ./build/syntax/hcl/cursor.js
+
+/** The deepest nesting of blocks, brackets and templates. The parser and its users are recursive. */
+const MOST_LEVELS = 150;
+const COMMENT = String.raw `(?:#|//)[^\n]*|/\*[\s\S]*?\*/`;
+const BLANKS = new RegExp(String.raw `[ \t\r\n]+|${COMMENT}`, 'y');
+const BLANKS_OF_LINE = new RegExp(String.raw `[ \t]+|${COMMENT}`, 'y');
+/** Moves through an HCL text, one token after the other. */
+class Cursor {
+    source;
+    text;
+    at = 0;
+    /** Whether a line break is a blank here, as inside brackets and parentheses. */
+    isOverLines = false;
+    #level = 0;
+    constructor(source) {
+        this.source = source;
+        this.text = source.text;
+    }
+    /** Reads one level deeper, with line breaks as blanks or not. */
+    within(isOverLines, read) {
+        const before = this.isOverLines;
+        this.isOverLines = isOverLines;
+        this.#level += 1;
+        this.limit(this.#level);
+        const result = read();
+        this.#level -= 1;
+        this.isOverLines = before;
+        return result;
+    }
+    limit(levels) {
+        if (levels > MOST_LEVELS)
+            throw this.refuse(`more than ${MOST_LEVELS} levels`);
+    }
+    skip(overLines = this.isOverLines) {
+        while (this.match(overLines ? BLANKS : BLANKS_OF_LINE) !== null) { }
+        if (this.isNext('/*'))
+            throw this.refuse('a comment that does not end');
+    }
+    isAtEnd() {
+        return this.at >= this.text.length;
+    }
+    isAtLineEnd() {
+        return /[\r\n]/.test(this.text.charAt(this.at));
+    }
+    /** @param pattern a sticky pattern */
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const found = pattern.exec(this.text);
+        if (found !== null)
+            this.at += found[0].length;
+        return found;
+    }
+    isNext(text) {
+        return text !== '' && this.text.startsWith(text, this.at);
+    }
+    take(text) {
+        const isNext = this.isNext(text);
+        if (isNext)
+            this.at += text.length;
+        return isNext;
+    }
+    from(start, end = this.at) {
+        return { source: this.source, start, end };
+    }
+    unexpected(expected) {
+        return this.refuse(this.isAtEnd() ? `it ends where ${expected} is expected` : `${expected} is expected`);
+    }
+    refuse(why, offset = this.at) {
+        return new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', this.source.placeAt(offset), why));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/syntax/hcl/parser.js
+
+
+/**
+ * Parses the native syntax of HCL 2: blocks, arguments, and those expressions that may give a text. All others are
+ * skipped.
+ *
+ * @param path the file, for places and messages
+ * @throws ProblemError (`unparseable`)
+ */
+function parseHcl(path, text) {
+    return new Parser(hclSource(path, text)).file();
+}
+/**
+ * Parses a text that is entirely a template, such as a file for `templatefile`.
+ *
+ * @throws ProblemError (`unparseable`)
+ */
+function parseHclTemplate(source) {
+    return new Parser(source).wholeTemplate();
+}
+/** A file as the source of expressions. */
+function hclSource(path, text) {
+    const lines = new line_index/* LineIndex */.r(path, text);
+    return { path, text, placeAt: (offset) => lines.placeAt(offset) };
+}
+const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+const NUMBER = /\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
+const FOR = /for\s+[\p{ID_Start}_]/uy;
+const ARGUMENTS = /(?:::[\w-]+)*\(/y;
+const MEMBER = /\.\s*([\p{ID_Start}_][\p{ID_Continue}-]*)/uy;
+const HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t]*\r?\n/uy;
+/** Template text up to the next character with a meaning. */
+const PLAIN = /[^$%]+/y;
+const PLAIN_QUOTED = /[^"\\$%\r\n]+/y;
+const PLAIN_LINE = /[^$%\n]+\n?|\n/y;
+const ESCAPE = /\\(?:["nrt\\]|u[\da-fA-F]{4}|U00(?:0[\da-fA-F]|10)[\da-fA-F]{4})/y;
+const ESCAPES = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' };
+/** Characters skipped together. A line break, a bracket or a comment may follow them. */
+const SIGNS = /[^\s"()[\]{},#/<~]+|[,/<~]/y;
+const CLOSING = { '(': ')', '[': ']', '{': '}' };
+class Parser extends Cursor {
+    file() {
+        const zero = this.text.indexOf('\0');
+        if (zero !== -1)
+            throw this.refuse('the character U+0000', zero);
+        return this.#body('');
+    }
+    /** @param end `}`, or empty for the end of the file */
+    #body(end) {
+        const attributes = new Map();
+        const blocks = [];
+        for (;;) {
+            this.skip(true);
+            if (this.isAtEnd() || this.isNext(end))
+                return { attributes, blocks };
+            const start = this.at;
+            const name = this.match(NAME)?.[0];
+            if (name === undefined)
+                throw this.unexpected('an argument or a block');
+            this.skip(false);
+            if (this.take('=')) {
+                if (attributes.has(name))
+                    throw this.refuse(`${name} is set twice`, start);
+                const value = this.#expression();
+                attributes.set(name, { name, value, ...this.from(start, value.end) });
+            }
+            else
+                blocks.push(this.#block(name, start));
+            this.skip(false);
+            if (!this.isAtEnd() && !this.isNext(end) && !this.isAtLineEnd())
+                throw this.unexpected("the line's end");
+        }
+    }
+    #block(type, start) {
+        const labels = [];
+        for (this.skip(false); !this.take('{'); this.skip(false)) {
+            const label = this.isNext('"') ? this.#string().parts.map(textOf).join('') : this.match(NAME)?.[0];
+            if (label === undefined)
+                throw this.unexpected('a block');
+            labels.push(label);
+        }
+        const body = this.within(false, () => this.#body('}'));
+        if (!this.take('}'))
+            throw this.refuse('a block that does not end', start);
+        return { type, labels, body, ...this.from(start) };
+    }
+    /** Skips a compound expression, such as a condition or a sum, to its end. */
+    #expression() {
+        return this.within(this.isOverLines, () => {
+            this.skip();
+            const start = this.at;
+            const value = this.#postfix();
+            let { end } = value;
+            for (; !this.#isExpressionEnd(); this.skip()) {
+                this.#token();
+                end = this.at;
+            }
+            return end === value.end ? value : { kind: 'other', ...this.from(start, end) };
+        });
+    }
+    #isExpressionEnd() {
+        return this.isAtEnd() || this.isAtLineEnd() || /[,)\]}]/.test(this.text.charAt(this.at)) || this.isNext('~}');
+    }
+    /** A value with its members, and the blanks after it. */
+    #postfix() {
+        let value = this.#primary();
+        for (let steps = 0;; steps += 1) {
+            this.skip();
+            this.limit(steps);
+            const { start } = value;
+            const of = value;
+            const name = this.match(MEMBER)?.[1];
+            if (name !== undefined)
+                value = { kind: 'member', of, name, ...this.from(start) };
+            else if (this.take('['))
+                value = { kind: 'index', of, key: this.#enclosed(']'), ...this.from(start) };
+            else
+                return value;
+        }
+    }
+    #enclosed(end) {
+        return this.within(true, () => {
+            const inner = this.#expression();
+            this.skip();
+            if (!this.take(end))
+                throw this.unexpected(`\`${end}\``);
+            return inner;
+        });
+    }
+    #primary() {
+        this.skip();
+        const start = this.at;
+        if (this.isNext('"'))
+            return this.#string();
+        if (this.take('('))
+            return this.#enclosed(')');
+        if (this.take('[')) {
+            if (this.#isFor(']'))
+                return { kind: 'other', ...this.from(start) };
+            return { kind: 'list', items: this.#listed(']'), ...this.from(start) };
+        }
+        if (this.take('{')) {
+            if (this.#isFor('}'))
+                return { kind: 'other', ...this.from(start) };
+            return { kind: 'object', members: this.within(false, () => this.#members()), ...this.from(start) };
+        }
+        const number = this.match(NUMBER)?.[0];
+        if (number !== undefined)
+            return { kind: 'literal', value: number, ...this.from(start) };
+        const heredoc = this.#heredoc();
+        if (heredoc !== null)
+            return heredoc;
+        const name = this.match(NAME)?.[0];
+        if (name === undefined) {
+            this.#token();
+            return { kind: 'other', ...this.from(start) };
+        }
+        if (/^(?:true|false|null)$/.test(name)) {
+            return { kind: 'literal', value: name === 'null' ? null : name, ...this.from(start) };
+        }
+        if (this.match(ARGUMENTS) === null)
+            return { kind: 'name', name, ...this.from(start) };
+        return { kind: 'call', name, arguments: this.#listed(')'), ...this.from(start) };
+    }
+    #listed(end) {
+        return this.within(true, () => {
+            const items = [];
+            for (this.skip(); !this.take(end); this.skip()) {
+                items.push(this.#expression());
+                if (!this.take(',') && !this.isNext(end))
+                    throw this.unexpected(`\`,\` or \`${end}\``);
+            }
+            return items;
+        });
+    }
+    #members() {
+        const members = [];
+        for (this.skip(true); !this.take('}'); this.skip(true)) {
+            // A plain name is a text, anything else an expression.
+            const isPlain = !this.isNext('(');
+            const key = this.#postfix();
+            if (!this.take('=') && !this.take(':'))
+                throw this.unexpected('`=` or `:`');
+            const isText = isPlain && key.kind === 'name';
+            members.push({ key: isText ? { ...key, kind: 'literal', value: key.name } : key, value: this.#expression() });
+            if (!this.take(',') && !this.isAtLineEnd() && !this.isNext('}'))
+                throw this.unexpected('`,` or `}`');
+        }
+        return members;
+    }
+    /** Whether brackets contain `for k, v in values : …`, which is then skipped. */
+    #isFor(end) {
+        const start = this.at;
+        this.skip(true);
+        const isFor = this.match(FOR) !== null;
+        if (isFor)
+            this.#until(end);
+        else
+            this.at = start;
+        return isFor;
+    }
+    wholeTemplate() {
+        const parts = [];
+        while (!this.isAtEnd())
+            parts.push(this.#special() ?? this.#plain(PLAIN));
+        return { kind: 'template', parts, ...this.from(0) };
+    }
+    #string() {
+        const start = this.at;
+        this.at += 1;
+        const parts = [];
+        while (!this.take('"')) {
+            if (this.isAtEnd() || this.isAtLineEnd())
+                throw this.refuse('a string that does not end', start);
+            parts.push((this.isNext('\\') ? this.#escape() : this.#special()) ?? this.#plain(PLAIN_QUOTED));
+        }
+        return { kind: 'template', parts, ...this.from(start) };
+    }
+    /** A heredoc as written, including the indentation that `<<-` removes; null where none begins here. */
+    #heredoc() {
+        const start = this.at;
+        const marker = this.match(HEREDOC)?.[1];
+        if (marker === undefined)
+            return null;
+        // The line break after it also ends the argument.
+        const last = new RegExp(`[ \\t]*${marker}[ \\t\\r]*(?=\\n|$)`, 'uy');
+        const parts = [];
+        for (let isNewLine = true; !(isNewLine && this.match(last)); isNewLine = this.text.charAt(this.at - 1) === '\n') {
+            if (this.isAtEnd())
+                throw this.refuse('a heredoc that does not end', start);
+            parts.push(this.#special() ?? this.#plain(PLAIN_LINE));
+        }
+        return { kind: 'template', parts, ...this.from(start) };
+    }
+    #escape() {
+        const start = this.at;
+        const written = this.match(ESCAPE)?.[0];
+        if (written === undefined)
+            throw this.refuse('an escape that is none');
+        const text = ESCAPES[written.charAt(1)] ?? String.fromCodePoint(Number.parseInt(written.slice(2), 16));
+        return this.#text(text, start);
+    }
+    /** The template part that begins with `$` or `%`; null for any other character. */
+    #special() {
+        const start = this.at;
+        const sign = this.text.charAt(start);
+        if (sign !== '$' && sign !== '%')
+            return null;
+        if (this.take(`${sign}${sign}{`))
+            return this.#text(`${sign}{`, start + 1);
+        if (this.take(`${sign}{`))
+            return this.#filledIn(sign, start);
+        this.at += 1;
+        return this.#text(sign, start);
+    }
+    #filledIn(sign, start) {
+        this.take('~');
+        if (sign === '%') {
+            this.#until('}');
+            return { kind: 'interpolation', value: { kind: 'other', ...this.from(start) } };
+        }
+        return this.within(true, () => {
+            const value = this.#expression();
+            this.take('~');
+            if (!this.take('}'))
+                throw this.refuse('an interpolation that does not end', start);
+            return { kind: 'interpolation', value };
+        });
+    }
+    /** Skips one text, pair of brackets or token. */
+    #token() {
+        const end = CLOSING[this.text.charAt(this.at)];
+        if (this.isNext('"'))
+            this.#string();
+        else if (end !== undefined) {
+            this.at += 1;
+            this.#until(end);
+        }
+        else if (this.#heredoc() === null && this.match(SIGNS) === null)
+            throw this.unexpected('a value');
+    }
+    /** Skips everything up to and including a closing bracket. */
+    #until(end) {
+        this.within(true, () => {
+            for (this.skip(); !this.take(end); this.skip())
+                this.#token();
+        });
+    }
+    #plain(pattern) {
+        const start = this.at;
+        const text = this.match(pattern)?.[0];
+        if (text === undefined)
+            throw this.unexpected('text');
+        return this.#text(text, start);
+    }
+    #text(text, start) {
+        return { kind: 'text', text, source: this.source, start };
+    }
+}
+function textOf(part) {
+    return part.kind === 'text' ? part.text : '';
+}
+
+// EXTERNAL MODULE: ./build/deployment/repository-paths.js
+var repository_paths = __webpack_require__(997);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __webpack_require__(688);
+// EXTERNAL MODULE: ./build/deployment/kinds/terraform/values.js
+var terraform_values = __webpack_require__(3259);
+;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/modules.js
+
+
+
+
+
+/** A scope with no names but the given ones. */
+function emptyScope(root, names = new Map()) {
+    return { module: moduleOf(root, [], []), root, names, keys: [], given: [], isRoot: false };
+}
+/** Makes a folder's module from its blocks. */
+function moduleOf(folder, blocks, broken) {
+    const ofType = (type) => blocks.filter((block) => block.type === type);
+    return {
+        folder,
+        variables: new Map(ofType('variable').map((block) => [block.labels[0] ?? '', block])),
+        locals: new Map(ofType('locals').flatMap(({ body }) => [...body.attributes])),
+        calls: ofType('module'),
+        resources: ofType('resource'),
+        broken,
+    };
+}
+/** The folder of a called module; null where it is not in this repository. */
+function calledFolder(folder, { body }) {
+    const text = (0,terraform_values/* literalText */.bK)(body.attributes.get('source')?.value);
+    return text !== null && /^\.\.?(?:\/|$)/.test(text) ? (0,repository_paths/* resolvePath */.o1)(folder, text.replace('//', '/')) : null;
+}
+/**
+ * The link of a module call; null where its source is not a plain text.
+ *
+ * @param id id of the call
+ * @param folder the module's folder in this repository; null for elsewhere
+ */
+function linkOf(id, { body }, folder) {
+    const source = body.attributes.get('source')?.value;
+    const address = (0,terraform_values/* literalText */.bK)(source);
+    if (source === undefined || address === null)
+        return null;
+    const words = `${id.replace(/^.*#/, '')} ${address.replaceAll('://', ' ').replace(/^git@/, '')}`;
+    const common = { id, place: (0,terraform_values/* placeOf */.$t)(source), namesService: (0,service_names/* namesService */.cM)(words), secondOrder: [] };
+    if (folder !== null)
+        return { ...common, repository: null, revision: null, path: folder };
+    const [, repository = '', path = '', ref] = /^(.*?[^:/])(?:\/\/([^?]*))?(?:\?(?:.*&)?ref=([^&]*).*)?$/.exec(address) ?? [];
+    const revision = ref ?? (0,terraform_values/* literalText */.bK)(body.attributes.get('version')?.value);
+    // No file of this repository has such a path.
+    return { ...common, repository, revision, path: `/${path}` };
+}
+/** Whether a file is part of a module. Files that begin with a dot are not. */
+function isModuleFile(path) {
+    return /(?:^|\/)[^/.][^/]*\.(?:tf|tofu)$/.test(path);
+}
+/**
+ * Parses an HCL file.
+ *
+ * @returns null where there is none
+ * @throws ProblemError (`unparseable`)
+ */
+async function parsedBody(files, path) {
+    const text = await files.text(path);
+    return text === null ? null : parseHcl(path, text);
+}
+/** The modules of a tree, each parsed once. */
+class Modules {
+    files;
+    #paths = new Map();
+    #modules = new Map();
+    constructor(files) {
+        this.files = files;
+        for (const path of files.paths.filter(isModuleFile)) {
+            const known = this.#paths.get((0,repository_paths/* folderOf */.yS)(path));
+            if (known === undefined)
+                this.#paths.set((0,repository_paths/* folderOf */.yS)(path), [path]);
+            else
+                known.push(path);
+        }
+    }
+    has(folder) {
+        return this.#paths.has(folder);
+    }
+    module(folder) {
+        const module = this.#modules.get(folder) ?? this.#read(folder);
+        this.#modules.set(folder, module);
+        return module;
+    }
+    async #read(folder) {
+        const blocks = [];
+        const broken = [];
+        for (const path of this.#paths.get(folder) ?? []) {
+            try {
+                blocks.push(...((await parsedBody(this.files, path))?.blocks ?? []));
+            }
+            catch (error) {
+                broken.push((0,problems_problem/* thrownProblem */.AI)(error));
+            }
+        }
+        return moduleOf(folder, blocks, broken);
+    }
+    /** The nearest folder with a module, at or above a path; null for none. */
+    folderAround(path) {
+        for (let folder = (0,repository_paths/* folderOf */.yS)(path);; folder = (0,repository_paths/* folderOf */.yS)(folder)) {
+            if (this.has(folder))
+                return folder;
+            if (folder === '')
+                return null;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/definitions.js
+
+
+
+/** No block depends on more. */
+const MOST_DEFINITIONS = 300;
+/** The definitions of a variable, highest precedence first, its default last. */
+function definitionsOf(name, { module, given, root }) {
+    const fallback = module.variables.get(name)?.body.attributes.get('default');
+    const written = given.flatMap(({ attributes, scope }) => {
+        const attribute = attributes.get(name);
+        return attribute === undefined ? [] : [{ name, attribute, scope: scope ?? emptyScope(root), isDefault: false }];
+    });
+    return fallback === undefined
+        ? written
+        : [...written, { name, attribute: fallback, scope: emptyScope(root), isDefault: true }];
+}
+/**
+ * All definitions that the names in an expression or block depend on, directly or indirectly. Each one follows the
+ * definition that names it.
+ */
+function definitionsIn(node, scope) {
+    const found = new Map();
+    const look = (at, from) => {
+        for (const [, kind, name = ''] of (0,terraform_values/* writtenText */.v4)(at).matchAll(/\b(var|local)\.([\w-]+)/g)) {
+            const attribute = from.module.locals.get(name);
+            const local = attribute === undefined ? [] : [{ name, attribute, scope: from, isDefault: false }];
+            for (const each of kind === 'local' ? local : definitionsOf(name, from)) {
+                if (found.size < MOST_DEFINITIONS && !found.has(each.attribute))
+                    found.set(each.attribute, each);
+            }
+        }
+    };
+    look(node, scope);
+    // Definitions added during the loop are visited as well.
+    for (const { attribute, scope: from } of found.values())
+        look(attribute, from);
+    return [...found.values()];
+}
+/**
+ * The names through which a block depends on some places. The accounts are those places, and all single values assigned
+ * to the same names.
+ */
+function referencesTo(places, block, scope) {
+    const definitions = definitionsIn(block, scope);
+    const names = new Set();
+    // Go backwards, from the assigned values to the expressions that use them.
+    for (const { name, attribute } of [...definitions].reverse()) {
+        const led = [...(0,terraform_values/* writtenText */.v4)(attribute.value).matchAll(/\b(?:var|local)\.([\w-]+)/g)].some(([, to = '']) => names.has(to));
+        if (led || places.some((place) => spansPlace(attribute, place)))
+            names.add(name);
+    }
+    const written = definitions.filter(({ name, attribute: { value } }) => names.has(name) && value.kind !== 'object');
+    const accounts = [...places, ...written.map(({ attribute }) => (0,terraform_values/* placeOf */.$t)(attribute.value))];
+    return { accounts: [...new Map(accounts.map((place) => [(0,problems_place/* showPlace */.R)(place), place])).values()], names: [...names] };
+}
+function spansPlace({ source, start, end }, { file, line }) {
+    const [first, last] = [source.placeAt(start).line ?? 0, source.placeAt(end).line ?? 0];
+    return source.path === file && line !== null && first <= line && line <= last;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/evaluation.js
+
+
+
+
+
+
+
+
+const evaluation_MOST_LEVELS = 100;
+/** The most parts of one text. */
+const MOST_PIECES = 2_000;
+/** Stands for an unknown part of a path. */
+const OPEN = '\0';
+/** Functions that return their argument, or nearly so. */
+const SAME = /^(?:(?:non)?sensitive|to(?:string|list|set|map)|trimspace|chomp)$/;
+/** Limits the expressions evaluated for one tree. A real tree has a few thousand. */
+class EvaluationBudget {
+    #left = 500_000;
+    spend(steps = 1) {
+        this.#left -= steps;
+        return this.#left >= 0;
+    }
+}
+/** Evaluates the expressions of one block as far as literals decide them (DETECTION section 6). */
+class Evaluation {
+    files;
+    budget;
+    /** The names that an unknown value depends on. */
+    names = new Map();
+    /** Files of which any one may be the one that is read. */
+    fitting = new Set();
+    /** Root module variables whose default is used, by the default's place. */
+    #defaults = new Map();
+    /** Expressions under evaluation. One that refers to itself has no value. */
+    #active = new Set();
+    constructor(files, budget) {
+        this.files = files;
+        this.budget = budget;
+    }
+    async value(expression, scope) {
+        if (this.#active.has(expression) || this.#active.size > evaluation_MOST_LEVELS)
+            return this.unknown(expression, scope);
+        if (!this.budget.spend()) {
+            return this.unknown(expression, scope, (0,problems_problem/* problemAt */.l4)('unparseable', (0,terraform_values/* placeOf */.$t)(expression), 'too much to evaluate'));
+        }
+        this.#active.add(expression);
+        try {
+            return await this.#valueOfKind(expression, scope);
+        }
+        finally {
+            this.#active.delete(expression);
+        }
+    }
+    /** A block as an object: its arguments, and nested blocks as `container[0]`. */
+    async block(block, scope) {
+        const members = [];
+        for (const { name, value } of block.body.attributes.values()) {
+            members.push({ key: name, value: await this.value(value, scope) });
+        }
+        for (const [index, each] of block.body.blocks.entries()) {
+            members.push({ key: `${each.type}[${index}]`, value: await this.block(each, scope) });
+        }
+        return { kind: 'object', members, place: (0,terraform_values/* placeOf */.$t)(block) };
+    }
+    /** A value that nothing in the repository supplies. */
+    unknown(node, scope, problem = null, names = []) {
+        const written = (0,terraform_values/* writtenText */.v4)(node);
+        const remedy = 'Pass `to:`, write the value into a file of variables, or pin it.';
+        const why = problem ?? (0,problems_problem/* problemAt */.l4)('unresolved-variable', (0,terraform_values/* placeOf */.$t)(node), (0,quote_text/* quoteText */.o)(written), { remedy });
+        const behind = definitionsIn(node, scope).flatMap(({ name, attribute }) => [
+            name,
+            ...namesIn((0,terraform_values/* writtenText */.v4)(attribute)),
+        ]);
+        const keys = written.startsWith('each.') ? scope.keys : [];
+        this.names.set(why, [...namesIn(written), ...behind, ...keys, ...names]);
+        this.#askForSets(written, scope);
+        // Readers of values take this text for a template.
+        const standIn = `$${written.replace(/^[^A-Za-z_]+|[^\w.]+/g, '_').slice(0, 100)}`;
+        return textAt(standIn, (0,terraform_values/* placeOf */.$t)(node), { written, problem: why });
+    }
+    /** The root module variable whose default stands at a place. */
+    defaultAt(place) {
+        return this.#defaults.get(JSON.stringify(place)) ?? null;
+    }
+    async #valueOfKind(expression, scope) {
+        const place = (0,terraform_values/* placeOf */.$t)(expression);
+        switch (expression.kind) {
+            case 'literal':
+                return expression.value === null ? { kind: 'null', place } : textAt(expression.value, place);
+            case 'template':
+                return this.#template(expression, scope);
+            case 'list': {
+                const items = [];
+                for (const item of expression.items)
+                    items.push(await this.value(item, scope));
+                return { kind: 'list', items, place };
+            }
+            case 'object': {
+                const members = [];
+                for (const { key, value } of expression.members) {
+                    const name = (0,terraform_values/* knownText */.bG)(await this.value(key, scope));
+                    if (name === null)
+                        return this.unknown(expression, scope);
+                    members.push({ key: name, value: await this.value(value, scope) });
+                }
+                return { kind: 'object', members, place };
+            }
+            case 'name':
+                return scope.names.get(expression.name) ?? this.unknown(expression, scope);
+            case 'member':
+            case 'index':
+                return this.#member(expression, scope);
+            case 'call':
+                return this.#call(expression, scope);
+            case 'other':
+                return this.unknown(expression, scope);
+        }
+    }
+    async #template(template, scope) {
+        const [only] = template.parts;
+        if (template.parts.length === 1 && only?.kind === 'interpolation')
+            return this.value(only.value, scope);
+        const place = (0,terraform_values/* placeOf */.$t)(template);
+        const pieces = [];
+        for (const part of template.parts) {
+            if (part.kind === 'text') {
+                pieces.push({ text: part.text, placeAt: (at) => part.source.placeAt(part.start + at), unknown: null });
+            }
+            else if (!isDirectiveAlone(part.value)) {
+                const value = await this.value(part.value, scope);
+                const filled = value.kind === 'text' ? value : this.unknown(part.value, scope);
+                if (filled.kind === 'text')
+                    for (const piece of filled.text.pieces)
+                        pieces.push(piece);
+            }
+        }
+        if (pieces.length > MOST_PIECES)
+            return this.unknown(template, scope);
+        return pieces.length === 0 ? textAt('', place) : { kind: 'text', text: new terraform_values/* EvaluatedText */.Ru(pieces), place };
+    }
+    async #member(expression, scope) {
+        const { of } = expression;
+        const root = rootOf(expression);
+        if (!scope.names.has(root)) {
+            const isDirect = of.kind === 'name' && expression.kind === 'member';
+            if (isDirect && root === 'var')
+                return this.#variable(expression, scope);
+            if (isDirect && root === 'local')
+                return this.#local(expression, scope);
+            if (isDirect && root === 'path') {
+                const folder = expression.name === 'module' ? scope.module.folder : scope.root;
+                const path = external_node_path_.posix.relative(`/${scope.root}`, `/${folder}`);
+                return textAt(path.startsWith('..') ? path : `./${path}`, (0,terraform_values/* placeOf */.$t)(expression));
+            }
+            if (root !== 'var' && root !== 'local')
+                return this.unknown(expression, scope);
+        }
+        const whole = await this.value(of, scope);
+        const names = namesIn((0,terraform_values/* writtenText */.v4)(expression));
+        // The members of an unknown value are known by this name.
+        if (whole.kind === 'text')
+            return this.#called(whole, names);
+        const key = expression.kind === 'index' ? await this.value(expression.key, scope) : null;
+        // A key from a default may be overridden, so it is not certain.
+        const isDefault = key?.kind === 'text' && this.defaultAt(key.text.placeAt(0)) !== null;
+        const isOpen = key !== null && ((0,terraform_values/* knownText */.bG)(key) === null || isDefault);
+        const name = expression.kind === 'index' ? (0,terraform_values/* knownText */.bG)(key) : expression.name;
+        const member = name === null || isOpen ? null : (0,terraform_values/* memberOf */.C5)(whole, name);
+        const keys = isOpen && whole.kind === 'object' ? whole.members.map((each) => each.key) : [];
+        return member ?? this.unknown(expression, scope, null, keys);
+    }
+    async #variable(expression, scope) {
+        const { name } = expression;
+        const [first] = definitionsOf(name, scope);
+        if (first === undefined)
+            return this.unknown(expression, scope, scope.module.broken[0]);
+        const value = await this.value(first.attribute.value, first.scope);
+        if (first.isDefault && scope.isRoot && value.kind === 'text') {
+            this.#defaults.set(JSON.stringify(value.text.placeAt(0)), name);
+        }
+        return this.#called(value, [name]);
+    }
+    async #local(expression, scope) {
+        const attribute = scope.module.locals.get(expression.name);
+        if (attribute === undefined)
+            return this.unknown(expression, scope, scope.module.broken[0]);
+        return this.#called(await this.value(attribute.value, { ...scope, names: new Map() }), [expression.name]);
+    }
+    /** Adds the names through which a value was reached, if it is unknown. */
+    #called(value, names) {
+        const problem = value.kind === 'text' ? value.text.unknownIn()?.problem : undefined;
+        if (problem !== undefined)
+            this.names.set(problem, [...(this.names.get(problem) ?? []), ...names]);
+        return value;
+    }
+    async #call(call, scope) {
+        const { name } = call;
+        const [first, second] = call.arguments;
+        const isRead = /^(?:(?:template)?file|(?:yaml|json)encode)$/.test(name) || SAME.test(name);
+        if (first === undefined || !isRead)
+            return this.unknown(call, scope);
+        const value = await this.value(first, scope);
+        if (SAME.test(name))
+            return value;
+        if (name.endsWith('encode'))
+            return { kind: 'encoded', value, place: (0,terraform_values/* placeOf */.$t)(call) };
+        if (name === 'file')
+            return this.#file(call, value, scope, wholeText);
+        const given = second === undefined ? null : await this.value(second, scope);
+        const members = given?.kind === 'object' ? given.members : [];
+        const inTemplate = emptyScope(scope.root, new Map(members.map((each) => [each.key, each.value])));
+        return this.#file(call, value, scope, (source) => this.value(parseHclTemplate(source), inTemplate));
+    }
+    /** @param read turns the file's text into a value */
+    async #file(call, name, scope, read) {
+        if (name.kind !== 'text')
+            return this.unknown(call, scope);
+        const { pieces, whole } = name.text;
+        // A part from a default may be overridden, so it is not certain.
+        const open = pieces.filter(({ unknown, placeAt }) => unknown !== null || this.defaultAt(placeAt(0)) !== null);
+        const fitting = this.#ask(pieces.map((each) => (open.includes(each) ? OPEN : each.text)).join(''), scope.root);
+        if (name.text.unknownIn() !== null || (open.length > 0 && fitting > 1))
+            return this.unknown(call, scope);
+        const path = pathFrom(scope.root, whole);
+        try {
+            const text = path === null ? null : await this.files.text(path);
+            if (path !== null && text !== null)
+                return await read(hclSource(path, text));
+            return this.unknown(call, scope, (0,problems_problem/* problemAt */.l4)('external-values', (0,terraform_values/* placeOf */.$t)(call), (0,quote_text/* quoteText */.o)(whole)));
+        }
+        catch (error) {
+            return this.unknown(call, scope, (0,problems_problem/* thrownProblem */.AI)(error));
+        }
+    }
+    /**
+     * Records all files that a path with unknown parts may match, because any of them may decide. Returns their number.
+     */
+    #ask(path, folder) {
+        const whole = pathFrom(folder, path) ?? '';
+        if (!whole.includes(OPEN) || !/[\w-]/.test((0,repository_paths/* baseNameOf */.mv)(whole)))
+            return 0;
+        const pattern = new RegExp(`^${whole.replace(/[^\w/\0]/g, '\\$&').replaceAll(OPEN, '[^/]+')}$`);
+        this.budget.spend(this.files.paths.length / 50);
+        const fitting = this.files.paths.filter((each) => pattern.test(each) && this.files.has(each));
+        if (fitting.length > 1)
+            for (const each of fitting)
+                this.fitting.add(each);
+        return fitting.length;
+    }
+    /** Records the files of every `fileset`. */
+    #askForSets(written, { module, root }) {
+        for (const [, base = '', pattern = ''] of written.matchAll(/\bfileset\(\s*([^,]*),\s*"([^"]*)"/g)) {
+            const below = base.replace(/"|\$\{path\.\w+\}|path\.\w+/g, '');
+            this.#ask(`./${(0,repository_paths/* inFolder */._z)(below, pattern).replace(/[*{[][^/.]*/g, OPEN)}`, base.includes('path.module') ? module.folder : root);
+        }
+    }
+}
+function textAt(text, place, unknown = null) {
+    return { kind: 'text', text: new terraform_values/* EvaluatedText */.Ru([{ text, placeAt: () => place, unknown }]), place };
+}
+function wholeText({ text, placeAt }) {
+    return { kind: 'text', text: new terraform_values/* EvaluatedText */.Ru([{ text, placeAt, unknown: null }]), place: placeAt(0) };
+}
+/** Whether a directive has its own line, so that it leaves the surrounding lines unchanged. */
+function isDirectiveAlone({ source: { text }, start }) {
+    const line = text.slice(text.lastIndexOf('\n', start) + 1, `${text}\n`.indexOf('\n', start));
+    return text.startsWith('%{', start) && line.replace(/%\{[^}]*\}/g, '').trim() === '';
+}
+function rootOf(expression) {
+    let at = expression;
+    while (at.kind === 'member' || at.kind === 'index')
+        at = at.of;
+    return at.kind === 'name' ? at.name : '';
+}
+/** A path from the repository's root; null where it leads out of it, or starts at a home folder. */
+function pathFrom(folder, path) {
+    return path.startsWith('~') ? null : (0,repository_paths/* resolvePath */.o1)(folder, path);
+}
+/** Names of variables, locals and members in an expression: `v` and `bi` in `lookup(var.v, "bi")`. */
+function namesIn(text) {
+    const found = text.matchAll(/\b(?:var|local|value)\.([\w-]+)|"([A-Za-z_][\w-]*)"|\.([A-Za-z_][\w-]*)$/g);
+    return [...found].flatMap(([, variable, key, last]) => variable ?? key ?? last ?? []);
+}
+
+// EXTERNAL MODULE: ./build/deployment/kinds/terraform/images.js
+var terraform_images = __webpack_require__(727);
+// EXTERNAL MODULE: ./build/syntax/embedded-yaml.js
+var embedded_yaml = __webpack_require__(836);
+// EXTERNAL MODULE: ./build/syntax/yaml.js + 3 modules
+var yaml = __webpack_require__(7666);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 2 modules
+var helm_release = __webpack_require__(2065);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/set-path.js
+var set_path = __webpack_require__(935);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var helm_values = __webpack_require__(2185);
+;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/release.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** The most settings of one release. Nobody writes more. */
+const MOST_SETTINGS = 20_000;
+/**
+ * Reads a `helm_release` resource (DETECTION 2.3). Settings override the list of values, in which later items win;
+ * without a tag there, the chart's version decides.
+ *
+ * @returns null where it is not the service
+ * @throws TreeError where the tree cannot be read
+ */
+async function readReleaseBlock(block, scope, evaluation, settings) {
+    const release = new ReleaseBlock(block, scope, evaluation, settings.chart);
+    const chart = await release.chart();
+    const values = [...(await release.settings()), ...(await release.values())];
+    const reading = await (0,helm_release/* readHelmRelease */.q)(evaluation.files, { chart, values, place: (0,terraform_values/* placeOf */.$t)(block) }, settings);
+    if (reading === null)
+        return null;
+    const further = reading.further.map((part) => ({ ...part, found: release.named(part.found) }));
+    return { ...withoutMode(release.named(reading), await release.member('disable_webhooks')), further };
+}
+/** Removes the upgrade mode where the provider disables the chart's hooks, or may disable them. */
+function withoutMode(reading, disabled) {
+    if (disabled === null || (0,terraform_values/* knownText */.bG)(disabled) === 'false' || reading.declared.upgradeMode === null)
+        return reading;
+    const at = (0,problems_place/* showPlace */.R)(disabled.place);
+    const notice = `The migration job is a hook, and those are disabled at ${at}: upgrade.mode is taken as not set`;
+    return { ...reading, declared: { ...reading.declared, upgradeMode: null }, notices: [...reading.notices, notice] };
+}
+class ReleaseBlock {
+    block;
+    scope;
+    evaluation;
+    service;
+    /** Problems of unknown values, by the text that stands for the value. */
+    #unknown = new Map();
+    constructor(block, scope, evaluation, service) {
+        this.block = block;
+        this.scope = scope;
+        this.evaluation = evaluation;
+        this.service = service;
+    }
+    /** Replaces a template problem by the problem of the unknown value behind it. */
+    named(reading) {
+        if (reading.answer.status !== 'problem' || reading.answer.problem.code !== 'unresolved-template')
+            return reading;
+        const problem = this.#hiddenIn(reading.answer.problem.found);
+        return problem === null ? reading : { ...reading, answer: (0,image_answer/* problemAnswer */.aV)(problem), place: problem.place };
+    }
+    #hiddenIn(text) {
+        const names = [...this.#unknown.keys()].filter((name) => text.includes(name));
+        return this.#unknown.get(names.sort((one, other) => other.length - one.length)[0] ?? '') ?? null;
+    }
+    async member(name) {
+        const attribute = this.block.body.attributes.get(name);
+        const value = attribute === undefined ? null : await this.evaluation.value(attribute.value, this.scope);
+        return value?.kind === 'null' ? null : value;
+    }
+    async chart() {
+        const chart = await this.member('chart');
+        const text = (0,terraform_values/* knownText */.bG)(chart);
+        if (chart === null) {
+            return { kind: 'unknown', problem: (0,problems_problem/* problemAt */.l4)('chart-unpinned', (0,terraform_values/* placeOf */.$t)(this.block), 'The release has no chart') };
+        }
+        if (text === null)
+            return { kind: 'unknown', problem: this.#problemOf(chart) };
+        const repository = await this.member('repository');
+        const address = repository === null ? null : repository.kind === 'text' ? repository.text.whole : '';
+        const { root } = this.scope;
+        const isBeside = address === null && this.evaluation.files.has(`${(0,repository_paths/* inFolder */._z)(root, text)}/Chart.yaml`);
+        if (/^(?:\.\.?(?:\/|$)|\/|~)/.test(text) || isBeside) {
+            const folder = text.endsWith('.tgz') ? null : pathFrom(root, text);
+            if (folder !== null)
+                return { kind: 'folder', path: folder };
+            return { kind: 'unknown', problem: (0,problems_problem/* problemAt */.l4)('external-values', chart.place, (0,quote_text/* quoteText */.o)(text)) };
+        }
+        const slash = text.lastIndexOf('/');
+        const version = await this.member('version');
+        const known = (0,terraform_values/* knownText */.bG)(version)?.trim() || null;
+        const at = version?.kind === 'text' ? version.text.placeAt(0) : null;
+        return {
+            kind: 'published',
+            name: text.slice(slash + 1),
+            version: known === null || at === null ? null : { text: known, place: at },
+            repository: address ?? (slash === -1 ? null : text.slice(0, slash)),
+            problem: version === null || (0,terraform_values/* knownText */.bG)(version) !== null ? null : this.#problemOf(version),
+        };
+    }
+    /** All settings as one layer, after the settings with unknown names, which may set anything. */
+    async settings() {
+        const made = [];
+        const unseen = [];
+        for (const type of terraform_values/* SETTINGS */.yy) {
+            const written = await this.member(type);
+            const items = written?.kind === 'list' ? [...written.items] : written === null ? [] : [written];
+            for (const each of this.block.body.blocks) {
+                if (each.type === type)
+                    items.push(await this.evaluation.block(each, this.scope));
+                if (each.type === 'dynamic' && each.labels[0] === type)
+                    items.push(this.evaluation.unknown(each, this.scope));
+            }
+            for (const item of items) {
+                const name = (0,terraform_values/* memberOf */.C5)(item, 'name');
+                const steps = (0,set_path/* stepsOf */.B)((0,terraform_values/* knownText */.bG)(name) ?? '');
+                const value = (0,terraform_values/* memberOf */.C5)(item, 'value');
+                const isText = ((0,terraform_values/* knownText */.bG)((0,terraform_values/* memberOf */.C5)(item, 'type')) ?? 'auto') !== 'auto';
+                if (steps.length === 0)
+                    unseen.push((0,helm_values/* unseenBecause */.xH)(this.#problemOf(name ?? item)));
+                else if (value !== null)
+                    this.#flatten(value, steps, made, isText);
+            }
+        }
+        return [...unseen, ...this.#made(made)];
+    }
+    /** Adds each scalar in a value as a setting of its own. */
+    #flatten(value, steps, made, isText) {
+        if (made.length > MOST_SETTINGS)
+            return;
+        if (value.kind === 'list') {
+            for (const [index, item] of value.items.entries())
+                this.#flatten(item, [...steps, index], made, isText);
+        }
+        else if (value.kind === 'object') {
+            for (const { key, value: member } of value.members)
+                this.#flatten(member, [...steps, key], made, isText);
+        }
+        else {
+            const text = value.kind === 'text' ? this.#note(value.text) : null;
+            const whole = text?.whole ?? 'null';
+            const place = text?.placeAt(Math.max(whole.search(/\S/), 0)) ?? value.place;
+            const setting = whole.trim().replace(/\\([\s\S])/g, '$1');
+            made.push({ steps, value: setting, isText: text !== null && (isText || text.unknownIn() !== null), place });
+        }
+    }
+    /** The list of values, highest precedence first. */
+    async values() {
+        const values = await this.member('values');
+        const items = values?.kind === 'list' ? values.items : values === null ? [] : [values];
+        return items.flatMap((item) => this.#valuesOf(item)).reverse();
+    }
+    #valuesOf(item) {
+        if (item.kind === 'encoded' && item.value.kind === 'object') {
+            const made = [];
+            this.#flatten(item.value, [], made, true);
+            return this.#made(made);
+        }
+        if (item.kind === 'null')
+            return [];
+        if (item.kind !== 'text')
+            return [(0,helm_values/* unseenBecause */.xH)(this.#problemOf(item))];
+        const text = this.#note(item.text);
+        if (text.whole.trim() === '')
+            return [];
+        // The place of a quoted, filled-in value is its source, not its quote.
+        const start = (offset) => (/["']/.test(text.whole.charAt(offset)) ? offset + 1 : offset);
+        const placeAt = (offset) => text.placeAt(start(offset));
+        return [this.#layer(() => new yaml/* YamlFile */._(placeAt(0).file, text.whole, { placeAt }))];
+    }
+    /** Remembers the unknown values in a text. */
+    #note(text) {
+        for (const { text: name, unknown } of text.pieces)
+            if (unknown !== null)
+                this.#unknown.set(name, unknown.problem);
+        return text;
+    }
+    #problemOf(value) {
+        const of = value.kind === 'encoded' ? value.value : value;
+        const unknown = of.kind === 'text' ? this.#note(of.text).unknownIn() : null;
+        return unknown?.problem ?? (0,problems_problem/* problemAt */.l4)('not-a-version', value.place, 'What stands there');
+    }
+    #made(made) {
+        return made.length === 0 ? [] : [this.#layer(() => (0,embedded_yaml/* settingsAsYaml */.v)(this.block.source.path, made))];
+    }
+    /** Values as YAML. They count as unseen where an unknown value may hold the image, or all of the values. */
+    #layer(parse) {
+        const parsed = (0,helm_values/* parsedValues */.Cn)(parse);
+        if (parsed.kind === 'unseen')
+            return parsed;
+        const { file, root } = parsed.layer;
+        const isMap = root !== null && file.isMap(root);
+        const values = isMap ? ['image', this.service].map((name) => file.member(root, name)?.value ?? null) : [root];
+        const texts = values.map((value) => (value === null ? '' : (file.scalar(value)?.text ?? '')));
+        const hidden = this.#hiddenIn(texts.join('\n'));
+        return hidden === null ? parsed : (0,helm_values/* unseenBecause */.xH)(hidden);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/roots.js
+
+
+
+
+
+const TERRAGRUNT = 'terragrunt.hcl';
+/**
+ * The root modules that lead to a relevant file, even one in an excluded folder.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function rootsOf(files, modules, candidates, isSearched) {
+    const paths = files.paths.filter(isModuleFile);
+    const callers = new Map();
+    const called = (folder, by) => {
+        if (folder !== null)
+            callers.set(folder, (callers.get(folder) ?? new Set()).add(by));
+    };
+    const calling = await files.containing('module', paths.filter(isSearched));
+    for (const folder of new Set(calling.map(repository_paths/* folderOf */.yS))) {
+        for (const call of (await modules.module(folder)).calls)
+            called(calledFolder(folder, call), folder);
+    }
+    const units = [];
+    for (const path of files.paths.filter((each) => isTerragrunt(each) && isSearched(each))) {
+        const file = await (0,source_files/* nullIfUnreadable */.e)(parsedBody(files, path));
+        if (file !== null)
+            units.push(unitOf((0,repository_paths/* folderOf */.yS)(path), file));
+    }
+    for (const { module } of units)
+        called(module, '');
+    const worth = [...(await files.containing('lightdash', paths)), ...candidates];
+    const leading = new Set(worth.map((path) => (isModuleFile(path) ? (0,repository_paths/* folderOf */.yS)(path) : modules.folderAround(path))));
+    // Callers added during the loop are visited as well.
+    for (const folder of leading)
+        for (const caller of callers.get(folder ?? '') ?? [])
+            leading.add(caller);
+    const variables = files.paths.filter((path) => path.endsWith('.tfvars') && isSearched(path) && !isSample(path));
+    const around = (folder) => variables.filter((path) => modules.folderAround(path) === folder);
+    const roots = [];
+    for (const folder of leading) {
+        const isApplied = folder !== null && modules.has(folder) && !callers.has(folder);
+        if (isApplied && isSearched((0,repository_paths/* inFolder */._z)(folder, 'main.tf'))) {
+            roots.push(await roots_rootOf(files, await modules.module(folder), around(folder)));
+        }
+    }
+    for (const { folder, module, file } of units) {
+        if (module === null || !leading.has(module) || !modules.has(module))
+            continue;
+        const root = await roots_rootOf(files, await modules.module(module), around(module));
+        // Terragrunt passes inputs as environment variables, which variables files override.
+        const inputs = { path: (0,repository_paths/* inFolder */._z)(folder, TERRAGRUNT), ...inputsOf(file, folder, root.module) };
+        roots.push({ ...root, path: folder, given: [...root.given, inputs] });
+    }
+    return { roots, units };
+}
+/** Whether Terraform loads a variables file in a root module's folder automatically. */
+function isReadByItself(path) {
+    return /(?:^|\/)(?:terraform|[^/]*\.auto)\.tfvars$/.test(path);
+}
+/** Whether a variables file is only a sample to copy. */
+function isSample(path) {
+    return /(?:example|sample)[^/]*$/i.test(path) && !isReadByItself(path);
+}
+async function roots_rootOf(files, module, paths) {
+    const read = [];
+    const broken = [];
+    for (const path of paths) {
+        try {
+            read.push({ path, attributes: (await parsedBody(files, path))?.attributes ?? new Map(), scope: null });
+        }
+        catch (error) {
+            broken.push((0,problems_problem/* thrownProblem */.AI)(error));
+        }
+    }
+    const isOwn = ({ path }) => (0,repository_paths/* folderOf */.yS)(path) === module.folder && isReadByItself(path);
+    // Later files win, and `terraform.tfvars` is loaded first.
+    const isFirst = ({ path }) => Number(path.endsWith('/terraform.tfvars') || path === 'terraform.tfvars');
+    const own = read
+        .filter(isOwn)
+        .reverse()
+        .sort((one, other) => isFirst(one) - isFirst(other));
+    const named = read.filter((file) => !isOwn(file));
+    return { path: module.folder, module, given: own, named, broken };
+}
+function isTerragrunt(path) {
+    return path === TERRAGRUNT || path.endsWith(`/${TERRAGRUNT}`);
+}
+function unitOf(folder, file) {
+    const source = file.blocks.find(({ type }) => type === 'terraform') ?? null;
+    const written = source?.body.attributes.get('source');
+    // Without a source, Terragrunt applies its own folder.
+    const address = written === undefined ? '.' : (0,terraform_values/* writtenText */.v4)(written.value).replace(/^"|"$/g, '').replaceAll('//', '/');
+    const [, fromTop] = /^\$\{get_repo_root\(\)\}\/(.*)$/.exec(address) ?? [];
+    const isHere = /^\.\.?(?:\/|$)/.test(address);
+    const module = fromTop !== undefined ? (0,repository_paths/* resolvePath */.o1)('', fromTop) : isHere ? (0,repository_paths/* resolvePath */.o1)(folder, address) : null;
+    return { folder, source, module, file };
+}
+/** Inputs as arguments of the module. If they are not written out, they may set any variable. */
+function inputsOf({ attributes, blocks }, folder, { variables }) {
+    const scope = { ...emptyScope(folder), module: moduleOf(folder, blocks, []) };
+    const inputs = attributes.get('inputs')?.value;
+    const all = inputs === undefined ? [] : [...variables.keys()].map((name) => ({ name, value: inputs }));
+    const written = inputs?.kind === 'object' ? inputs.members : null;
+    const given = written?.map(({ key, value }) => ({ name: (0,terraform_values/* literalText */.bK)(key) ?? '', value })) ?? all;
+    return { attributes: new Map(given.map(({ name, value }) => [name, { ...value, name, value }])), scope };
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/second-order.js
+
+
+/** Arguments and blocks that may change what a block deploys. */
+const TOLD = /^(?:count|for_each|postrender|reuse_values|reset_values)$/;
+/** Generated blocks that may contain an image. */
+const MADE = /^dynamic "(?:set|container|template|spec|image)/;
+/** A life cycle that keeps a version from being applied. */
+const KEPT = /^lifecycle .*ignore_changes.*\b(?:all|image|container\w*|template|task_definition|values|set|version|chart)\b/;
+/**
+ * The second-order parts of a block (DETECTION section 6).
+ *
+ * @param address address of the block, the same in both trees
+ */
+function secondOrderOf({ body }, address, scope) {
+    return [...body.attributes.values(), ...body.blocks].flatMap((node) => {
+        const name = 'type' in node ? node.type : node.name;
+        const text = (0,terraform_values/* writtenText */.v4)(node);
+        if (!TOLD.test(name) && !KEPT.test(text) && !MADE.test(text))
+            return [];
+        return [{ key: `${address}.${name}`, text: [text, ...switchesIn(node, scope)].join('; '), place: (0,terraform_values/* placeOf */.$t)(node) }];
+    });
+}
+/** The single values behind the names in an expression. */
+function switchesIn(node, scope) {
+    const isOne = (kind) => kind !== 'object' && kind !== 'list';
+    return definitionsIn(node, scope).flatMap(({ name, attribute: { value } }) => isOne(value.kind) ? [`${name} is ${(0,terraform_values/* writtenText */.v4)(value)}`] : []);
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/terraform.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const KIND = 'terraform';
+/**
+ * Terraform and OpenTofu releases and containers (DETECTION 2.3). It reads each root module, or module that Terragrunt
+ * applies, with all the modules it calls: once with the variables Terraform loads by itself, and once for each further
+ * variables file.
+ */
+const terraform = {
+    async read(files, candidates, settings) {
+        if (candidates.length === 0)
+            return finding/* NOTHING_READ */.pp;
+        const modules = new Modules(files);
+        const reading = new TerraformReading(files, modules, new Set(candidates), settings);
+        const { roots, units } = await rootsOf(files, modules, candidates, (0,deployment_candidates/* searchTest */.Ln)(settings));
+        for (const root of roots)
+            await reading.readRoot(root);
+        for (const { folder, source, module } of units) {
+            if (source !== null)
+                reading.link(`${KIND}:${folder}#terragrunt`, source, module);
+        }
+        return reading.result();
+    },
+};
+/** The deepest nesting of modules. */
+const MOST_CALLS = 20;
+/** The cost of a module, apart from its expressions. */
+const MODULE_STEPS = 150;
+class TerraformReading {
+    files;
+    modules;
+    candidates;
+    settings;
+    #found = [];
+    #claimed = new Set();
+    #seen = new Set();
+    #links = new Map();
+    #budget = new EvaluationBudget();
+    #broken = new Map();
+    constructor(files, modules, candidates, settings) {
+        this.files = files;
+        this.modules = modules;
+        this.candidates = candidates;
+        this.settings = settings;
+    }
+    result() {
+        const found = [...this.#found, ...this.#broken.values()];
+        return { found, claimed: [...this.#claimed], seen: [...this.#seen], links: [...this.#links.values()] };
+    }
+    link(id, call, folder) {
+        const link = linkOf(id, call, folder);
+        if (link !== null)
+            this.#links.set(id, link);
+    }
+    /**
+     * Adds a deployment for each environment that changes something. The deployment without an environment is dropped if
+     * every environment changes it, or if only an environment supplies an unknown value.
+     */
+    async readRoot(root) {
+        for (const problem of root.broken)
+            this.#refuse(problem);
+        const own = await this.#readIn(root, null);
+        const others = [];
+        for (const file of root.named)
+            others.push(await this.#readIn(root, file));
+        for (const address of new Set([own, ...others].flatMap((found) => [...found.keys()]))) {
+            const mine = own.get(address) ?? [];
+            const each = others.map((found) => found.get(address) ?? []);
+            const changed = each.filter((one, index) => ![mine, ...each.slice(0, index)].some((other) => isSame(one, other)));
+            // A given value replaces an unknown one, unless the unknown one may come from yet another file.
+            const known = new Set(changed.flat().flatMap(({ inputs }) => inputs));
+            const isBeaten = mine.some(isUnknown)
+                ? mine.every(({ inputs }) => inputs.every((path) => known.has(path)))
+                : !each.some((one) => isSame(one, mine));
+            this.#found.push(...(changed.length > 0 && isBeaten ? [] : mine), ...changed.flat());
+        }
+    }
+    async #readIn(root, environment) {
+        const { module } = root;
+        const given = environment === null ? root.given : [environment, ...root.given];
+        const scope = { module, root: module.folder, names: new Map(), keys: [], given, isRoot: true };
+        const found = new Map();
+        const position = { root, environment, prefix: '', scope, secondOrder: [], above: [module.folder] };
+        await this.#readModule(position, found);
+        const versions = new Set([...found.values()].flat().map(({ answer }) => versionIn(answer)));
+        // `count` matters only if another version may take its place; `for_each` only if it decides the version.
+        const isTold = ({ key }, finding) => key.endsWith('.count') ? versions.size > 1 : !key.endsWith('.for_each') || isUnknown(finding);
+        for (const [address, each] of found) {
+            const told = (finding) => finding.secondOrder.filter((one) => isTold(one, finding));
+            found.set(address, each.map((finding) => ({ ...finding, secondOrder: told(finding) })));
+        }
+        return found;
+    }
+    /** Refuses a file that cannot be read and may deploy the service or decide its version. */
+    #refuse(problem) {
+        const file = problem.place?.file ?? '';
+        this.#broken.set(file, (0,finding/* unreadableFinding */.jg)(KIND, `${KIND}:${file}`, file, problem, [file]));
+    }
+    async #readModule(position, found) {
+        const { root, scope, prefix, above } = position;
+        if (!this.#budget.spend(MODULE_STEPS)) {
+            const place = { file: root.module.calls[0]?.source.path ?? '', line: 1, column: 1 };
+            this.#refuse((0,problems_problem/* problemAt */.l4)('unparseable', place, 'more modules than can be worked out'));
+            return;
+        }
+        for (const problem of scope.module.broken) {
+            if (this.candidates.has(problem.place?.file ?? ''))
+                this.#refuse(problem);
+        }
+        for (const block of scope.module.resources) {
+            const text = block.source.text.slice(block.start, block.end);
+            const mayMatter = block.labels[0] === 'helm_release' || /image|lightdash|file\(/i.test(text);
+            if (mayMatter)
+                await this.#readBlock(block, block.labels.join('.'), position, found);
+        }
+        for (const call of scope.module.calls) {
+            const folder = calledFolder(scope.module.folder, call);
+            const name = `module.${call.labels[0] ?? ''}`;
+            const id = `${KIND}:${root.path}#${prefix}${name}`;
+            this.link(id, call, folder);
+            if (folder === null || !this.modules.has(folder))
+                await this.#readBlock(call, name, position, found);
+            else if (!above.includes(folder) && above.length < MOST_CALLS) {
+                const module = await this.modules.module(folder);
+                const from = await this.#within(call, scope);
+                const given = [{ attributes: call.body.attributes, scope: from }];
+                const called = { ...scope, module, names: new Map(), keys: [], given, isRoot: false };
+                const secondOrder = [...position.secondOrder, ...secondOrderOf(call, id, scope)];
+                const way = { prefix: `${prefix}${name}.`, scope: called, secondOrder, above: [...above, folder] };
+                await this.#readModule({ ...position, ...way }, found);
+            }
+        }
+    }
+    /** The scope in which a block's expressions are evaluated. */
+    async #within({ body }, scope) {
+        const forEach = body.attributes.get('for_each');
+        if (forEach === undefined)
+            return scope;
+        const values = await new Evaluation(this.files, this.#budget).value(forEach.value, scope);
+        return { ...scope, keys: values.kind === 'object' ? values.members.map(({ key }) => key) : [] };
+    }
+    async #readBlock(block, name, position, into) {
+        const { root, environment, prefix } = position;
+        const own = `${prefix}${name}`;
+        const address = into.has(own) ? `${own}~${into.size}` : own;
+        const scope = await this.#within(block, position.scope);
+        const files = this.files.recorded();
+        const evaluation = new Evaluation(files, this.#budget);
+        const id = `${KIND}:${root.path}#${address}${environment === null ? '' : `@${external_node_path_.posix.relative(root.path, environment.path)}`}`;
+        const key = `${KIND}:${root.path}#${address}`;
+        const secondOrder = [...position.secondOrder, ...secondOrderOf(block, key, scope)];
+        const carrier = block.source.path;
+        const of = { kind: KIND, id, unit: id, carrier, secondOrder, variables: [], inputs: [] };
+        const found = [];
+        if (block.labels[0] === 'helm_release' && block.type === 'resource') {
+            const reading = await readReleaseBlock(block, scope, evaluation, this.settings);
+            if (reading !== null)
+                found.push(...(0,findings/* findingsOfRelease */.X)(reading, of));
+            this.#seen.add(id);
+        }
+        else {
+            for (const [index, { steps, ...image }] of (await (0,terraform_images/* readImages */.H)(block, scope, evaluation, this.settings)).entries()) {
+                const text = (await (0,source_files/* nullIfUnreadable */.e)(this.files.text(image.place.file))) ?? '';
+                const declared = { ...image_answer/* NOTHING_DECLARED */.ZM, upgradeMode: (0,comment_declaration/* declaredInComment */.B)(text, image.place) };
+                found.push({ ...finding/* PLAIN */.tZ, ...of, ...image, declared, id: index === 0 ? id : `${id}#${steps.join('.')}` });
+            }
+            if (found.length > 0 || /image|container/i.test(block.source.text.slice(block.start, block.end)))
+                this.#seen.add(id);
+        }
+        const given = [...root.given, ...(environment === null ? [] : [environment])].map(({ path }) => path);
+        const inputs = [...new Set([carrier, ...given, ...files.asked])];
+        const isOwn = (path) => this.files.has(path) && !isOfTerraform(path) && !evaluation.fitting.has(path);
+        if (found.length > 0)
+            for (const path of inputs.filter(isOwn))
+                this.#claimed.add(path);
+        const completed = found.map((finding) => withEvaluation(finding, inputs, referencesTo(placesOf(finding), block, scope), evaluation));
+        if (found.length > 0)
+            into.set(address, completed);
+    }
+}
+/** Lines that were not understood are left to the net. */
+function placesOf(finding) {
+    return [finding.place, ...(isUnknown(finding) ? [] : finding.accounts)];
+}
+/** Completes a finding with everything read on the way to it. */
+function withEvaluation(finding, read, { accounts, names }, evaluation) {
+    const { answer, place } = finding;
+    const used = answer.status === 'problem' ? null : evaluation.defaultAt(place);
+    const notice = `The default of the variable ${(0,quote_text/* quoteText */.o)(used ?? '')} at ${(0,problems_place/* showPlace */.R)(place)} is used; -var can override it`;
+    const unknown = answer.status === 'problem' ? (evaluation.names.get(answer.problem) ?? []) : [];
+    return {
+        ...finding,
+        inputs: [...new Set([...read, ...accounts.map(({ file }) => file)])],
+        accounts: isUnknown(finding) ? [] : accounts,
+        variables: [...new Set([...names, ...unknown])].sort(),
+        notices: used === null ? finding.notices : [...finding.notices, (0,problems_problem/* cutQuotes */.AA)(notice)],
+    };
+}
+/** Whether an unknown value decides the version. */
+function isUnknown({ answer }) {
+    return (answer.status === 'problem' && /^(?:unresolved-variable|external-values|unparseable)$/.test(answer.problem.code));
+}
+function versionIn(answer) {
+    if (answer.status === 'version')
+        return answer.version;
+    return answer.status === 'chart' ? `${answer.chart.version}` : answer.problem.found;
+}
+function isOfTerraform(path) {
+    return /\.(?:tf|tofu|tfvars|hcl)$/.test(path);
+}
+/** Whether two environments deploy the same from the same places. */
+function isSame(one, other) {
+    const keyOf = (found) => JSON.stringify(found.map(({ place, answer, chart, declared }) => [place, answer, chart, declared]));
+    return keyOf(one) === keyOf(other);
+}
+
+
+/***/ }),
+
+/***/ 727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ readImages),
+/* harmony export */   o: () => (/* binding */ imagesIn)
+/* harmony export */ });
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3259);
+
+
+
+/** Keys of an image: `image`, `container_image`, `docker_image_name`, `image_identifier`. */
+const IMAGE_KEY = /(?:(?:^|_)image(?:_name|_uri|_identifier)?|^linux_fx_version)$/i;
+/** Such a key before a word, in a text that is JSON, YAML or a script. */
+const IMAGE_MEMBER = /image(?:_name|_uri|_identifier)?\\?["']?\s*[:=]\s*\\?["']?$/i;
+const TAG_KEY = /(?:^|_)(?:tag|version)$/i;
+const WORD = /[\w$][\w$.:@/+-]*/g;
+/** The part of an image before its tag, or before its digest where it has no tag. */
+const TAG_START = /^(?:[^@]*\/)?[^@/:]*(?::(?=[^/@]*(?:@|$))|@)/;
+/** The most characters that are examined before a word. */
+const LONGEST_LEAD = 200;
+const MOST_IMAGES = 200;
+/**
+ * Reads every image of the service in the texts of a block (DETECTION 2.3, containers of Terraform).
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function readImages(block, scope, evaluation, settings) {
+    const origin = {
+        name: block.labels.join('.'),
+        hasTagBeside: block.type === 'module',
+        isImageResource: block.labels[0] === 'docker_image',
+    };
+    return imagesIn(await evaluation.block(block, scope), origin, settings);
+}
+/** Every image of the service in a value. */
+function imagesIn(value, origin, settings) {
+    const found = [];
+    const top = { steps: [], isImage: false, hasTagBeside: false, name: origin.name };
+    walk(value, top);
+    return found.slice(0, MOST_IMAGES);
+    function walk(value, position) {
+        const { steps, name } = position;
+        if (value.kind === 'encoded')
+            walk(value.value, position);
+        else if (value.kind === 'list') {
+            for (const [i, item] of value.items.entries())
+                walk(item, { ...top, name, steps: [...steps, `[${i}]`] });
+        }
+        else if (value.kind === 'object') {
+            const own = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .knownText */ .bG)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'name')) ?? name;
+            const hasTagBeside = origin.hasTagBeside || value.members.some(({ key }) => TAG_KEY.test(key));
+            for (const { key, value: member } of value.members) {
+                const isImage = IMAGE_KEY.test(key) || (key === 'name' && origin.isImageResource);
+                walk(member, { steps: [...steps, key], isImage, hasTagBeside, name: own });
+            }
+        }
+        else if (value.kind === 'text')
+            readText(value.text, position);
+    }
+    function readText(placed, position) {
+        const { whole, pieces } = placed;
+        if (!/lightdash/i.test(whole) && !position.isImage && settings.images.length === 0)
+            return;
+        // Manifest files have their own reader.
+        if (pieces.length === 1 && /\.ya?ml$/.test(placed.placeAt(0).file))
+            return;
+        for (const { 0: word, index } of whole.matchAll(WORD)) {
+            const before = whole.slice(Math.max(0, index - LONGEST_LEAD), index);
+            const line = before.slice(before.lastIndexOf('\n') + 1);
+            if (/^\w+:\/\//.test(word) || line.endsWith('//') || /(?:^|\s)#/.test(line))
+                continue;
+            const isImage = position.isImage || IMAGE_MEMBER.test(line);
+            const image = readWord(word.replace(/[.:]+$/, ''), index, placed, { ...position, isImage });
+            if (image !== null && found.push(image) > MOST_IMAGES)
+                return;
+        }
+    }
+    function readWord(word, start, placed, position) {
+        const { steps, isImage, hasTagBeside, name } = position;
+        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImageReference */ .o_)(word);
+        if (reference === null)
+            return null;
+        const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, settings.images);
+        const tagStart = TAG_START.exec(word)?.[0].length ?? word.length;
+        const inName = placed.unknownIn(start + word.lastIndexOf('/', tagStart - 1) + 1, start + tagStart);
+        if (inName !== null) {
+            // The referenced resource is read where it is declared.
+            const { written } = inName;
+            if (!isImage || written.startsWith('docker_image.') || !/lightdash/i.test(`${written} ${name}`))
+                return null;
+        }
+        else if (kind === 'other' || (kind !== 'service' && !isImage))
+            return null;
+        const unknown = inName ?? placed.unknownIn(start + tagStart, start + word.length);
+        const place = placed.placeAt(start + (tagStart < word.length ? tagStart : 0));
+        if (unknown !== null) {
+            const { problem } = unknown;
+            return { steps, answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), place: problem.place ?? place, notices: [] };
+        }
+        // The tag stands in a separate attribute, or an unseen module adds it.
+        if (tagStart === word.length && (!isImage || hasTagBeside))
+            return null;
+        const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, settings, place);
+        return read && { steps, place, ...read };
+    }
+}
+
+
+/***/ }),
+
+/***/ 3259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   C5: () => (/* binding */ memberOf),
+/* harmony export */   Ru: () => (/* binding */ EvaluatedText),
+/* harmony export */   bG: () => (/* binding */ knownText),
+/* harmony export */   bK: () => (/* binding */ literalText),
+/* harmony export */   v4: () => (/* binding */ writtenText),
+/* harmony export */   yy: () => (/* binding */ SETTINGS)
+/* harmony export */ });
+/** Kinds of settings of a `helm_release`, in the provider's order of application. */
+const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
+/** A text that was assembled from several places. */
+class EvaluatedText {
+    pieces;
+    whole;
+    #starts = [];
+    constructor(pieces) {
+        this.pieces = pieces;
+        let length = 0;
+        for (const { text } of pieces) {
+            this.#starts.push(length);
+            length += text.length;
+        }
+        this.whole = pieces.map(({ text }) => text).join('');
+    }
+    placeAt(offset) {
+        const index = Math.max(0, this.#starts.findLastIndex((start) => start <= offset));
+        return this.pieces[index].placeAt(Math.max(0, offset - (this.#starts[index] ?? 0)));
+    }
+    /** The first unknown part of a range; null where all of it is known. */
+    unknownIn(start = 0, end = this.whole.length) {
+        const isWithin = (from, length) => from < end && from + length > start;
+        const found = this.pieces.find(({ unknown, text }, index) => unknown !== null && isWithin(this.#starts[index] ?? 0, text.length));
+        return found?.unknown ?? null;
+    }
+}
+/** The text of a fully known value; null for any other value. */
+function knownText(value) {
+    return value?.kind === 'text' && value.text.unknownIn() === null ? value.text.whole : null;
+}
+/** A member of an object, or an item of a list; null where there is none. */
+function memberOf(value, name) {
+    if (value.kind === 'object')
+        return value.members.findLast(({ key }) => key === name)?.value ?? null;
+    return value.kind === 'list' && /^\d{1,6}$/.test(name) ? (value.items[Number(name)] ?? null) : null;
+}
+/** A literal text; null for any other expression. */
+function literalText(expression) {
+    if (expression?.kind === 'literal')
+        return expression.value;
+    if (expression?.kind !== 'template')
+        return null;
+    const texts = expression.parts.map((part) => (part.kind === 'text' ? part.text : null));
+    return texts.includes(null) ? null : texts.join('');
+}
+/** The source of an expression, on one line. */
+function writtenText({ source, start, end }) {
+    return source.text.slice(start, end).replace(/\s+/g, ' ').trim();
+}
+/** The place where an expression or a block starts. */
+function placeOf({ source, start }) {
+    return source.placeAt(start);
+}
+
+
+/***/ })
+
+};

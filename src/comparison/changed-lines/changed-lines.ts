@@ -1,0 +1,254 @@
+import { type ChartRepository, isProblem } from '../../deployment/chart-repository.ts';
+import { declaredInComment } from '../../deployment/comment-declaration.ts';
+import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
+import { namesServiceImage } from '../../deployment/service-names.ts';
+import { type Place, showPlace } from '../../problems/place.ts';
+import { type Problem, problemAt } from '../../problems/problem.ts';
+import type { Version } from '../../release-safety/version.ts';
+import type { Tree } from '../../repository/tree.ts';
+import { type ChangedLine, type ComparisonRules, judgeLine, type ObjectChange } from '../object-change.ts';
+import { type KnownLines, plainName, readKnown } from './known-lines.ts';
+import { assignedNames, isUndecided, type LiteralUse, ownerOf } from './literal-owner.ts';
+import {
+  type ChangedLines,
+  changedLines,
+  type LiteralPair,
+  type PlainLine,
+  pairLiterals,
+  type VersionLiteral,
+} from './version-literals.ts';
+import { mapInBatches, readTextFile, watchTest } from './watched-files.ts';
+
+/** Both sides of a change, and what the readers found in them. */
+export interface NetInput {
+  readonly base: Tree;
+  readonly head: Tree;
+  readonly changed: readonly string[];
+  /** From the new path of a renamed file to its old one. */
+  readonly renames: ReadonlyMap<string, string>;
+  readonly before: Detection;
+  readonly after: Detection;
+  /** What happens to the objects. A new object may replace a line that is gone. */
+  readonly objects: readonly ObjectChange[];
+  readonly rules: ComparisonRules;
+}
+
+/**
+ * The net (DETECTION section 6): judges the lines that no reader reads. If one version of the service replaces another
+ * in a changed line, that is a change of its own. If only one of the two versions is known, it is `not-understood`.
+ */
+export async function judgeChangedLines(
+  input: NetInput,
+  settings: DetectionSettings,
+  charts: ChartRepository,
+): Promise<ObjectChange[]> {
+  const { base, head, renames, rules } = input;
+  const oldPaths = new Set(renames.values());
+  const readBoth = async (path: string) => {
+    const oldPath = renames.get(path) ?? path;
+    const [before, after] = await Promise.all([readTextFile(base, oldPath), readTextFile(head, path)]);
+    return { path, oldPath, before, after };
+  };
+  // Most changes contain no version, so what the readers know is gathered late.
+  let known: KnownLines | null = null;
+  const changes: ObjectChange[] = [];
+  const all: UnpairedLiterals = { gone: [], come: [] };
+  for await (const { path, oldPath, before, after } of mapInBatches(
+    input.changed.filter(watchTest(settings)),
+    readBoth,
+  )) {
+    // A renamed file is compared under its new name.
+    if (after === null && oldPaths.has(path)) continue;
+    const lines = changedLines(before ?? '', after ?? '', settings.tagSuffix);
+    if (lines.before.length === 0 && lines.after.length === 0) continue;
+    known ??= await readKnown(input, settings);
+    const declaredAt = (place: Place) => declaredInComment(after ?? '', place);
+    const file: ChangedFile = { path, oldPath, lines, known, declaredAt, settings, rules };
+    const alone: UnpairedLiterals = { gone: [], come: [] };
+    for (const pair of pairLiterals(lines)) {
+      if (isExplained(pair, file)) continue;
+      const [lost, found] = [ownLiteral(pair.before, oldPath, file), ownLiteral(pair.after, path, file)];
+      if (pair.before === null || pair.after === null) {
+        if (lost !== null) alone.gone.push(lost);
+        if (found !== null) alone.come.push(found);
+      } else if (before !== null && after !== null) {
+        const change = await judgeLiteralPair(pair.before, pair.after, found ?? lost, file, charts);
+        if (change !== null) changes.push(change);
+      }
+    }
+    all.gone.push(...alone.gone);
+    all.come.push(...alone.come);
+    if (before !== null && after !== null) changes.push(...judgeHalfPairs(alone, file));
+  }
+  return [...changes, ...movedBetweenFiles(all, input.objects, rules)];
+}
+
+interface ChangedFile {
+  readonly path: string;
+  readonly oldPath: string;
+  readonly lines: ChangedLines;
+  readonly known: KnownLines;
+  readonly declaredAt: (place: Place) => ChangedLine['declared'];
+  readonly settings: DetectionSettings;
+  readonly rules: ComparisonRules;
+}
+
+interface OwnLiteral extends Pick<VersionLiteral, 'version'>, LiteralUse {
+  /** Null for a version that comes or goes with an object instead of a line. */
+  readonly literal: VersionLiteral | null;
+  readonly place: Place;
+}
+
+/** Versions without a counterpart on the other side. */
+interface UnpairedLiterals {
+  readonly gone: OwnLiteral[];
+  readonly come: OwnLiteral[];
+}
+
+function ownLiteral(literal: VersionLiteral | null, path: string, { known, settings }: ChangedFile): OwnLiteral | null {
+  const ours = literal === null ? null : ownerOf(literal, path, known, settings);
+  if (literal === null || ours === null) return null;
+  const { version, line, column } = literal;
+  return { ...ours, version, literal, place: { file: path, line, column } };
+}
+
+function isExplained({ before, after }: LiteralPair, { path, oldPath, known }: ChangedFile): boolean {
+  return (
+    (after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before))
+  );
+}
+
+function isRead({ line }: PlainLine, file: string, places: ReadonlySet<string>): boolean {
+  return places.has(showPlace({ file, line, column: null }));
+}
+
+async function judgeLiteralPair(
+  before: VersionLiteral,
+  after: VersionLiteral,
+  ours: LiteralUse | null,
+  { path, declaredAt, rules, settings }: ChangedFile,
+  charts: ChartRepository,
+): Promise<ObjectChange | null> {
+  if (ours === null || before.version === after.version) return null;
+  const place: Place = { file: path, line: after.line, column: after.column };
+  const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [], declared: declaredAt(place) };
+  const between = (from: Version, to: Version) =>
+    judgeLine({ ...line, mustBeListed: ours.mustBeListed ? [from, to] : [] }, { place, from, to }, rules);
+  if (ours.use === 'tag') return between(before.version, after.version);
+  const installed = ({ version }: VersionLiteral) =>
+    charts.appVersionOf({ name: settings.chart, version, place, repository: null });
+  const from = rules.from ?? (await installed(before));
+  const to = rules.to ?? (await installed(after));
+  if (!isProblem(from) && !isProblem(to)) return between(from, to);
+  const problem = [to, from].find(isProblem) ?? null;
+  // A number that the chart repository does not list belongs to something else.
+  const isNoChart = problem?.code === 'chart-unknown' && /does not list/.test(problem.found);
+  if (isNoChart && !/chart/i.test(after.key)) return null;
+  return judgeLine(line, { place, from: null, to: null, problem }, rules);
+}
+
+/**
+ * Judges the versions of a file without a counterpart: a version replaces a variable or is replaced by one, or several
+ * could belong together.
+ */
+function judgeHalfPairs({ gone, come }: UnpairedLiterals, file: ChangedFile): ObjectChange[] {
+  const { path, oldPath, lines, known, declaredAt, rules } = file;
+  const [firstGone] = gone;
+  const [firstCome] = come;
+  const refuse = (
+    place: Place,
+    found: string,
+    from: Version | null,
+    to: Version | null,
+    mustBeListed: Version[] = [],
+  ) => {
+    const line = { id: `line:${path}#${place.line}`, mustBeListed, declared: declaredAt(place) };
+    return [judgeLine(line, { place, from, to, problem: problemAt('not-understood', place, found) }, rules)];
+  };
+  if (firstGone !== undefined && firstCome !== undefined) {
+    if (new Set([...gone, ...come].map(({ version }) => version)).size === 1) return [];
+    const found = 'several Lightdash versions change here, and nothing says which one replaces which';
+    const listed = needListing([firstGone, firstCome]);
+    return refuse(firstCome.place, found, tagOf([firstGone]), tagOf([firstCome]), listed);
+  }
+  if (firstCome !== undefined && imageLine(lines.plainBefore, oldPath, known.before, file) !== undefined) {
+    const found = 'a Lightdash version replaces something that was not a version';
+    return refuse(firstCome.place, found, null, tagOf(come));
+  }
+  const variable = imageLine(lines.plainAfter, path, known.after, file);
+  if (firstGone !== undefined && variable !== undefined) {
+    const found = `Lightdash ${firstGone.version} is replaced by something that is not a version`;
+    return refuse({ file: path, line: variable.line, column: 1 }, found, tagOf(gone), null);
+  }
+  const setBefore = new Set(lines.before.flatMap(namesOf));
+  const assigned = come.find(({ literal }) => {
+    if (literal === null) return false;
+    const isNew = (name: string) => known.variables.has(name) && !setBefore.has(name);
+    return isUndecided(literal, path, known) || namesOf(literal).some(isNew);
+  });
+  if (assigned === undefined) return [];
+  const found = `${assigned.literal?.key} is set here, and was not before`;
+  return refuse(assigned.place, found, null, tagOf([assigned]), needListing([assigned]));
+}
+
+function imageLine(
+  lines: readonly PlainLine[],
+  path: string,
+  places: ReadonlySet<string>,
+  { settings }: ChangedFile,
+): PlainLine | undefined {
+  return lines.find((line) => namesServiceImage(line.text, settings.images) && !isRead(line, path, places));
+}
+
+function namesOf(literal: VersionLiteral): string[] {
+  return [literal.key, ...assignedNames(literal)].map(plainName);
+}
+
+/** The single version of the service among the literals; null where there are several, or where it is a chart's. */
+function tagOf(literals: readonly OwnLiteral[]): Version | null {
+  const versions = new Set(literals.map(({ use, version }) => (use === 'tag' ? version : null)));
+  return versions.size === 1 ? ([...versions][0] ?? null) : null;
+}
+
+/** The versions that must be listed releases; empty where one of the literals is certainly the service's. */
+function needListing(literals: readonly OwnLiteral[]): Version[] {
+  return literals.every(({ use, mustBeListed }) => use === 'tag' && mustBeListed)
+    ? literals.map(({ version }) => version)
+    : [];
+}
+
+/** Finds a version that is gone from one file while another version appears in another file or in a new object. */
+function movedBetweenFiles(
+  { gone, come }: UnpairedLiterals,
+  objects: readonly ObjectChange[],
+  rules: ComparisonRules,
+): ObjectChange[] {
+  const ofObjects = (change: ObjectChange['change']) =>
+    objects.flatMap((object): OwnLiteral[] => {
+      const version = object.change === change ? (object.to ?? object.from) : null;
+      return version === null ? [] : [{ version, use: 'tag', mustBeListed: false, literal: null, place: object.place }];
+    });
+  const isSure = ({ mustBeListed }: OwnLiteral) => !mustBeListed;
+  return [
+    ...differingVersions(gone, come, rules),
+    ...differingVersions(gone.filter(isSure), ofObjects('install'), rules),
+    ...differingVersions(ofObjects('removed'), come.filter(isSure), rules),
+  ];
+}
+
+function differingVersions(
+  gone: readonly OwnLiteral[],
+  come: readonly OwnLiteral[],
+  rules: ComparisonRules,
+): ObjectChange[] {
+  const without = (some: readonly OwnLiteral[], others: readonly OwnLiteral[]) =>
+    some.find(({ version }) => !others.some((other) => other.version === version));
+  const [lost, found] = [without(gone, come), without(come, gone)];
+  if (lost === undefined || found === undefined || lost.place.file === found.place.file) return [];
+  const { place } = found;
+  const what = `Lightdash ${lost.version} is gone from ${showPlace(lost.place)}, and this may have replaced it`;
+  const problem: Problem = problemAt('not-understood', place, what);
+  const mustBeListed = [lost, found].filter((each) => each.mustBeListed).map(({ version }) => version);
+  const line = { id: `line:${place.file}#moved`, mustBeListed, declared: null };
+  return [judgeLine(line, { place, from: tagOf([lost]), to: tagOf([found]), problem }, rules)];
+}

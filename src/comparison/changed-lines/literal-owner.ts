@@ -1,0 +1,155 @@
+import type { DetectionSettings } from '../../deployment/detect.ts';
+import { namesService, serviceImagesIn } from '../../deployment/service-names.ts';
+import { type KnownLines, plainName, type Use } from './known-lines.ts';
+import type { VersionLiteral } from './version-literals.ts';
+
+/** What a version of the service is used for, and whether it must be a listed release. */
+export interface LiteralUse {
+  readonly use: Exclude<Use, 'tool'>;
+  readonly mustBeListed: boolean;
+}
+
+/**
+ * Decides whose version a literal is, by its line, the keys above it and what the readers know.
+ *
+ * @param path the file that contains the literal
+ * @returns null where it is not the service's, or where a reader is responsible
+ */
+export function ownerOf(
+  literal: VersionLiteral,
+  path: string,
+  known: KnownLines,
+  settings: DetectionSettings,
+): LiteralUse | null {
+  const { text, version, statement, context, sections, key } = literal;
+  const images = [...serviceImagesIn(text, settings.images)];
+  if (images.some((image) => image.includes(`:${version}`) || image.includes(`:v${version}`)))
+    return { use: 'tag', mustBeListed: false };
+  // A default in the tag of an image: `lightdash/lightdash:${TAG:-1.2.3}`.
+  if (/lightdash[\w-]*:["']?[$\x7b][^\s,;]*(?:\s[^,;:=]*)?$/i.test(text.slice(0, literal.column - 1)))
+    return { use: 'tag', mustBeListed: true };
+  if (isOfOtherImage(literal)) return null;
+  const names = [key, ...assignedNames(literal)].map(plainName);
+  const use = names.map((name) => known.variables.get(name)).find((found) => found !== undefined);
+  if (use === 'tool') return null;
+  if (use !== undefined && !names.some(isOtherSoftware)) return { use, mustBeListed: true };
+  if (isOfOtherThing(literal)) return null;
+  if (isUndecided(literal, path, known)) return { use: 'tag', mustBeListed: true };
+  const around = [statement, ...context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
+  const told = known.secondOrder.get(path);
+  if (told?.includes(version) === true) {
+    return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed: !isTag(literal, told) };
+  }
+  if (key === 'appVersion' && known.charts.has(path)) return { use: 'tag', mustBeListed: true };
+  // A chart's own `version` decides nothing but the chart's number.
+  if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text)) return null;
+  if (!namesService(around, settings) || /upgrade-gate|required_providers/.test(around)) return null;
+  if (isChartVersion(literal, around)) {
+    const isPinned = /image\.tag=/.test(statement) || known.pinned.some((name) => statement.includes(name));
+    return isPinned ? null : { use: 'chart', mustBeListed: true };
+  }
+  const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => namesService(line, settings));
+  return isVersionKey(literal) && (isUnderName || !isQualified(literal)) ? { use: 'tag', mustBeListed: true } : null;
+}
+
+/** Whether a tag stands in a file that may decide a version that is not known. */
+export function isUndecided({ key }: VersionLiteral, path: string, { undecided }: KnownLines): boolean {
+  return undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
+}
+
+/** Whether a literal in a second-order text is a tag, by its key or by the path of a patch. */
+function isTag({ key }: VersionLiteral, told: string): boolean {
+  return /(?:^|[._-]|image|new)tag$/i.test(key) || (key === 'value' && /\/(?:tag|newTag)\b/.test(told));
+}
+
+/** Text for people, such as the title of a dashboard. */
+const PROSE =
+  /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"]*"|'[^']*'|[^,{}\n]*)/gi;
+
+/**
+ * A file or folder may be named after the one thing it holds: `lightdash/version.yaml`, `values/lightdash.prod.yaml`,
+ * the inputs of a module.
+ */
+function namesInPath({ sections, key }: VersionLiteral, path: string): string[] {
+  const [, folder = '', name = ''] = /([^/]*)\/?([^/]*)$/.exec(path) ?? [];
+  if (name === 'terragrunt.hcl') return [folder];
+  // This file holds settings of Lightdash's command line.
+  if (/^lightdash\.config\.ya?ml$/.test(name)) return [];
+  const isAlone =
+    sections.every((line) => /^["']?image["']?\s*[:=]/.test(line)) &&
+    /^(?:|(?:image_?)?tag|(?:app_?)?version)$/i.test(key);
+  const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
+  const named = [folder, name.split('.', 1)[0] ?? ''].filter((word) => /^lightdash$/i.test(word));
+  return isAlone && isData ? named : [];
+}
+
+/** Other software beside the service, as a key or as a section. */
+const OTHER_SOFTWARE =
+  /^(?:dbt|python|node(?:js)?|postgres\w*|pg\w*|redis|nats|minio|browserless\w*|headless\w*|chrome|chromium|scaleDown\w*|terraform|tf|kubectl|kube\w*|helm|engine|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\w*|extraContainers|initContainers?|metabase|grafana|superset|airflow)$/i;
+const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
+
+/** Whether the literal belongs to something else inside the service's block, such as its database or a label. */
+function isOfOtherThing({ key, sections }: VersionLiteral): boolean {
+  const own = sections.map((line) => /^[-\s]*["']?([\w-]+)["']?\s*[:={]/.exec(line)?.[1] ?? '');
+  const last = own.findLastIndex((name) => /lightdash/i.test(name));
+  if (sections.some((line) => LABELS.test(line))) return true;
+  const inner = own.slice(last + 1).flatMap(wordsOf);
+  return isOtherSoftware(key) || (last !== -1 && inner.some((word) => OTHER_SOFTWARE.test(word)));
+}
+
+/** Whether a key names other software. A key that also names the service means the service. */
+function isOtherSoftware(key: string): boolean {
+  return !/lightdash/i.test(key) && wordsOf(key).some((word) => OTHER_SOFTWARE.test(word));
+}
+
+function wordsOf(key: string): string[] {
+  return key.split(/[-_.]|(?<=[a-z])(?=[A-Z])/);
+}
+
+const MEANS_THE_SERVICE =
+  /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
+
+/** Whether a key names another owner of the version than the service: `SYNC_VERSION`. */
+function isQualified({ key }: VersionLiteral): boolean {
+  const [, owner = ''] = /^(.*?)[-_.]?(?:version|tag|release)$/i.exec(key) ?? [];
+  return owner !== '' && !/lightdash/i.test(owner) && !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word));
+}
+
+/** Whether the literal is the tag of another image, or the version of a package. */
+function isOfOtherImage({ text, version }: VersionLiteral): boolean {
+  const at = text.indexOf(version);
+  const word = /[\w./@-]*[:@=]{0,2}v?$/.exec(text.slice(0, at))?.[0] ?? '';
+  if (/[\w-]\/[\w./-]+[:@]v?$|@$|==$|\w@v?$/.test(word) && !/^https?:/.test(word)) return true;
+  const [, repository = ''] = /\brepository["']?\s*[:=]\s*["']?([\w./:-]+)/.exec(text) ?? [];
+  return repository !== '' && !/lightdash/i.test(repository);
+}
+
+/** The names that a line assigns. For a key such as `default` or `value`, the block around it gives the name. */
+export function assignedNames({ text, key, column, context }: VersionLiteral): string[] {
+  const inFront = text.slice(0, column - 1);
+  const own = [...inFront.matchAll(/([A-Za-z_][\w.-]*)["']?\s*(?:\?=|:=|=|:)/g)].map(([, name = '']) => name);
+  if (!/^(?:default|value)$/i.test(key)) return own;
+  const block = `${inFront} ${context.join(' ')}`;
+  return [
+    ...own,
+    ...[...block.matchAll(/(?:variable\s+|name["']?\s*[:=]\s*)["']?([A-Za-z_][\w.-]*)/g)].map(([, name = '']) => name),
+  ];
+}
+
+/** Whether a version beside the service's name is its chart's version. */
+function isChartVersion({ key, context }: VersionLiteral, around: string): boolean {
+  if (/chart/i.test(key)) return true;
+  if (!/^(?:-*version|targetRevision|revision|ver)$/i.test(key)) return false;
+  return (
+    /\bhelm\s+(?:\S+\s+)*?(?:upgrade|install|template|pull)\b|helm-charts|\bchart\w*["']?\s*[:=]/i.test(around) ||
+    context.some((line) => /^charts?\b/i.test(line))
+  );
+}
+
+/** Whether a key below the service's name can hold a version. */
+function isVersionKey({ key, text }: VersionLiteral): boolean {
+  return (
+    /version|tag|image|release|ref|lightdash|^ver$|default|value|content/i.test(key) ||
+    /^\s*["']?v?[\d.]+["']?,?\s*$/.test(text)
+  );
+}

@@ -1,0 +1,336 @@
+import { searchTest } from '../deployment/candidates.ts';
+import type { ChartRepository } from '../deployment/chart-repository.ts';
+import { chartKey } from '../deployment/chart-source.ts';
+import { type DeployedObject, type Deployment, deploymentOf } from '../deployment/deployed-object.ts';
+import {
+  type Detection,
+  type DetectionSettings,
+  detect,
+  findCandidates,
+  resolveCharts,
+  withEnvironments,
+} from '../deployment/detect.ts';
+import { UNREADABLE_FILE } from '../deployment/finding.ts';
+import { groupBy } from '../deployment/group-by.ts';
+import { namesService, namesServiceImage, serviceImagesIn } from '../deployment/service-names.ts';
+import { withoutComment } from '../deployment/text-lines.ts';
+import { compareByPlace } from '../problems/place.ts';
+import { problemAt } from '../problems/problem.ts';
+import { isBehindEntry, type Tree } from '../repository/tree.ts';
+import { judgeChangedLines } from './changed-lines/changed-lines.ts';
+import { standingLines } from './changed-lines/standing-lines.ts';
+import { watchTest } from './changed-lines/watched-files.ts';
+import { compareLinks, readSymlinks } from './links.ts';
+import { type ComparisonRules, judgeInstalled, judgePair, judgeRemoved, type ObjectChange } from './object-change.ts';
+import { Pairing, renamedId, statesOf } from './pairing.ts';
+import { changedSecondOrder, type SecondOrderRules } from './second-order.ts';
+
+/** Two states of a repository; only the head where the versions before are given. */
+export interface TreePair {
+  readonly base: Tree | null;
+  readonly head: Tree;
+  /** From the new path of a renamed file to its old one. */
+  readonly renames: ReadonlyMap<string, string>;
+}
+
+type BothTrees = TreePair & { readonly base: Tree };
+
+/** What happens to one deployment: to all objects with the same deciding place. */
+export interface DeploymentChange extends Omit<ObjectChange, 'base' | 'head'> {
+  readonly base: Deployment | null;
+  readonly head: Deployment | null;
+}
+
+/** All changes between two trees. */
+export interface Comparison {
+  readonly changes: readonly DeploymentChange[];
+  /** The head alone, as found. */
+  readonly head: Detection;
+  readonly base: Detection | null;
+  /** Whether the change touches workflows that may run this check itself. */
+  readonly touchesWorkflows: boolean;
+}
+
+/**
+ * Compares what two trees deploy (DETECTION section 4, DESIGN section 5): the objects, the links between them, and the
+ * changed lines that no reader reads.
+ *
+ * @throws TreeError where a tree cannot be read
+ */
+export async function compareTrees(
+  pair: TreePair,
+  given: DetectionSettings,
+  rules: ComparisonRules,
+  charts: ChartRepository,
+): Promise<Comparison> {
+  const { base, head } = pair;
+  const allPaths = [...((await base?.entries())?.keys() ?? []), ...(await head.entries()).keys()];
+  const settings = withEnvironments(given, allPaths);
+  // Search the head first. The base shares its results for unchanged files.
+  const candidates = new Set(await findCandidates(head, settings));
+  const changed = base === null ? [] : await changedPaths(base, head);
+  if (base !== null) for (const path of await findCandidates(base, settings)) candidates.add(path);
+  // An env file affects the compose file beside it, whatever it contains.
+  for (const path of changed) {
+    if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path)) candidates.add(path);
+  }
+  const foundHead = await detect(head, settings, candidates);
+  const foundBase = base === null ? null : await detect(base, settings, candidates);
+  const isGiven = rules.from !== null || rules.to !== null;
+  const untouched = isGiven || foundBase === null ? new Set<string>() : sameCharts(foundBase, foundHead);
+  const isLeft = ({ id }: DeployedObject) => untouched.has(id);
+  const headDetection = await resolveCharts(foundHead, charts, isLeft);
+  const baseDetection = foundBase === null ? null : await resolveCharts(foundBase, charts, isLeft);
+  const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
+  const sides = { head: headDetection, base: baseDetection, touchesWorkflows };
+  if (base === null || baseDetection === null) {
+    const alone = { isSameText: false, secondOrder: null };
+    return {
+      changes: groupChanges(headDetection.objects.map((object) => judgePair(null, object, rules, alone))),
+      ...sides,
+    };
+  }
+  const trees = { ...pair, base };
+  const oldToNew = new Map([...pair.renames].map(([to, from]) => [from, to]));
+  const [before, after] = [
+    await withSymlinks(baseDetection, base, changed),
+    await withSymlinks(headDetection, head, changed),
+  ];
+  const pairing = new Pairing(before.objects, after.objects, oldToNew);
+  const secondOrder: SecondOrderRules = {
+    rename: (key) => renamedId(key, oldToNew),
+    isWatched: watchTest(settings),
+    tagSuffix: settings.tagSuffix,
+  };
+  const context = { after, settings, rules, oldToNew, secondOrder };
+  const changes = await compareObjects(trees, pairing, context);
+  if (rules.from === null) changes.push(...compareLinks({ ...context, before, pairing }));
+  const lines = await judgeChangedLines(
+    { ...trees, changed, before, after, objects: [...changes], rules },
+    settings,
+    charts,
+  );
+  if (before.objects.length + after.objects.length === 0) {
+    lines.push(...(await standingLines(trees, lines, settings, rules)));
+  }
+  changes.push(...lines);
+  return { changes: groupChanges(changes), ...sides };
+}
+
+/** Objects with an empty tag and the same chart on both sides. Whatever their version is, it does not change. */
+function sameCharts(base: Detection, head: Detection): ReadonlySet<string> {
+  const keyOf = ({ id, unresolved, image }: DeployedObject) =>
+    unresolved === null ? null : JSON.stringify([id, chartKey(unresolved), image]);
+  const before = new Set(base.objects.map(keyOf));
+  const isSame = (object: DeployedObject) => {
+    const key = keyOf(object);
+    return key !== null && before.has(key);
+  };
+  return new Set(head.objects.filter(isSame).map(({ id }) => id));
+}
+
+/** The paths whose content differs between two trees. */
+export async function changedPaths(base: Tree, head: Tree): Promise<string[]> {
+  const [before, after] = await Promise.all([base.entries(), head.entries()]);
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
+}
+
+/** Symbolic links count as links like any other. */
+async function withSymlinks(detection: Detection, tree: Tree, changed: readonly string[]): Promise<Detection> {
+  return { ...detection, links: [...detection.links, ...(await readSymlinks(tree, changed, detection.objects))] };
+}
+
+interface ComparisonContext {
+  readonly after: Detection;
+  readonly settings: DetectionSettings;
+  readonly rules: ComparisonRules;
+  readonly oldToNew: ReadonlyMap<string, string>;
+  readonly secondOrder: SecondOrderRules;
+}
+
+async function compareObjects(trees: BothTrees, pairing: Pairing, context: ComparisonContext): Promise<ObjectChange[]> {
+  const { settings, rules } = context;
+  const carried = await carriedObjects(trees, pairing.lost, context);
+  const gone = pairing.settle((base) => carried.has(base)).map((base) => judgeRemoved(base, carried.get(base) ?? null));
+  pairing.pairByLikeness();
+  const judge = async (base: DeployedObject, head: DeployedObject, moved: string | null): Promise<ObjectChange> => {
+    const isSameText = head.problem !== null && (await haveSameText(trees, base, head, settings));
+    const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, context.secondOrder, head.place);
+    const change = judgePair(base, head, rules, { isSameText, secondOrder });
+    return moved === null ? change : { ...change, notices: [...change.notices, moved] };
+  };
+  const changes: ObjectChange[] = [];
+  for (const { base, head, moved } of pairing.pairs) changes.push(await judge(base, head, moved));
+  changes.push(...gone, ...pairing.lost.map((base) => judgeRemoved(base, null)));
+  const { lost, found } = pairing;
+  const isOneVersion = statesOf([...lost, ...found]) === 1 && lost.length > 0;
+  for (const head of found) {
+    if (lost.length === 0 && gone.length === 0) changes.push(judgeInstalled(head));
+    // Places rearranged around a single version are not an upgrade.
+    else if (isOneVersion) changes.push(await judge(lost[0] as DeployedObject, head, null));
+    else changes.push(judgePair(null, head, rules, { isSameText: false, secondOrder: null }));
+  }
+  return changes;
+}
+
+/**
+ * Objects of the base whose name or carrier still exists on the head, with the carrier's path. They no longer deploy
+ * the service, or nobody can tell (DESIGN section 5, `removed`).
+ */
+async function carriedObjects(
+  trees: BothTrees,
+  lost: readonly DeployedObject[],
+  context: Pick<ComparisonContext, 'after' | 'settings' | 'oldToNew'>,
+): Promise<ReadonlyMap<DeployedObject, string>> {
+  const carried = new Map<DeployedObject, string>();
+  if (lost.length === 0) return carried;
+  const { after, oldToNew } = context;
+  const entries = await trees.head.entries();
+  const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
+  const asked = new Set(after.objects.flatMap(({ inputs }) => inputs));
+  for (const base of lost) {
+    const carrier = oldToNew.get(base.carrier) ?? base.carrier;
+    const isSeen = [base.id, renamedId(base.id, oldToNew)].some((id) => after.seen.has(id));
+    const unreadable = [carrier, oldToNew.get(base.place.file) ?? base.place.file].find((path) =>
+      after.seen.has(`${UNREADABLE_FILE}:${path}`),
+    );
+    // A file that cannot be read may still deploy the service, and so may a file that still names the image.
+    if (unreadable !== undefined) carried.set(base, unreadable);
+    else if (isSeen || isBehindEntry(carrier, entries)) carried.set(base, carrier);
+    else {
+      const decider = oldToNew.get(base.place.file) ?? base.place.file;
+      const left = [carrier, ...(asked.has(decider) ? [] : [decider])].filter(
+        (path) => entries.has(path) && !read.has(path),
+      );
+      for (const path of left) if (await isStillThere(trees, base, path, context)) carried.set(base, path);
+    }
+  }
+  return carried;
+}
+
+/**
+ * Whether a file that no reader takes for a deployment any more still contains an image of the service, or the deciding
+ * line.
+ */
+async function isStillThere(
+  { base, head }: BothTrees,
+  { id, place }: DeployedObject,
+  path: string,
+  { after: detection, settings, oldToNew }: Pick<ComparisonContext, 'after' | 'settings' | 'oldToNew'>,
+): Promise<boolean> {
+  const old = [...oldToNew].find(([, to]) => to === path)?.[0] ?? path;
+  const [bytes, held] = [await base.read(old), await head.read(path)];
+  // A link that leads out of the repository exists, but its target cannot be seen.
+  if (held === null) return true;
+  const isSame = bytes?.equals(held) === true;
+  // The unchanged file moved to where nothing is deployed from, such as an archive (DETECTION section 4, "Renames").
+  if (isSame && old !== path && !searchTest(settings)(path)) return false;
+  const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
+  if (namesServiceImage(after, settings.images)) return true;
+  // If the text is unchanged, the deployment was switched off elsewhere.
+  if (isSame || old !== place.file || place.line === null) return false;
+  // A reader has seen other objects in the file, so this one is gone.
+  const beside = `${renamedId(id, oldToNew).replace(/#.*/s, '')}#`;
+  if ([...detection.seen].some((each) => each.startsWith(beside))) return false;
+  const lines = (text: string) => text.split(/\r\n|\r|\n/).map((line) => bare(withoutComment(line)));
+  const deciding = lines(before)[place.line - 1] ?? '';
+  const now = lines(after);
+  return deciding.includes('X.Y.Z') && now.includes(deciding) && namesService(now.join('\n'), settings);
+}
+
+function bare(line: string): string {
+  return line.replace(/\d+\.\d+\.\d+/g, 'X.Y.Z').trim();
+}
+
+/** Whether the deciding text is the same on both sides: the line, or the whole file if it is broken. */
+async function haveSameText(
+  trees: BothTrees,
+  base: DeployedObject,
+  head: DeployedObject,
+  settings: DetectionSettings,
+): Promise<boolean> {
+  const isWhole = [base, head].some(
+    ({ problem }) => problem?.code === 'unparseable' || problem?.code === 'conflict-markers',
+  );
+  const textOf = async (tree: Tree, { place }: DeployedObject) => {
+    const text = (await tree.read(place.file))?.toString('utf8') ?? '';
+    if (isWhole || place.line === null) return isWhole ? text : '';
+    const line = text.split(/\r\n|\r|\n/)[place.line - 1] ?? '';
+    // In a mapping on one line, only the value and the images beside it count.
+    const value =
+      place.column === null ? null : /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(place.column - 1));
+    const images = [...serviceImagesIn(line, settings.images)].sort();
+    return value == null ? line.trim() : JSON.stringify([value[0], images]);
+  };
+  return (await textOf(trees.base, base)) === (await textOf(trees.head, head));
+}
+
+/** Joins changes of objects with the same place and the same result. */
+export function groupChanges(changes: readonly ObjectChange[]): DeploymentChange[] {
+  const keyOf = (change: ObjectChange) => {
+    const { place, from, to, problem, tolerated, buildChanged, base, head, line } = change;
+    const own = place.line === null ? (line?.id ?? (head ?? base)?.id) : null;
+    const answer = [change.change, from, to, problem?.code, tolerated, buildChanged, head === null, base === null];
+    return JSON.stringify([place, own, answer]);
+  };
+  return [...groupBy(changes, keyOf).values()].map(joinChanges).sort(compareByPlace);
+}
+
+function joinChanges(changes: readonly ObjectChange[]): DeploymentChange {
+  const [first] = changes as [ObjectChange];
+  const side = (objects: readonly (DeployedObject | null)[]): Deployment | null => {
+    const present = objects.filter((object) => object !== null);
+    return present.length === 0 ? null : deploymentOf(present);
+  };
+  return {
+    ...first,
+    base: side(changes.map(({ base }) => base)),
+    head: side(changes.map(({ head }) => head)),
+    notices: [...new Set(changes.flatMap(({ notices }) => notices))],
+  };
+}
+
+/**
+ * Marks changes of deployments that the base branch has also changed since the branch started. Their head is not what
+ * the merge will produce (DETECTION section 4).
+ *
+ * @param since from the commit where the branch started to the tip of the base branch
+ * @throws TreeError where a tree cannot be read
+ */
+export async function requireAgreement(
+  changes: readonly DeploymentChange[],
+  since: TreePair,
+  settings: DetectionSettings,
+  charts: ChartRepository,
+): Promise<DeploymentChange[]> {
+  const drift = await compareTrees(since, settings, { from: null, to: null, strict: false }, charts);
+  const drifted = new Map<string, DeploymentChange[]>();
+  for (const change of drift.changes) {
+    const isSame =
+      change.change === 'unchanged' && change.buildChanged === null && (change.problem === null || change.tolerated);
+    if (isSame) continue;
+    for (const name of sharedKeys(change)) drifted.set(name, [...(drifted.get(name) ?? []), change]);
+  }
+  return changes.map((change) => {
+    // A new deployment on the base branch has no effect if the branch has the same one.
+    const isOther = ({ base, to, problem }: DeploymentChange) => base !== null || problem !== null || to !== change.to;
+    const other = sharedKeys(change)
+      .flatMap((name) => drifted.get(name) ?? [])
+      .find(isOther);
+    if (other === undefined) return change;
+    const before = other.base === null && other.problem === null ? 'nothing' : (other.from ?? 'this one');
+    const found = `the base branch now has ${other.to ?? 'something else'} instead of ${before}`;
+    return { ...change, problem: problemAt('branch-behind', change.place, found), tolerated: false };
+  });
+}
+
+/**
+ * The keys by which two changes of one deployment are matched: its objects and its units, or its file where it has no
+ * objects.
+ */
+function sharedKeys({ base, head, place }: DeploymentChange): string[] {
+  const parts = [base, head].flatMap((side) => side?.parts ?? []);
+  if (parts.length === 0) return [`path ${place.file}`];
+  return [...new Set(parts.flatMap(({ id, unit }) => [id, `unit ${unit}`]))];
+}

@@ -1,0 +1,206 @@
+import { chartKey } from '../deployment/chart-source.ts';
+import type { DeployedObject } from '../deployment/deployed-object.ts';
+import type { Declarations, Image } from '../deployment/image-answer.ts';
+import type { Place } from '../problems/place.ts';
+import { type Problem, type ProblemCode, problemAt } from '../problems/problem.ts';
+import { compareVersions, type Version } from '../release-safety/version.ts';
+
+/** The run's settings for a comparison. */
+export interface ComparisonRules {
+  /** Replaces every version before; null where the base decides. */
+  readonly from: Version | null;
+  /** Replaces every version after; null where the head decides. */
+  readonly to: Version | null;
+  /** Whether a problem that also exists on the base fails the check. */
+  readonly strict: boolean;
+}
+
+/** What happens to one object between base and head. */
+export interface ObjectChange {
+  readonly change: 'upgrade' | 'downgrade' | 'unchanged' | 'install' | 'removed';
+  /** Null for an install, and where no base was read. */
+  readonly base: DeployedObject | null;
+  /** Null for a removal, and where the carrier no longer shows an image of the service. */
+  readonly head: DeployedObject | null;
+  /** On the head; for a removal, on the base. */
+  readonly place: Place;
+  readonly from: Version | null;
+  readonly to: Version | null;
+  readonly problem: Problem | null;
+  /** Both sides have the same problem and the same deciding text, so it is only a notice (DETECTION 2.5). */
+  readonly tolerated: boolean;
+  /**
+   * Whether the image is a different build than before, by digest or by path. Nothing then proves that both builds may
+   * overlap (DESIGN section 4).
+   */
+  readonly buildChanged: 'digest' | 'image' | null;
+  readonly notices: readonly string[];
+  /** Set for a change that the net found in a line without a reader. */
+  readonly line?: ChangedLine;
+}
+
+/** What the net knows about a changed line. */
+export interface ChangedLine {
+  readonly id: string;
+  /** Versions that must be releases in the index, because nothing else proves that the line is the service's. */
+  readonly mustBeListed: readonly Version[];
+  /** What a comment beside the line declares about its upgrades. */
+  readonly declared: Declarations['upgradeMode'];
+}
+
+/** A change without any content, as a starting point. */
+export const NO_CHANGE = {
+  base: null,
+  head: null,
+  from: null,
+  to: null,
+  problem: null,
+  tolerated: false,
+  buildChanged: null,
+  notices: [],
+} as const;
+
+/** What is known about the texts of a pair. */
+export interface PairTexts {
+  /**
+   * Whether the deciding text is the same on both sides: the line at the place, or the whole file if it cannot be
+   * parsed.
+   */
+  readonly isSameText: boolean;
+  /** The second-order text that has changed, as a problem; null where none has. */
+  readonly secondOrder: Problem | null;
+}
+
+/**
+ * Judges an object on the head by its counterpart on the base (DESIGN section 4).
+ *
+ * @param base null where nothing of it is known
+ */
+export function judgePair(
+  base: DeployedObject | null,
+  head: DeployedObject,
+  rules: ComparisonRules,
+  { isSameText, secondOrder }: PairTexts,
+): ObjectChange {
+  const from = rules.from ?? base?.version ?? null;
+  const to = rules.to ?? head.version;
+  // The same chart on both sides was not looked up on either.
+  const isSameChart = base !== null && haveSameChart(base, head);
+  const common = { base, head, place: head.place, from, to, notices: head.notices };
+  const change = (problem: Problem | null, tolerated = false): ObjectChange => ({
+    ...common,
+    change: tolerated || (isSameChart && problem === null) ? 'unchanged' : directionOf(from, to),
+    problem,
+    tolerated,
+    buildChanged: base === null ? null : changeOfBuild(base, head),
+  });
+  const problem = head.problem !== null && isCuredBy(rules.to, head.problem) ? null : head.problem;
+  if (problem !== null) {
+    // A target that is nowhere cannot be checked, however long it has been missing.
+    const isOld = problem.code !== 'target-missing' && base?.problem != null && isSameProblem(base.problem, problem);
+    return change(problem, isOld && isSameText && secondOrder === null && rules.to === null && !rules.strict);
+  }
+  if (secondOrder !== null) return change(secondOrder);
+  if (from === null && !isSameChart) {
+    return change(problemAt('base-unresolved', head.place, describeUnresolved(base)));
+  }
+  return change(null);
+}
+
+/** Judges a version in a line that no reader reads. */
+export function judgeLine(
+  line: ChangedLine,
+  {
+    place,
+    problem = null,
+    ...found
+  }: Pick<ObjectChange, 'place' | 'from' | 'to'> & { readonly problem?: Problem | null },
+  rules: ComparisonRules,
+): ObjectChange {
+  const [from, to] = [rules.from ?? found.from, rules.to ?? found.to];
+  // If both sides were read, given versions do not tell how the lines belong together.
+  const isCured = (found.from === null || found.to === null) && from !== null && to !== null;
+  return { ...NO_CHANGE, change: directionOf(from, to), place, from, to, problem: isCured ? null : problem, line };
+}
+
+/** The direction between two versions. It counts as an upgrade where one of them is not known. */
+function directionOf(from: Version | null, to: Version | null): 'upgrade' | 'downgrade' | 'unchanged' {
+  if (from === null || to === null) return 'upgrade';
+  const order = compareVersions(to, from);
+  if (order === 0) return 'unchanged';
+  return order < 0 ? 'downgrade' : 'upgrade';
+}
+
+/**
+ * Judges an object of the base that is gone, or whose carrier no longer shows the service.
+ *
+ * @param carrier the file that is still there; null where the object is removed
+ */
+export function judgeRemoved(base: DeployedObject, carrier: string | null): ObjectChange {
+  const place = carrier === null ? base.place : { file: carrier, line: null, column: null };
+  const found = 'none of Lightdash any more, or none that can be read';
+  return {
+    ...NO_CHANGE,
+    change: carrier === null ? 'removed' : 'upgrade',
+    base,
+    place,
+    from: base.version,
+    problem: carrier === null ? null : problemAt('image-changed', place, found),
+  };
+}
+
+/** With these problems nothing can be known, whatever was there before and whatever version is given. */
+const BROKEN: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'unparseable',
+  'conflict-markers',
+  'target-missing',
+  'mixed-versions',
+  'invalid-upgrade-mode',
+]);
+
+/** Judges an object that is new on the head, where nothing of the base is missing. */
+export function judgeInstalled(head: DeployedObject): ObjectChange {
+  const { problem } = head;
+  if (problem !== null && BROKEN.has(problem.code)) {
+    return { ...NO_CHANGE, change: 'upgrade', head, place: head.place, problem };
+  }
+  const notices = problem === null ? head.notices : [...head.notices, problem.message];
+  return { ...NO_CHANGE, change: 'install', head, place: head.place, to: head.version, notices };
+}
+
+/** A given version replaces one that could not be read, but it does not repair a broken file. */
+function isCuredBy(given: Version | null, { code }: Problem): boolean {
+  return given !== null && !BROKEN.has(code);
+}
+
+function isSameProblem(one: Problem, other: Problem): boolean {
+  if (one.code !== other.code) return false;
+  // Line numbers may differ without a change of versions.
+  const bare = ({ found }: Problem) => (one.code === 'mixed-versions' ? found.replace(/ at [^ ,]+/g, '') : found);
+  return bare(one) === bare(other);
+}
+
+function describeUnresolved(base: DeployedObject | null): string {
+  if (base === null) return 'another deployment is gone, and this one may have replaced it';
+  if (base.problem === null) return 'it comes from another chart';
+  const { code, found } = base.problem;
+  return found === '' ? code : `${found} (${code})`;
+}
+
+function haveSameChart({ unresolved: one }: DeployedObject, { unresolved: other }: DeployedObject): boolean {
+  return one !== null && other !== null && chartKey(one) === chartKey(other);
+}
+
+function changeOfBuild(
+  { image: one, version: was }: DeployedObject,
+  { image: other, version: is }: DeployedObject,
+): 'digest' | 'image' | null {
+  if (one === null || other === null || is === null) return null;
+  if (!isSameImage(one, other)) return 'image';
+  // A new version always has a new digest.
+  return was !== is || one.digest === other.digest ? null : 'digest';
+}
+
+function isSameImage(one: Image, other: Image): boolean {
+  return one.source === other.source && one.suffix === other.suffix;
+}

@@ -1,0 +1,201 @@
+import { type DeployedObject, deploymentOf } from '../../deployment/deployed-object.ts';
+import { groupBy } from '../../deployment/group-by.ts';
+import { showPlace } from '../../problems/place.ts';
+import type { DeploymentChange } from '../compare-trees.ts';
+import { nameOf } from '../pairing.ts';
+import type { RenderedName, RenderedObject, RenderedPair, Side } from './side.ts';
+
+type RenderedForm = RenderedName['form'];
+
+/** The changes from files and rendered manifests together. */
+export interface Replaced {
+  readonly changes: readonly DeploymentChange[];
+  /** Places of deployments in the files that were not rendered, although others were. */
+  readonly notRendered: readonly string[];
+}
+
+/**
+ * Replaces what the files show by rendered manifests for the workloads they contain (DETECTION section 6). Nothing says
+ * which file an object was rendered from. So rendered units replace the units of the files if there are enough of them
+ * and no name contradicts. A changed line is replaced if the rendered version changes in the same way.
+ *
+ * @param files changes that the files show, including unchanged deployments
+ * @param rendered changes in the rendered manifests
+ * @param keepsKnown whether a jump in the files counts anyway: in a merge queue, the manifests were rendered for only
+ *   one of two bases
+ */
+export function replaceByRendered(
+  files: readonly DeploymentChange[],
+  rendered: readonly DeploymentChange[],
+  pair: RenderedPair,
+  keepsKnown: boolean,
+): Replaced {
+  const matched = { base: matchSide('base', files, pair), head: matchSide('head', files, pair) };
+  const matchOf = (part: FilePart, side: Side) => matched[side].matches.get(keyOfUnit(part));
+  const isWhole = SIDES.every((side) => matched[side].matches.size === matched[side].units.size);
+  // A link with an unreadable destination stands for something rendered that no file shows.
+  const seen = new Set(files.flatMap(({ head }) => (head?.parts ?? []).map(({ place }) => showPlace(place))));
+  const pointers = files.filter((change) => isPointer(change) && !seen.has(showPlace(change.place))).length;
+  const isLedTo = isWhole && groupBy(pair.head.objects, keyOfRendered).size - matched.head.matches.size >= pointers;
+  const isLeft = (change: DeploymentChange) => {
+    const { line, problem, from, to } = change;
+    if (problem?.code === 'branch-behind') return true;
+    if (line !== undefined) return !rendered.some((other) => isSameJump(change, other, isWhole));
+    if (isPointer(change)) return !isLedTo;
+    const isKnown = problem === null && from !== null && from !== to;
+    if (isKnown && !rendered.some((other) => from === other.from && to === other.to)) {
+      // A base rendered from the head, or from a commit in between, hides the jump.
+      const before = partsOf(change, 'base').map((part) => matchOf(part, 'base'));
+      const isAhead = pair.base.objects.some((each) => each.version === to && before.includes(keyOfRendered(each)));
+      if (keepsKnown || isAhead) return true;
+    }
+    return SIDES.some((side) => partsOf(change, side).some((part) => matchOf(part, side) === undefined));
+  };
+  const { units, matches } = matched.head;
+  const charts = new Map(
+    [...matches].map(([key, unit]) => [unit, units.get(key)?.find(({ chart }) => chart !== null)]),
+  );
+  const forms = new Set([...pair.base.objects, ...pair.head.objects].map(({ rendered: { form } }) => form));
+  const left = new Map(
+    SIDES.flatMap((side) => [...matched[side].units].filter(([key]) => !matched[side].matches.has(key))),
+  );
+  return {
+    changes: [...files.filter(isLeft), ...rendered.map((change) => withChart(charts, change))],
+    notRendered: [...left.values()].flatMap(([part]) =>
+      part?.form != null && forms.has(part.form) ? [showPlace(part.place)] : [],
+    ),
+  };
+}
+
+const SIDES = ['base', 'head'] as const;
+
+/** Whether the change is a link of which neither end could be read. */
+function isPointer(change: DeploymentChange): boolean {
+  const isNothing = change.line === undefined && change.base === null && change.head === null;
+  return isNothing && change.problem?.code === 'not-evaluated';
+}
+
+function matchSide(side: Side, files: readonly DeploymentChange[], pair: RenderedPair) {
+  const units = unitsOf(files.flatMap((change) => partsOf(change, side)));
+  return { units, matches: matchUnits(units, pair[side].objects) };
+}
+
+function matchUnits(
+  units: ReadonlyMap<string, readonly FilePart[]>,
+  objects: readonly RenderedObject[],
+): ReadonlyMap<string, string> {
+  // A job may run in a namespace of its own. It is not an environment.
+  const jobs = objects.filter(({ rendered: { form, comesAndGoes } }) => form === 'kubernetes' && comesAndGoes);
+  const rendered = groupBy(
+    objects.filter((object) => !jobs.includes(object)),
+    keyOfRendered,
+  );
+  const free = new Map(rendered);
+  const matches = new Map<string, string>();
+  const isFit = (parts: readonly FilePart[], candidates: readonly RenderedObject[]) =>
+    parts.every((part) => [...candidates, ...jobs].some((each) => mayBeRendered(part, each)));
+  const isSame = (parts: readonly FilePart[], candidates: readonly RenderedObject[]) =>
+    parts.every(({ version }) => candidates.some((each) => each.version === version));
+  for (const [key, parts] of units) {
+    const fitting = [...free].filter(([, candidates]) => isFit(parts, candidates));
+    const found = fitting.find(([, candidates]) => isSame(parts, candidates)) ?? fitting[0];
+    if (found === undefined) continue;
+    matches.set(key, found[0]);
+    free.delete(found[0]);
+  }
+  // If there are too few rendered units for all that fit them, nothing says which ones they stand for.
+  for (let isSettled = false; !isSettled; ) {
+    const without = [...units].filter(([key]) => !matches.has(key));
+    const contested = [...matches].filter(([, unit]) =>
+      without.some(([, parts]) => isFit(parts, rendered.get(unit) ?? [])),
+    );
+    for (const [key] of contested) matches.delete(key);
+    isSettled = contested.length === 0;
+  }
+  return matches;
+}
+
+/** Adds what the files say about an object's chart. The rendered object does not show it. */
+function withChart(
+  charts: ReadonlyMap<string, DeployedObject | undefined>,
+  change: DeploymentChange,
+): DeploymentChange {
+  if (change.head === null) return change;
+  const parts = change.head.parts.map((part) => {
+    const found = charts.get(keyOfUnit({ ...part, form: 'kubernetes' }));
+    if (found === undefined) return part;
+    const { chart, declared, isRenderedByArgoCd = false } = found;
+    // The chart runs its own job according to its values.
+    const mode = (part as RenderedObject).rendered.comesAndGoes ? declared.upgradeMode : null;
+    const upgradeMode = part.declared.upgradeMode ?? mode;
+    return { ...part, chart, isRenderedByArgoCd, declared: { ...declared, upgradeMode } };
+  });
+  return { ...change, head: deploymentOf(parts) };
+}
+
+/** An object from the files, with the format in which a tool would render it. */
+interface FilePart extends DeployedObject {
+  /** Null where no tool renders it. */
+  readonly form: RenderedForm | null;
+}
+
+function partsOf(change: DeploymentChange, side: Side): FilePart[] {
+  const isRead = change.problem === null;
+  const parts = change[side]?.parts ?? [];
+  return parts.map((part) => ({ ...part, version: isRead ? part.version : null, form: formOf(part) }));
+}
+
+function unitsOf(parts: readonly FilePart[]): Map<string, FilePart[]> {
+  return groupBy(
+    parts.filter(({ form }) => form !== null),
+    keyOfUnit,
+  );
+}
+
+/** A unit is rendered as one. A compose service and a Terraform resource are units of their own. */
+function keyOfUnit({ form, unit, id }: Pick<FilePart, 'form' | 'unit' | 'id'>): string {
+  return `${form} ${form === 'kubernetes' ? unit : id}`;
+}
+
+function keyOfRendered(object: RenderedObject): string {
+  return keyOfUnit({ ...object, form: object.rendered.form });
+}
+
+const FORMS: Readonly<Record<string, RenderedForm | null>> = {
+  compose: 'compose',
+  dockerfile: 'compose',
+  terraform: 'terraform',
+  // Named by the user, or not readable at all.
+  target: null,
+  file: null,
+};
+
+function formOf({ kind }: DeployedObject): RenderedForm | null {
+  return FORMS[kind] === undefined ? 'kubernetes' : FORMS[kind];
+}
+
+/** Whether an object of a file may have been rendered as this object. */
+function mayBeRendered(part: FilePart, { rendered, version }: RenderedObject): boolean {
+  const { form } = rendered;
+  if (part.form !== form || (part.version !== null && version === null)) return false;
+  const name = nameOf(part.id);
+  if (part.kind === 'dockerfile') return false;
+  if (form === 'compose') return name === rendered.name;
+  if (form === 'terraform') return name.split('#')[0] === rendered.name.replace(/\[[^\]]*\]/g, '');
+  const [, kind = '', namespace = '', own = ''] = /^([^/]*)\/([^/]*)\/([^#]*)/.exec(name) ?? [];
+  // Tools and charts name the objects of a release freely, so only the version can rule a match out.
+  if (!/^(?:manifests|kustomize)$/.test(part.kind) || kind === '' || kind === 'HelmChart') {
+    return part.version === null || part.version === version;
+  }
+  const [renderedKind = '', renderedName = ''] = rendered.name.split('/');
+  if (part.kind === 'kustomize') return kind === renderedKind && renderedName.includes(own);
+  const isSamePlace = namespace === '' || rendered.namespace === '' || namespace === rendered.namespace;
+  return kind === renderedKind && own === renderedName && isSamePlace;
+}
+
+/** Whether a changed line says the same as the rendered manifests, as far as it is known. */
+function isSameJump({ from, to }: DeploymentChange, other: DeploymentChange, isWhole: boolean): boolean {
+  if (other.problem !== null || other.from === null || other.to === null) return false;
+  if (from === other.from && to === other.to) return true;
+  return isWhole && from === null && to === other.to;
+}

@@ -1,0 +1,44 @@
+import type { SecondOrder } from '../deployment/finding.ts';
+import type { Place } from '../problems/place.ts';
+import { type Problem, problemAt } from '../problems/problem.ts';
+import { quoteText } from '../problems/quote-text.ts';
+import { blankVersions } from './changed-lines/version-literals.ts';
+
+export interface SecondOrderRules {
+  /** Maps a key of the base to its key on the head. */
+  readonly rename: (key: string) => string;
+  /** Whether the net judges the changed lines of a file. */
+  readonly isWatched: (path: string) => boolean;
+  /** The suffix that the net drops from a version. */
+  readonly tagSuffix: string;
+}
+
+/**
+ * The first difference in second order between the two sides of an object (DETECTION section 6, rule 3). If only a
+ * version differs, the net judges that line, provided it watches the file.
+ *
+ * @param place the object on the head, for a text that is gone
+ * @returns null where nothing differs
+ */
+export function changedSecondOrder(
+  before: readonly SecondOrder[],
+  after: readonly SecondOrder[],
+  { rename, isWatched, tagSuffix }: SecondOrderRules,
+  place: Place,
+): Problem | null {
+  const bare = ({ text, place: { file } }: SecondOrder) =>
+    (isWatched(file) ? blankVersions(text, tagSuffix) : text).replace(/\s+/g, ' ').trim();
+  const left = new Map(before.map((each) => [rename(each.key), each]));
+  for (const each of after) {
+    const was = left.get(each.key);
+    left.delete(each.key);
+    if (was === undefined) return notEvaluated(each, each.place, 'is new');
+    if (bare(was) !== bare(each)) return notEvaluated(each, each.place, 'has changed');
+  }
+  for (const was of left.values()) return notEvaluated(was, place, 'is gone');
+  return null;
+}
+
+function notEvaluated({ key }: SecondOrder, place: Place, what: string): Problem {
+  return problemAt('not-evaluated', place, `${quoteText(key.slice(key.lastIndexOf('#') + 1))} ${what}`);
+}

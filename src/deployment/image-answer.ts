@@ -1,0 +1,129 @@
+import { type Place, showPlace } from '../problems/place.ts';
+import { type Problem, problemAt } from '../problems/problem.ts';
+import { quoteText } from '../problems/quote-text.ts';
+import type { Version } from '../release-safety/version.ts';
+import {
+  classifyImage,
+  type ImageReference,
+  imagePath,
+  imageSource,
+  readImageTag,
+  type TagReading,
+} from './reference.ts';
+
+/** Two images of one version are the same build if these properties agree (DESIGN section 4). */
+export interface Image {
+  /** Without a registry or mirror: `lightdash/lightdash`. */
+  readonly path: string;
+  /** With its registry, unless that is Docker Hub. */
+  readonly source: string;
+  /** The suffix dropped from the tag, such as `-commercial`; empty for none. */
+  readonly suffix: string;
+  readonly digest: string | null;
+}
+
+/** A setting and the place where a file sets it. */
+export interface Declared<T> {
+  readonly value: T;
+  readonly place: Place;
+}
+
+/** What a deployment declares about its upgrades, in the same scope and precedence as its tag. Null means not set. */
+export interface Declarations {
+  /** The keys of the values under which the declarations stand, or would stand. */
+  readonly keys: readonly string[];
+  /** The first chart value in the winning layer, where another setting can be added; null where no file has one. */
+  readonly values: Place | null;
+  readonly upgradeMode: Declared<'RollingUpdate' | 'Recreate'> | null;
+  readonly migrationJob: Declared<boolean> | null;
+  /** `lightdashBackend.strategy.type` and similar keys, by the name of the workload's section. */
+  readonly strategies: readonly { readonly workload: string; readonly type: string; readonly place: Place }[];
+}
+
+export const NOTHING_DECLARED: Declarations = {
+  keys: [],
+  values: null,
+  upgradeMode: null,
+  migrationJob: null,
+  strategies: [],
+};
+
+/** The service's chart, for a deployment that uses it. */
+export interface Chart {
+  readonly name: string;
+  /** An exact version; null where the files give a range or none. */
+  readonly version: string | null;
+  /** Where the chart's version stands; null where no file gives it. */
+  readonly place: Place | null;
+  /** The chart's origin as written: an address, or a name that the tool knows; null where no file gives it. */
+  readonly repository: string | null;
+}
+
+/** What a place says about the running version. */
+export type Answer =
+  | { readonly status: 'version'; readonly version: Version; readonly image: Image }
+  /** The tag is empty, so the chart's `appVersion` decides. */
+  | { readonly status: 'chart'; readonly chart: Chart & { readonly version: string }; readonly image: Image }
+  | { readonly status: 'problem'; readonly problem: Problem };
+
+/** What an image says of the service's version. */
+export interface ImageReading {
+  readonly answer: Answer;
+  /** The place that decides it. */
+  readonly place: Place;
+  readonly notices: readonly string[];
+}
+
+export interface ImageRules {
+  /** Globs of repositories whose tag is the Lightdash version. */
+  readonly images: readonly string[];
+  /** The one suffix that is dropped from a tag; empty for none. */
+  readonly tagSuffix: string;
+}
+
+/**
+ * What an image reference says about the version; null if it is not an image of the service.
+ *
+ * @param place place for the problem; usually the reference or its tag
+ */
+export function answerOfImage(
+  reference: ImageReference,
+  rules: ImageRules,
+  place: Place,
+): { answer: Answer; notices: string[] } | null {
+  const kind = classifyImage(reference, rules.images);
+  if (kind === 'other') return null;
+  if (kind === 'undecided') {
+    return { answer: problemAnswer(problemAt('custom-image', place, quoteText(showImage(reference)))), notices: [] };
+  }
+  return {
+    answer: answerOfTag(readImageTag(reference, rules.tagSuffix), reference, place),
+    notices: kind === 'custom' ? [customImageNotice(reference, place)] : [],
+  };
+}
+
+/** The notice for an image built under another name. */
+export function customImageNotice(reference: ImageReference, place: Place): string {
+  return `${quoteText(showImage(reference))} at ${showPlace(place)} is a custom image; its tag is taken as the Lightdash version`;
+}
+
+/** Turns a tag that was read into an answer. */
+export function answerOfTag(reading: TagReading, reference: ImageReference, place: Place): Answer {
+  if ('code' in reading) return problemAnswer(problemAt(reading.code, place, reading.found));
+  const { version, suffix, digest } = reading;
+  return {
+    status: 'version',
+    version,
+    image: { path: imagePath(reference), source: imageSource(reference), suffix, digest },
+  };
+}
+
+/** Wraps a problem as an answer. */
+export function problemAnswer(problem: Problem): Answer {
+  return { status: 'problem', problem };
+}
+
+/** Formats an image reference as it was written. */
+export function showImage({ registry, repository, tag, digest }: ImageReference): string {
+  return `${registry === null ? '' : `${registry}/`}${repository}${tag === null ? '' : `:${tag}`}${digest === null ? '' : `@${digest}`}`;
+}

@@ -1,0 +1,57 @@
+import { realpathSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { FileSource } from '../../net/document-reader.ts';
+import { FetchError } from '../../net/fetch-error.ts';
+import { type Tree, TreeError } from '../../repository/tree.ts';
+
+/**
+ * Evidence must not come from the change that it judges (DESIGN section 3). So a file in the workspace is read from the base commit. If the
+ * base does not have it, the file does not exist.
+ *
+ * @param root top folder of the repository; null if only the server has the repository
+ * @param workspace further folder that the change may have written to; null if there is none
+ */
+export function filesOfBase(base: Tree, root: string | null, workspace: string | null): FileSource {
+  const roots = [root, workspace].filter((folder) => folder !== null).map(realFolder);
+  const [top] = roots;
+  return (path) => {
+    const real = realFolder(path);
+    const lies = (folder: string) => isBelow(folder, path) || isBelow(folder, real);
+    if (top === undefined || !roots.some(lies)) return null;
+    const inside = [path, real].map((each) => relative(top, each)).find((each) => !leadsOut(each));
+    return readFrom(base, inside?.split(sep).join('/') ?? null);
+  };
+}
+
+async function readFrom(base: Tree, path: string | null): Promise<Buffer> {
+  const bytes = path === null ? null : await base.read(path).catch(asFetchError);
+  if (bytes !== null) return bytes;
+  throw new FetchError(
+    'not-found',
+    `${base.name} has no such file; a path in the repository is read from the base of the change`,
+  );
+}
+
+function asFetchError(error: unknown): never {
+  throw error instanceof TreeError ? new FetchError('unreadable-file', error.message) : error;
+}
+
+/** Resolves the links of the part of a path that exists. */
+function realFolder(path: string): string {
+  const absolute = resolve(path);
+  try {
+    // The native call also resolves names that differ only in case, because some file systems ignore case.
+    return realpathSync.native(absolute);
+  } catch {
+    const parent = dirname(absolute);
+    return parent === absolute ? absolute : join(realFolder(parent), absolute.slice(parent.length));
+  }
+}
+
+function isBelow(folder: string, path: string): boolean {
+  return !leadsOut(relative(folder, resolve(path)));
+}
+
+function leadsOut(path: string): boolean {
+  return path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
+}

@@ -1,0 +1,30 @@
+import { ChartRepository } from '../../deployment/chart-repository.ts';
+import { DocumentReader, type FileSource } from '../../net/document-reader.ts';
+import { FETCH_LIMITS } from '../../net/limits.ts';
+import { parseLocation } from '../../net/location.ts';
+import { USER_AGENT } from '../../net/tool.ts';
+
+/** In bytes. The real index has 0.5 MB with 460 charts (DESIGN section 3). */
+const MOST_INDEX_BYTES = 8_000_000;
+
+/**
+ * The repository of the service's chart. It is read only when a chart has to be resolved.
+ *
+ * @param url of the repository or of its `index.yaml`: http(s), `file:` or a path
+ * @param workingDirectory absolute folder in which a relative path starts
+ */
+export function openChartRepository(url: string, workingDirectory: string, fileSource?: FileSource): ChartRepository {
+  return new ChartRepository(async () => {
+    const location = parseLocation(
+      /\.ya?ml$/.test(url) ? url : `${url.replace(/\/+$/, '')}/index.yaml`,
+      workingDirectory,
+    );
+    const reader = new DocumentReader(USER_AGENT, FETCH_LIMITS, fileSource);
+    try {
+      const { bytes } = await reader.read(location, MOST_INDEX_BYTES);
+      return bytes;
+    } finally {
+      reader.close();
+    }
+  });
+}

@@ -1,0 +1,60 @@
+import type { Decision, UpgradeMode } from '../../release-safety/decision.ts';
+import type { DeploymentReport } from '../report/deployment-report.ts';
+import type { SpanReport } from '../report/span-report.ts';
+
+/** From the worst to the best (DESIGN section 4). */
+const GRAVITY: readonly Decision[] = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
+
+/** The members of a deployment that the conclusion needs. */
+export type Concluded = Pick<DeploymentReport, 'change' | 'decision' | 'upgradeMode' | 'from' | 'to'> & {
+  /** Null if there is none. */
+  readonly problem: unknown;
+};
+
+/** The decision and the mode of a whole run. */
+export interface Conclusion {
+  readonly decision: Decision;
+  readonly upgradeMode: UpgradeMode;
+}
+
+/**
+ * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only if there is a deployment and every deployment
+ * rolls, or stays as it is, with both versions known. An install, a removal or a problem leaves `Recreate`, even if the step passes (DESIGN
+ * section 4).
+ */
+export function concludeRun(deployments: readonly Concluded[]): Conclusion {
+  const decisions = deployments.map(decisionOf).filter((decision) => decision !== null);
+  const [worst = 'unchanged'] = decisions.toSorted((one, other) => gravityOf(one) - gravityOf(other));
+  return {
+    decision: worst,
+    upgradeMode: deployments.length > 0 && deployments.every(rolls) ? 'RollingUpdate' : 'Recreate',
+  };
+}
+
+/** Orders deployments: the worst first, then by file and line. */
+export function compareDeployments(one: DeploymentReport, other: DeploymentReport): number {
+  const byGravity = gravityOf(decisionOf(one) ?? 'unchanged') - gravityOf(decisionOf(other) ?? 'unchanged');
+  if (byGravity !== 0) return byGravity;
+  if (one.file !== other.file) return (one.file ?? '') < (other.file ?? '') ? -1 : 1;
+  return (one.line ?? 0) - (other.line ?? 0);
+}
+
+/** Orders spans: the worst first, and the longest first among equals. */
+export function compareSpans(one: SpanReport, other: SpanReport): number {
+  return gravityOf(one.decision) - gravityOf(other.decision) || other.coveredReleases - one.coveredReleases;
+}
+
+/** A worse decision has a smaller number. */
+export function gravityOf(decision: Decision): number {
+  return GRAVITY.indexOf(decision);
+}
+
+/** A downgrade has no decision of its own. It counts as unproven. */
+function decisionOf({ decision, change }: Pick<DeploymentReport, 'decision' | 'change'>): Decision | null {
+  return change === 'downgrade' ? 'unproven' : decision;
+}
+
+function rolls({ decision, upgradeMode, problem, from, to }: Concluded): boolean {
+  const isProven = decision === 'roll' || decision === 'unchanged';
+  return isProven && upgradeMode === 'RollingUpdate' && problem === null && from !== null && to !== null;
+}

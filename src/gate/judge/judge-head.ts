@@ -1,0 +1,139 @@
+import {
+  compareTrees,
+  type DeploymentChange,
+  requireAgreement,
+  type TreePair,
+} from '../../comparison/compare-trees.ts';
+import type { RenderedRules } from '../../comparison/rendered/rendered.ts';
+import type { Replaced } from '../../comparison/rendered/replace.ts';
+import type { RenderedPair } from '../../comparison/rendered/side.ts';
+import type { ChartRepository } from '../../deployment/chart-repository.ts';
+import type { EvidenceSpan } from '../../evidence/evidence.ts';
+import { problemAt } from '../../problems/problem.ts';
+import type { Version } from '../../release-safety/version.ts';
+import type { Tree } from '../../repository/tree.ts';
+import { detectionSettings } from '../detection-settings.ts';
+import type { PolicedEvidence } from '../policy/policy.ts';
+import { composeReport } from '../report/compose-report.ts';
+import { notesOnEvidence, notesOnPolicy, notesOnRepository } from '../report/notes.ts';
+import { needsEvidence, reportDeployment } from '../report/report-deployment.ts';
+import type { SpanReport } from '../report/span-report.ts';
+import type { GateSettings } from '../settings.ts';
+import { judgeSpan } from './judge-span.ts';
+import type { Judged, JudgedDeployment } from './judged.ts';
+import { reportRendered } from './rendered.ts';
+
+/** The base that a head is compared with. */
+export interface ComparedBase {
+  /** Null if the base is not a commit. */
+  readonly commit: string | null;
+  readonly tree: Tree | null;
+  /** Maps the new path of a renamed file to its old path. */
+  readonly renames: ReadonlyMap<string, string>;
+}
+
+/** The context that is the same for every head. */
+export interface JudgementContext {
+  readonly head: string;
+  readonly bases: readonly ComparedBase[];
+  /** What changed on the base branch since the head left it; null if that does not matter. */
+  readonly since: TreePair | null;
+  /** The folder of the repository to search for deployments. */
+  readonly folder: string;
+  readonly charts: ChartRepository;
+  /** The manifests that the user's own tools rendered from both sides; null if nothing was rendered. */
+  readonly rendered: RenderedPair | null;
+  readonly gather: (jumps: readonly EvidenceSpan[]) => Promise<PolicedEvidence>;
+}
+
+/**
+ * Judges what a head deploys against each base (DESIGN section 5).
+ *
+ * @param known the evidence of an earlier judgement that covers this one; null if it has to be gathered
+ */
+export async function judgeHead(
+  ground: JudgementContext,
+  head: Tree,
+  settings: GateSettings,
+  known: PolicedEvidence | null,
+): Promise<Judged> {
+  const { bases, since, charts, rendered } = ground;
+  const search = detectionSettings(settings, ground.folder);
+  const rules = { from: settings.from ?? null, to: settings.to ?? null, strict: settings.strict === 'true' };
+  const comparisons = [];
+  for (const { tree, renames } of bases) {
+    comparisons.push(await compareTrees({ base: tree, head, renames }, search, rules, charts));
+  }
+  const found = comparisons.flatMap(({ changes }) => changes);
+  const shown = since === null ? found : await requireAgreement(found, since, search, charts);
+  const { changes: agreed, notRendered } = await withRendered(shown, ground, head, { settings: search, rules, charts });
+
+  const wanted = distinctJumps(agreed, settings);
+  const isSettled =
+    wanted.length === 0 && !agreed.some(({ line }) => line !== undefined && line.mustBeListed.length > 0);
+  const evidence = known ?? (isSettled ? null : await ground.gather(wanted));
+  const index = evidence?.index ?? null;
+  const listed = index === null ? null : new Set(index.releases.map(({ version }) => version));
+  const changes = agreed.filter((change) => isOfService(change, listed));
+  const spans =
+    evidence === null ? [] : distinctJumps(changes, settings).map(({ from, to }) => judgeSpan(evidence, from, to));
+  const deployments = changes.map((change): JudgedDeployment => {
+    const span = spanOf(change, spans, settings);
+    return { change, span, report: reportDeployment(change, span, settings) };
+  });
+  const commits = bases.flatMap(({ commit }) => commit ?? []);
+  const report = composeReport(settings, {
+    comparison: { head: ground.head, bases: commits },
+    problem: deployments.length === 0 ? noTarget() : null,
+    deployments: deployments.map((each) => each.report),
+    spans,
+    rendered: reportRendered(rendered),
+    notes: [
+      ...notesOnRepository(comparisons, changes, commits.includes(ground.head), notRendered),
+      ...(evidence === null ? [] : [...notesOnEvidence(evidence, spans), ...notesOnPolicy(evidence)]),
+    ],
+    evidence,
+  });
+  return { report, deployments, evidence };
+}
+
+/** Returns the same comparison with rendered manifests in place of their source files. The code for manifests is loaded only if needed. */
+async function withRendered(
+  changes: readonly DeploymentChange[],
+  { bases, rendered }: JudgementContext,
+  head: Tree,
+  rules: RenderedRules,
+): Promise<Replaced> {
+  if (rendered === null) return { changes, notRendered: [] };
+  const { mergeRendered } = await import('../../comparison/rendered/rendered.ts');
+  const [first] = bases;
+  const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
+  return mergeRendered(changes, rendered, trees, bases.length > 1, rules);
+}
+
+function noTarget() {
+  const { code, message } = problemAt('no-target', null);
+  return { code, message };
+}
+
+/**
+ * Whether a changed line is about Lightdash. If only its versions can show that, all of them have to be releases in the index (DETECTION
+ * section 6). Without an index that cannot be checked, so the line counts.
+ */
+function isOfService({ line }: DeploymentChange, listed: ReadonlySet<Version> | null): boolean {
+  return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));
+}
+
+function distinctJumps(changes: readonly DeploymentChange[], settings: GateSettings): EvidenceSpan[] {
+  const jumps = new Map<string, EvidenceSpan>();
+  for (const change of changes) {
+    const { from, to } = change;
+    if (needsEvidence(change, settings) && from !== null && to !== null) jumps.set(`${from} ${to}`, { from, to });
+  }
+  return [...jumps.values()];
+}
+
+function spanOf(change: DeploymentChange, spans: readonly SpanReport[], settings: GateSettings): SpanReport | null {
+  if (!needsEvidence(change, settings)) return null;
+  return spans.find(({ from, to }) => from === change.from && to === change.to) ?? null;
+}

@@ -1,0 +1,181 @@
+import { existsSync } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
+import type { TreePair } from '../../comparison/compare-trees.ts';
+import type { EvidenceHost } from '../../evidence/evidence.ts';
+import { EmptyTree } from '../../repository/empty.ts';
+import { nearestRealFolder } from '../../repository/git-command.ts';
+import type { Repository } from '../../repository/repository.ts';
+import { type Revisions, resolveRevisions, type WorkflowEvent } from '../../repository/revisions.ts';
+import { type Tree, TreeError } from '../../repository/tree.ts';
+import { InputError } from '../../settings/input-error.ts';
+import { detectionSettings } from '../detection-settings.ts';
+import { gatherUnderPolicy } from '../policy/policy.ts';
+import { composeReport } from '../report/compose-report.ts';
+import type { ProblemReport } from '../report/deployment-report.ts';
+import type { Report } from '../report/report.ts';
+import type { GateSettings } from '../settings.ts';
+import { filesOfBase } from './base-files.ts';
+import { openChartRepository } from './charts.ts';
+import { isCommitted } from './committed.ts';
+import { type ComparedBase, type JudgementContext, judgeHead } from './judge-head.ts';
+import type { JudgeAgain, Judged } from './judged.ts';
+import { readRenderedPair } from './rendered.ts';
+
+/** What the caller knows about the repository that is judged. */
+export interface RepositoryHost {
+  readonly event: WorkflowEvent;
+  /** Folder beside the repository that a change under judgement may have written to; null if there is none. */
+  readonly workspace: string | null;
+  /** @throws TreeError if there is no repository */
+  readonly open: () => Promise<Repository>;
+}
+
+/**
+ * Judges what a change of a repository does to every deployment in it. It finds the deployments on both sides, reads the evidence for each
+ * distinct jump once, and decides each deployment. It fetches nothing if no deployed version changes.
+ *
+ * @throws InputError if no setting says what to compare with
+ */
+export async function judgeRepository(
+  settings: GateSettings,
+  host: RepositoryHost,
+  evidenceHost: Omit<EvidenceHost, 'userAgent'>,
+): Promise<Report> {
+  let repository: Repository | null = null;
+  try {
+    repository = await host.open();
+    const revisions = await resolveRevisions(host.event, repository, {
+      baseRef: settings['base-ref'] ?? null,
+      headRef: settings['head-ref'] ?? null,
+    });
+    if (revisions.kind === 'nothing') return nothingToJudge(settings, null);
+    if (revisions.kind === 'head-only' && settings.from === undefined) {
+      throw new InputError('The current version is unknown: set `base-ref` or `from`.');
+    }
+    return await judgeRevisions(settings, repository, revisions, host, evidenceHost);
+  } catch (error) {
+    if (!(error instanceof TreeError)) throw error;
+    return nothingToJudge(settings, { code: 'base-unavailable', message: error.message });
+  } finally {
+    repository?.close();
+  }
+}
+
+async function judgeRevisions(
+  settings: GateSettings,
+  repository: Repository,
+  revisions: Exclude<Revisions, { kind: 'nothing' }>,
+  host: RepositoryHost,
+  evidenceHost: Omit<EvidenceHost, 'userAgent'>,
+): Promise<Report> {
+  const head = await repository.tree(revisions.head, null, 'head');
+  await refuseOwnApproval(settings, head, repository.root);
+  const bases = await openBases(repository, revisions, head);
+  // In a merge queue, the last base is the base branch itself. All commits of that branch have been judged.
+  const trusted = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
+  const fileSource = trusted === null ? undefined : filesOfBase(trusted, repository.root, host.workspace);
+  const workingDirectory = resolve(settings['working-directory']);
+  const charts = openChartRepository(settings['chart-repository-url'], workingDirectory, fileSource);
+  const folder = folderWithin(repository.root ?? host.workspace ?? process.cwd(), workingDirectory);
+  const ground: JudgementContext = {
+    head: revisions.head,
+    bases,
+    since: await openDrift(repository, revisions, head, bases),
+    folder,
+    charts,
+    rendered: await readRenderedPair(settings, detectionSettings(settings, folder), head, repository.root),
+    gather: (jumps) =>
+      gatherUnderPolicy(settings, jumps, { ...evidenceHost, ...(fileSource === undefined ? {} : { fileSource }) }),
+  };
+  const judged = await judgeHead(ground, head, settings, null);
+  return { ...judged.report, choices: await choicesOf(judged, ground, head, settings) };
+}
+
+/** The ways to a green check. A green run does not even load their code. */
+async function choicesOf(
+  judged: Judged,
+  ground: JudgementContext,
+  head: Tree,
+  settings: GateSettings,
+): Promise<Report['choices']> {
+  if (!judged.report.outcome.fails) return [];
+  const { proposeChoices } = await import('../choices/propose.ts');
+  const { withLastingRenames } = await import('../choices/lasting-renames.ts');
+  const judgeAgain: JudgeAgain = async (tree, rules, evidence) => {
+    const bases = await Promise.all(ground.bases.map((base) => withLastingRenames(base, tree)));
+    return judgeHead({ ...ground, bases }, tree, rules, evidence);
+  };
+  return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain });
+}
+
+/** A change must not approve itself. */
+async function refuseOwnApproval(settings: GateSettings, head: Tree, root: string | null): Promise<void> {
+  const location = settings['approved-report'];
+  if (location === undefined) return;
+  if (!(await isCommitted(resolve(settings['working-directory'], location), head, root))) return;
+  const why = `\`approved-report\` is ${location}, which is committed: the change could approve itself.`;
+  throw new InputError(`${why} Download the report of the approved run in an earlier step.`);
+}
+
+/** The bases that the head is compared with. If the earlier versions are given, the base has no tree. On a new branch, its tree is empty. */
+async function openBases(
+  repository: Repository,
+  revisions: Exclude<Revisions, { kind: 'nothing' }>,
+  head: Tree,
+): Promise<ComparedBase[]> {
+  if (revisions.kind !== 'compare') {
+    return [{ commit: null, tree: revisions.kind === 'install' ? new EmptyTree() : null, renames: new Map() }];
+  }
+  const bases: ComparedBase[] = [];
+  for (const commit of revisions.bases) {
+    const tree = await repository.tree(commit, head, 'base');
+    bases.push({ commit, tree, renames: await repository.renames(commit, revisions.head) });
+  }
+  return bases;
+}
+
+/**
+ * What changed on the base branch since the head left it. A checkout of the branch alone must not depend on it (DETECTION section 4). Null
+ * if that does not matter.
+ *
+ * @param bases in their order
+ */
+async function openDrift(
+  repository: Repository,
+  revisions: Exclude<Revisions, { kind: 'nothing' }>,
+  head: Tree,
+  [first]: readonly ComparedBase[],
+): Promise<TreePair | null> {
+  const base = first?.tree ?? null;
+  if (base === null || revisions.kind !== 'compare' || revisions.mustAgree === null) return null;
+  const tip = await repository.tree(revisions.mustAgree, head, 'base');
+  return { base, head: tip, renames: new Map() };
+}
+
+function nothingToJudge(settings: GateSettings, problem: ProblemReport | null): Report {
+  return composeReport(settings, {
+    comparison: null,
+    problem,
+    deployments: [],
+    spans: [],
+    rendered: null,
+    notes: [],
+    evidence: null,
+  });
+}
+
+/**
+ * The searched folder, relative to the root, under the names that the user gave. If the change turns one of those names into a link,
+ * the base is still searched at the old place. The folder need not exist in the working tree.
+ */
+function folderWithin(root: string, workingDirectory: string): string {
+  const top = nearestRealFolder(root);
+  for (let folder = workingDirectory; ; folder = dirname(folder)) {
+    const isTop = existsSync(folder) && nearestRealFolder(folder) === top;
+    if (isTop) return relative(folder, workingDirectory).split(sep).join('/');
+    if (dirname(folder) === folder) break;
+  }
+  const below = relative(top, nearestRealFolder(workingDirectory)).split(sep);
+  if (below[0] === '..') throw new InputError(`The working directory ${workingDirectory} is not in the repository.`);
+  return below.join('/');
+}

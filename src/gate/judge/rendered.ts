@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { RenderedPair, RenderedSide, Side, SideReading } from '../../comparison/rendered/side.ts';
+import type { DetectionSettings } from '../../deployment/detect.ts';
+import type { Tree } from '../../repository/tree.ts';
+import { InputError } from '../../settings/input-error.ts';
+import type { Report } from '../report/report.ts';
+import type { GateSettings } from '../settings.ts';
+import { isCommitted } from './committed.ts';
+
+/**
+ * Reads the manifests that an earlier step has rendered; null if the settings name none.
+ *
+ * @param root top folder of the repository; null if only the server has the repository
+ * @throws InputError if a path does not exist, or leads to something that the change itself brings
+ * @throws TreeError if a file cannot be read
+ */
+export async function readRenderedPair(
+  settings: GateSettings,
+  search: DetectionSettings,
+  head: Tree,
+  root: string | null,
+): Promise<RenderedPair | null> {
+  const { 'rendered-base': base, 'rendered-head': rendered } = settings;
+  if (base === undefined || rendered === undefined) return null;
+  const { readRenderedFiles } = await import('../../comparison/rendered/files.ts');
+  const { pairSides, readRenderedSide } = await import('../../comparison/rendered/side.ts');
+  const folder = resolve(settings['working-directory']);
+  const read = async (side: Side, location: string): Promise<SideReading> => {
+    const name = `\`rendered-${side}\``;
+    const path = resolve(folder, location);
+    if (!existsSync(path)) {
+      throw new InputError(`${name} is ${location}, but nothing is there. Render into it in an earlier step.`);
+    }
+    if (await isCommitted(path, head, root)) {
+      const why = `${name} is ${location}, which is committed: the change could put anything there.`;
+      throw new InputError(`${why} Render into a folder outside of the repository, such as $RUNNER_TEMP.`);
+    }
+    return readRenderedSide(location, readRenderedFiles(path, location), side, search);
+  };
+  const pair = pairSides(await read('base', base), await read('head', rendered));
+  if (resolve(folder, base) === resolve(folder, rendered) && [...pair.head.census.keys()].some(isNoPlan)) {
+    const why = `\`rendered-base\` and \`rendered-head\` are both ${base}, but only a Terraform plan holds both sides.`;
+    throw new InputError(`${why} Render each side to its own path.`);
+  }
+  return pair;
+}
+
+function isNoPlan(key: string): boolean {
+  return key !== 'terraform';
+}
+
+/** What the report says about the manifests behind a verdict. */
+export function reportRendered(pair: RenderedPair | null): Report['rendered'] {
+  const show = ({ location, sha256, fileCount, objects }: RenderedSide) => ({
+    path: location,
+    sha256: sha256 === '' ? null : sha256,
+    files: fileCount,
+    workloads: objects.length,
+  });
+  return pair === null ? null : { base: show(pair.base), head: show(pair.head) };
+}

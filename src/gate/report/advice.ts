@@ -1,0 +1,209 @@
+import type { DeploymentChange } from '../../comparison/compare-trees.ts';
+import { honoursRecreate, ignoresUpgradeMode, migratesInJobByDefault } from '../../deployment/chart.ts';
+import type { DeployedObject, Deployment } from '../../deployment/deployed-object.ts';
+import type { Declared } from '../../deployment/image-answer.ts';
+import type { Place } from '../../problems/place.ts';
+import type { Decision } from '../../release-safety/decision.ts';
+import type { FailOn } from '../judge/fail-on.ts';
+import { nestUnder } from '../values-lines.ts';
+import { scaleDownLines } from './advice-lines.ts';
+import type { Advice } from './deployment-report.ts';
+import { isMadeWithChart, isOfTool, runsHooks } from './means.ts';
+
+/**
+ * What a deployment has to change in its files, with the exact lines. There is advice if the deployment does not declare the mode that it
+ * needs, and if the declaration would not have its effect (DETECTION, fact 5; INTERFACE.md, Deployment mapping).
+ *
+ * @param chartVersion the version of the chart on the head, or the input `chart-version`; null if neither is known
+ */
+export function adviseOn(
+  change: DeploymentChange,
+  decision: Decision | null,
+  chartVersion: string | null,
+  failOn: FailOn,
+): Advice[] {
+  const { head } = change;
+  // The deployment stays as it is, so notices about how it was read are of no use.
+  const isStill = change.change === 'unchanged' && change.problem === null;
+  const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
+  if (head === null) return noticed;
+  const isOfChart = head.parts.some(isMadeWithChart);
+  return [
+    ...(isOfChart ? adviseOnMode(head, decision, chartVersion, failOn) : []),
+    ...(isOfChart && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
+    ...adviseOnMigrationJob(change, chartVersion),
+    ...adviseOnBuild(change),
+    ...noticed,
+  ];
+}
+
+function adviseOnMode(
+  head: Deployment,
+  decision: Decision | null,
+  chartVersion: string | null,
+  failOn: FailOn,
+): Advice[] {
+  const { upgradeMode } = head.declared;
+  if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
+    const message = 'upgrade.mode is Recreate, but this upgrade can roll: RollingUpdate needs no downtime.';
+    return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(head, 'RollingUpdate'))];
+  }
+  if (decision !== 'recreate') return [];
+  if (chartVersion !== null && ignoresUpgradeMode(chartVersion)) {
+    return [adviseOnOldChart(head, upgradeMode?.place ?? head.place, chartVersion)];
+  }
+  if (upgradeMode === null) {
+    const message = 'This upgrade needs upgrade.mode Recreate, but the values that hold the tag do not set it.';
+    return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(head, 'Recreate'))];
+  }
+  if (upgradeMode.value === 'RollingUpdate') {
+    const message = 'upgrade.mode is RollingUpdate, but this upgrade needs Recreate.';
+    return [advice('warning', 'mode-differs', message, upgradeMode.place, modeLines(head, 'Recreate'))];
+  }
+  return adviseOnRecreate(head, upgradeMode, chartVersion);
+}
+
+/** This chart ignores every mode. Only the strategies of the workloads count. */
+function adviseOnOldChart(head: Deployment, place: Place, chartVersion: string): Advice {
+  const message = `Chart ${chartVersion} ignores upgrade.mode. Set the strategy of each workload yourself, and scale Lightdash down before the upgrade.`;
+  const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
+  const strategies = workloads.flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']);
+  const lines = strategies.length === 0 ? [] : valuesLines(head, strategies);
+  return advice('warning', 'chart-ignores-mode', message, place, lines);
+}
+
+/** Advice for a deployment that declares `Recreate` although the chart would do something else. */
+function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVersion: string | null): Advice[] {
+  if (chartVersion === null) {
+    const message =
+      'upgrade.mode is Recreate, but the version of the chart is unknown, and charts before 2.16.284 do not stop the old version by themselves. Set `chart-version`.';
+    return [advice('warning', 'chart-not-known', message, place)];
+  }
+  if (!honoursRecreate(chartVersion)) {
+    const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says; 2.16.284 and later do. Scale Lightdash down before the upgrade, or take a newer chart.`;
+    const lines = scaleDownLines([head.declared.keys]);
+    return [advice('warning', 'chart-needs-scale-down', message, place, lines)];
+  }
+  if (mayApplyJobAtOnce(head, chartVersion)) {
+    const message =
+      "Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale Lightdash down before the upgrade.";
+    return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
+  }
+  const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
+  if (isJobRun || mayRunArgoCdHook(head)) return [];
+  if (head.isRenderedByArgoCd === true) {
+    const message =
+      'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs. Turn the automatic sync off, then scale Lightdash down before the sync.';
+    return [advice('warning', 'no-migration-job', message, place)];
+  }
+  const message =
+    'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs.';
+  return [
+    advice('warning', 'no-migration-job', message, place, valuesLines(head, ['migrationJob:', '  enabled: true'])),
+  ];
+}
+
+/**
+ * Whether a migration job may run before the old version is stopped: as a hook of Argo CD, or together with everything else. If several
+ * deployments share the place, one such deployment is enough.
+ *
+ * @param chartVersion the version of the chart on the head; null if it is unknown, or if the deployments have different ones
+ */
+export function mayMigrateTooEarly(head: Deployment, chartVersion: string | null): boolean {
+  return mayRunArgoCdHook(head) || mayApplyJobAtOnce(head, chartVersion);
+}
+
+/**
+ * Whether Argo CD may run the chart's migration job. Argo CD can add values from outside of the repository. So there is certainly no job
+ * only if the values in the repository switch it off.
+ */
+function mayRunArgoCdHook({ parts }: Deployment): boolean {
+  return parts.some(
+    ({ isRenderedByArgoCd = false, declared }) => isRenderedByArgoCd && declared.migrationJob?.value !== false,
+  );
+}
+
+/** Whether the chart's migration job is applied together with everything else. Then it does not wait for the old version to stop. */
+function mayApplyJobAtOnce({ parts }: Deployment, chartVersion: string | null): boolean {
+  return parts.some((part) => !runsHooks(part) && (chartVersion === null || effectiveMigrationJob(part, chartVersion)));
+}
+
+/** Argo CD migrates without waiting until the old version has stopped. */
+function adviseOnArgoCd(head: Deployment, chartVersion: string | null): Advice[] {
+  // A chart that stops nothing has its own advice, with or without Argo CD.
+  if (!mayRunArgoCdHook(head) || (chartVersion !== null && !honoursRecreate(chartVersion))) return [];
+  const message =
+    "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Turn the automatic sync off (selfHeal would scale Lightdash up again) and scale it down before the sync, or disable the migration job.";
+  const place = head.declared.migrationJob?.place ?? head.place;
+  const lines = valuesLines(head, ['migrationJob:', '  enabled: false']);
+  return [advice('warning', 'argo-cd-hooks', message, place, lines)];
+}
+
+function isRecreated({ declared }: Deployment, workload: string): boolean {
+  return declared.strategies.some((strategy) => strategy.workload === workload && strategy.type === 'Recreate');
+}
+
+/** The default may change with the chart. Then the migration job is switched on or off without a line in the values. */
+function adviseOnMigrationJob({ base, head, place }: DeploymentChange, chartVersion: string | null): Advice[] {
+  const before = base?.chart?.version ?? null;
+  const after = head?.chart?.version ?? chartVersion;
+  if (base === null || head === null || before === null || after === null) return [];
+  const was = effectiveMigrationJob(base, before);
+  const is = effectiveMigrationJob(head, after);
+  if (was === is) return [];
+  const message = `The migration job is ${is ? 'enabled' : 'disabled'} with chart ${after}, and was ${was ? 'enabled' : 'disabled'} with chart ${before}. Set migrationJob.enabled to choose.`;
+  const lines = valuesLines(head, ['migrationJob:', `  enabled: ${is}`]);
+  return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
+}
+
+function effectiveMigrationJob({ declared }: Pick<DeployedObject, 'declared'>, chartVersion: string): boolean {
+  return declared.migrationJob?.value ?? migratesInJobByDefault(chartVersion);
+}
+
+function adviseOnBuild({ head, place, buildChanged }: DeploymentChange): Advice[] {
+  if (buildChanged === 'image') {
+    const message =
+      'The image comes from another registry or another build: nothing proves that the two can run side by side.';
+    return [advice('warning', 'image-changed', message, place)];
+  }
+  if (buildChanged === 'digest') {
+    const message = 'The digest changes under the same tag: nothing proves that both images can run side by side.';
+    return [advice('warning', 'digest-changed', message, place)];
+  }
+  if (head?.image?.digest == null) return [];
+  return [
+    advice(
+      'notice',
+      'digest-not-compared',
+      'The image has both a tag and a digest. Nothing checked that they match.',
+      place,
+    ),
+  ];
+}
+
+/** A missing mode is a warning only if `fail-on` asks for the mode. */
+function levelOf(failOn: FailOn): Advice['level'] {
+  return failOn === 'mode-mismatch' ? 'warning' : 'notice';
+}
+
+function advice(
+  level: Advice['level'],
+  code: Advice['code'],
+  message: string,
+  { file, line }: Place,
+  lines: readonly string[] = [],
+): Advice {
+  return { level, code, message, file, line, lines };
+}
+
+function modeLines(head: Deployment, mode: string): string[] {
+  return valuesLines(head, ['upgrade:', `  mode: ${mode}`]);
+}
+
+/**
+ * Lines for the values of a deployment. Files of other tools get none: such a file may not be YAML, or it may hold a list of settings or an
+ * element of a generator. These lines would be wrong there.
+ */
+function valuesLines({ parts, declared }: Deployment, lines: readonly string[]): string[] {
+  return parts.some(({ kind }) => isOfTool(kind)) ? [] : nestUnder(declared.keys, lines);
+}

@@ -1,0 +1,103 @@
+import type { DocumentRecord } from '../../evidence/document-record.ts';
+import { parseLocation } from '../../net/location.ts';
+import { TOOL } from '../../net/tool.ts';
+import { compareDeployments, compareSpans, concludeRun } from '../judge/conclude.ts';
+import { failsAlways, failsRun } from '../judge/fail-on.ts';
+import type { PolicedEvidence } from '../policy/policy.ts';
+import type { GateSettings } from '../settings.ts';
+import type { DeploymentReport } from './deployment-report.ts';
+import type { Report } from './report.ts';
+import type { SpanReport } from './span-report.ts';
+
+/** The unsorted findings of a run. */
+export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'spans' | 'rendered' | 'notes'> {
+  /** A deployment that was compared with several bases is here several times. All of its entries count. */
+  readonly deployments: readonly DeploymentReport[];
+  /** Null if nothing had to be fetched. */
+  readonly evidence: PolicedEvidence | null;
+}
+
+/** The report has no links if nobody reads it on a page. */
+const NO_LINKS: Report['links'] = { repository: null, run: null };
+
+/** Puts the findings of a run into one report, and concludes. */
+export function composeReport(settings: GateSettings, findings: Findings): Report {
+  const { evidence, problem } = findings;
+  const all = [...findings.deployments].sort(compareDeployments);
+  const deployments = worstOfEach(all);
+  const concluded = concludeRun(all);
+  const decision = problem === null ? concluded.decision : 'unproven';
+  const upgradeMode = problem === null ? concluded.upgradeMode : 'Recreate';
+  const problems = [problem, ...all.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
+  const cannotBeAsked = problems.some((each) => each !== null && failsAlways(each));
+  const failOn = settings['fail-on'];
+  const fails = failsRun({ outcome: { failOn, cannotBeAsked }, problem, deployments: all, approval: null });
+  return {
+    reportVersion: '1',
+    tool: TOOL,
+    generatedAt: new Date().toISOString(),
+    decision,
+    upgradeMode,
+    safe: upgradeMode === 'RollingUpdate',
+    outcome: { failOn, fails, cannotBeAsked },
+    chartVersion: settings['chart-version'] ?? null,
+    comparison: findings.comparison,
+    links: NO_LINKS,
+    choices: [],
+    problem,
+    deployments,
+    // A deployment may have one jump from each base. Only the worst one is shown.
+    spans: findings.spans.filter((span) => deployments.some((each) => isWayOf(span, each))).sort(compareSpans),
+    rendered: findings.rendered,
+    notes: findings.notes,
+    policy: policyOf(settings, evidence),
+    approval: null,
+    evidence: {
+      artifacts: settings.artifacts,
+      index: {
+        schemaVersion: evidence?.index?.schemaVersion ?? null,
+        generatedAt: evidence?.index?.generatedAt ?? null,
+      },
+      documents: documentsOf(evidence),
+      drift: evidence?.drift ?? [],
+    },
+  };
+}
+
+/** The team's own policy; null if it has none. */
+function policyOf(settings: GateSettings, evidence: PolicedEvidence | null): Report['policy'] {
+  const { 'minimum-release-age': age, 'known-issues': knownIssues = null } = settings;
+  if (age === undefined && knownIssues === null) return null;
+  return {
+    minimumReleaseAge: age?.text ?? null,
+    // The displayed address has no secret.
+    knownIssues: knownIssues === null ? null : parseLocation(knownIssues, '/').display,
+    judgedAt: evidence?.policy.judgedAt ?? null,
+  };
+}
+
+function documentsOf(evidence: PolicedEvidence | null): readonly DocumentRecord[] {
+  if (evidence === null) return [];
+  const { knownIssues } = evidence.policy;
+  return [evidence.indexRecord, ...evidence.artifactRecords, ...(knownIssues === null ? [] : [knownIssues])];
+}
+
+/** Each deployment once, with its worst result. A tie keeps the first entry of `all`, which has the worst first. */
+function worstOfEach(all: readonly DeploymentReport[]): DeploymentReport[] {
+  const worst = new Map<string, DeploymentReport>();
+  for (const report of all) {
+    const key = JSON.stringify([report.id, report.file, report.line, report.column]);
+    const other = worst.get(key);
+    if (other === undefined || rank(report) < rank(other)) worst.set(key, report);
+  }
+  return [...worst.values()];
+}
+
+/** A smaller number is worse: a failure comes before a pass, and what does not roll before what does. */
+function rank({ fails, upgradeMode }: DeploymentReport): number {
+  return (fails ? 0 : 2) + (upgradeMode === 'RollingUpdate' ? 1 : 0);
+}
+
+function isWayOf({ from, to }: SpanReport, deployment: DeploymentReport): boolean {
+  return deployment.from === from && deployment.to === to;
+}

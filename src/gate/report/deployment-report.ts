@@ -1,0 +1,95 @@
+import type { ProblemCode } from '../../problems/problem.ts';
+import type { ConfigEffect } from '../../release-safety/config-changes.ts';
+import type { Decision, UpgradeMode } from '../../release-safety/decision.ts';
+import type { Version } from '../../release-safety/version.ts';
+import type { Means } from './means.ts';
+
+/** Why a version is not known. The message quotes the repository, so it is hostile until escaped. */
+export interface ProblemReport {
+  readonly code: ProblemCode | 'base-unavailable';
+  readonly message: string;
+}
+
+/** Something to change in a deployment's files, with the exact lines. Texts are hostile until escaped. */
+export interface Advice {
+  readonly level: 'warning' | 'notice';
+  readonly code:
+    | 'mode-differs'
+    | 'mode-not-set'
+    | 'chart-ignores-mode'
+    | 'chart-needs-scale-down'
+    | 'chart-not-known'
+    | 'no-migration-job'
+    | 'migration-job-changes'
+    | 'argo-cd-hooks'
+    | 'digest-not-compared'
+    | 'digest-changed'
+    | 'image-changed'
+    | 'noticed';
+  readonly message: string;
+  /** The file to change; null if the advice has no particular place. */
+  readonly file: string | null;
+  readonly line: number | null;
+  /** YAML or commands to write there, one entry per line; empty if there is nothing to copy. */
+  readonly lines: readonly string[];
+}
+
+/** What the upgrade does to an environment variable, and whether this deployment sets it. Texts are hostile until escaped. */
+export interface VariableReport extends ConfigEffect {
+  /**
+   * `set`: it is set under `setName`, at the place; `set-new`: it is set only under the new name; `not-set`: the files show all variables,
+   * and this one is not among them; `unseen`: it may be set in a place that the gate cannot see, such as a secret.
+   */
+  readonly state: 'set' | 'set-new' | 'not-set' | 'unseen';
+  readonly setName: string | null;
+  readonly file: string | null;
+  readonly line: number | null;
+}
+
+/** A source of variables that the gate cannot see. Hostile until escaped. */
+export interface UnseenReport {
+  readonly source: string;
+  readonly file: string | null;
+  readonly line: number | null;
+}
+
+/** One place that decides which version runs. If the user gave the versions, there is no file. */
+export interface DeploymentReport {
+  readonly id: string;
+  readonly kind: string;
+  /** On the head; for a removal, on the base. Hostile until escaped, as is `id`. */
+  readonly file: string | null;
+  readonly line: number | null;
+  readonly column: number | null;
+  /** Null if the version is unknown, or if this side does not exist. */
+  readonly from: Version | null;
+  readonly to: Version | null;
+  readonly change: 'upgrade' | 'downgrade' | 'unchanged' | 'install' | 'removed';
+  /** Null for an install, a removal and a downgrade. */
+  readonly decision: Decision | null;
+  readonly upgradeMode: UpgradeMode | null;
+  readonly problem: ProblemReport | null;
+  /** Whether the same problem existed before the change. Then it is only a notice. */
+  readonly tolerated: boolean;
+  /** Whether this deployment by itself fails the job. */
+  readonly fails: boolean;
+  /** Version of the service's chart on either side; null if there is no chart or its version is unknown. */
+  readonly chart: { readonly from: string | null; readonly to: string | null };
+  /** What the files declare on the head; null if they declare nothing. */
+  readonly declared: { readonly upgradeMode: UpgradeMode | null; readonly migrationJob: boolean | null };
+  /** What has to be written if the version changes, and which tool deploys it. */
+  readonly writes: {
+    readonly means: readonly Means[];
+    /** The compose file that has the service, even if another file sets its version; hostile until escaped. */
+    readonly carrier: string | null;
+    /** The compose services that run it; hostile until escaped. */
+    readonly services: readonly string[];
+    /** Keys of the values that lead to `image` and `upgrade`; hostile until escaped. */
+    readonly keys: readonly string[];
+  };
+  readonly advice: readonly Advice[];
+  /** The environment variables that the upgrade changes; empty if it changes none, or if nothing is known about it. */
+  readonly variables: readonly VariableReport[];
+  /** Empty unless they may set one of the variables. */
+  readonly unseenVariables: readonly UnseenReport[];
+}

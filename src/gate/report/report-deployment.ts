@@ -1,0 +1,93 @@
+import type { DeploymentChange } from '../../comparison/compare-trees.ts';
+import type { Chart } from '../../deployment/image-answer.ts';
+import { type Decision, upgradeModeOf } from '../../release-safety/decision.ts';
+import { failsJob } from '../judge/fail-on.ts';
+import type { GateSettings } from '../settings.ts';
+import { adviseOn, mayMigrateTooEarly } from './advice.ts';
+import type { DeploymentReport } from './deployment-report.ts';
+import { isMadeWithChart } from './means.ts';
+import type { SpanReport } from './span-report.ts';
+import { matchVariables } from './variables.ts';
+import { writesOf } from './writes.ts';
+
+/** Whether a change is a jump between two known versions that needs evidence. */
+export function needsEvidence(change: DeploymentChange, { from, to }: Pick<GateSettings, 'from' | 'to'>): boolean {
+  if (change.problem !== null || change.from === null || change.to === null) return false;
+  // A version from the user has to exist, even if it stays the same.
+  return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));
+}
+
+/** One deployment as the report shows it. `span` is the judgement on its jump; null if there is none. */
+export function reportDeployment(
+  change: DeploymentChange,
+  span: SpanReport | null,
+  settings: GateSettings,
+): DeploymentReport {
+  const { base, head, place, problem, tolerated } = change;
+  const unnamed =
+    change.line === undefined ? { id: `file:${place.file}`, kind: 'file' } : { ...change.line, kind: 'line' };
+  const shown = head ?? base ?? unnamed;
+  const decision = decisionOn(change, span);
+  const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
+  const chartVersion = chartVersionOf(head?.chart ?? null, settings);
+  const declaredMode = (head?.declared.upgradeMode ?? change.line?.declared)?.value ?? null;
+  const isAllOfChart = head?.parts.every(isMadeWithChart) === true;
+  return {
+    id: shown.id,
+    kind: shown.kind,
+    file: place.file,
+    line: place.line,
+    column: place.column,
+    from: change.from,
+    to: change.to,
+    change: change.change,
+    decision,
+    upgradeMode: modeOf(change, decision),
+    problem: problem === null ? null : { code: problem.code, message: problem.message },
+    tolerated,
+    fails: failsJob(settings['fail-on'], settings['new-target'], {
+      decision,
+      change: change.change,
+      declaredMode,
+      isOfChart: head?.parts.some(isMadeWithChart) === true,
+      chartVersion: isAllOfChart ? chartVersion : null,
+      mayMigrateTooEarly: head !== null && mayMigrateTooEarly(head, chartVersion),
+    }),
+    chart,
+    declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
+    writes: writesOf(head),
+    advice: adviseOn(change, decision, chartVersion, settings['fail-on']),
+    ...matchVariables(span?.explanation.config ?? [], head?.environment ?? null),
+  };
+}
+
+/**
+ * The version of the chart that carries the change out. The files come first, then the input. If deployments that share a place have
+ * different charts, no version is right for all of them.
+ */
+function chartVersionOf(chart: Chart | null, settings: GateSettings): string | null {
+  const isSeveral = chart !== null && chart.version === null && chart.place === null;
+  return chart?.version ?? (isSeveral ? null : (settings['chart-version'] ?? null));
+}
+
+function decisionOn(
+  { change, problem, tolerated, buildChanged }: DeploymentChange,
+  span: SpanReport | null,
+): Decision | null {
+  if (problem !== null) return tolerated ? 'unchanged' : 'unproven';
+  // Lightdash proves that two releases can run side by side. It never proves that two builds can (DESIGN section 4).
+  if (span?.decision === 'roll' && buildChanged === 'image') return 'recreate';
+  if (span !== null) return span.decision;
+  // Without a judgement, an upgrade is not proven, whatever the reason.
+  if (change === 'upgrade') return 'unproven';
+  return change === 'unchanged' ? 'unchanged' : null;
+}
+
+function modeOf(
+  { tolerated, buildChanged, from, to }: DeploymentChange,
+  decision: Decision | null,
+): DeploymentReport['upgradeMode'] {
+  if (decision === null) return null;
+  // Without both versions, nothing is proven to roll.
+  return tolerated || buildChanged !== null || from === null || to === null ? 'Recreate' : upgradeModeOf(decision);
+}

@@ -1,0 +1,139 @@
+import type { ConfigChange, ConfigEffect } from '../../release-safety/config-changes.ts';
+import type { Decision, SpanDecision } from '../../release-safety/decision.ts';
+import type { IssueNote } from '../../release-safety/hold.ts';
+import type { ListedChanges } from '../../release-safety/listed-changes.ts';
+import type { Hop, NoPath } from '../../release-safety/plan.ts';
+import type { Heaviness, TableImpact } from '../../release-safety/table-impact.ts';
+import type { Verdict } from '../../release-safety/verdict.ts';
+import type { Version } from '../../release-safety/version.ts';
+
+/** Whether artifacts confirmed the judgement (`verified`), or it rests on the index alone (`index`). */
+export type EvidenceBasis = 'verified' | 'index';
+
+export interface HopReport extends Hop {
+  /** `verified` if the artifact of every live release of the hop was read. */
+  readonly evidence: EvidenceBasis;
+}
+
+/** Breaking changes of one API surface, and notes that break nothing. Lines are hostile until escaped. */
+export interface ApiSurfaceReport {
+  /** Whether Lightdash compared the surface at all. */
+  readonly checked: boolean;
+  readonly breaking: Verdict;
+  readonly changes: ListedChanges;
+  readonly advisories: ListedChanges;
+}
+
+export interface MigrationReport {
+  readonly name: string;
+  readonly edition: string;
+  readonly tables: readonly string[];
+  readonly heaviness: Heaviness;
+}
+
+/** A break that Lightdash's engineers declared, with what the artifact says about it. */
+export interface DeclaredBreakReport {
+  readonly reason: string | null;
+  readonly requiredStop: boolean;
+  /** `file:line` in Lightdash's sources, or the name of the break; null if the artifact has neither. */
+  readonly source: string | null;
+  readonly migration: string | null;
+  readonly releasedIn: string | null;
+}
+
+/** What a release changes, according to its artifact; a section is null if the artifact does not say. Texts are hostile until escaped. */
+export interface ReleaseReport {
+  readonly version: Version;
+  readonly verdict: Verdict;
+  readonly releaseDate: string | null;
+  /** Whether its artifact was read. Without the artifact, nothing below is known. */
+  readonly explained: boolean;
+  readonly migrations: {
+    readonly present: Verdict;
+    /** The number of all files; `files` may list fewer. */
+    readonly count: number;
+    readonly files: readonly MigrationReport[];
+  } | null;
+  readonly api: { readonly rest: ApiSurfaceReport | null; readonly mcp: ApiSurfaceReport | null };
+  readonly config: {
+    readonly checked: boolean;
+    readonly breaking: Verdict;
+    readonly changes: readonly ConfigChange[];
+  } | null;
+  readonly declaredBreaks: readonly DeclaredBreakReport[];
+  readonly declaredAdvisories: readonly string[];
+}
+
+/** One API surface over a span. */
+export interface ApiTotals {
+  readonly breaking: number;
+  /** The number of breaking changes that no document lists. Any of them may affect a consumer. */
+  readonly unlisted: number;
+  readonly advisories: number;
+  /** Releases with breaking changes. */
+  readonly releases: readonly Version[];
+  /** Releases whose breaking changes, if any, are unknown. */
+  readonly unknown: readonly Version[];
+}
+
+/** The combined effect of the releases of a span, as far as their artifacts were read. */
+export interface Explanation {
+  /** Each release that is not proven, and every other release that brings something to know or leaves open whether it does. */
+  readonly releases: readonly ReleaseReport[];
+  /** The number of releases without an artifact that was read. Their changes are unknown. */
+  readonly unexplained: number;
+  readonly tables: readonly TableImpact[];
+  readonly api: { readonly rest: ApiTotals; readonly mcp: ApiTotals };
+  /** The net effect. If a later release reverts a change, the list leaves it out. */
+  readonly config: readonly ConfigEffect[];
+}
+
+/** Neighbouring releases of one verdict, for a picture of the span. */
+export interface VerdictRun {
+  readonly verdict: Verdict;
+  readonly first: Version;
+  readonly last: Version;
+  readonly count: number;
+}
+
+/** A known issue from the team's own file that counts against a jump. Texts are hostile until escaped. */
+export interface KnownIssueReport extends IssueNote {
+  /** The first release of the jump that has the issue, and how many have it. */
+  readonly release: Version;
+  readonly count: number;
+  readonly effect: 'block' | 'recreate';
+}
+
+/** What the team's own policy holds against a jump (docs/policy.md), and how far the policy lets it go. */
+export interface HeldReport {
+  /** The moment from which the target is old enough, ISO 8601 in UTC; null if its age does not bar it, or if its release date is unknown. */
+  readonly passesFrom: string | null;
+  /** Each issue once, in the order of releases. */
+  readonly issues: readonly KnownIssueReport[];
+  /**
+   * The newest version below the target that the policy allows, and the judgement on the direct jump to it; null if the target is not
+   * barred, or if there is no such version.
+   */
+  readonly newest: {
+    readonly version: Version;
+    readonly decision: Decision;
+    /** The first hop of the plan to that version; null if no path leads there. */
+    readonly hop: Hop | null;
+  } | null;
+}
+
+/** The judgement on one jump, and the way out if it cannot roll. */
+export interface SpanReport extends SpanDecision {
+  readonly plan:
+    | { readonly hops: readonly HopReport[]; readonly problem: null }
+    | { readonly hops: null; readonly problem: NoPath };
+  readonly newestRollingVersion: Version | null;
+  /** The number of hops to that version, all of which roll; null if there is no such version. */
+  readonly newestRollingHops: number | null;
+  readonly newestRollingEvidence: EvidenceBasis;
+  /** All releases of the span in the index, in their order. */
+  readonly verdicts: readonly VerdictRun[];
+  readonly explanation: Explanation;
+  /** What the team's own policy holds against the jump; null if nothing. */
+  readonly held: HeldReport | null;
+}

@@ -1,0 +1,118 @@
+import { quoteValue } from '../documents/quote-value.ts';
+import { InputError, suggest } from './input-error.ts';
+
+/* Kinds of settings that all callers share. Each parses the text that a user gave. */
+
+/** The problem with a setting: sentences that continue after its name. */
+export class SettingError extends Error {
+  readonly messages: readonly string[];
+
+  constructor(...messages: readonly string[]) {
+    super(messages.join('\n'));
+    this.messages = messages;
+  }
+}
+
+/** Parses a text; throws a {@link SettingError}. */
+type TextParser<T> = (text: string) => T;
+
+/** Parses a text that may be missing; throws a {@link SettingError}. */
+export type SettingParser<T> = (text: string | undefined) => T;
+
+type SettingParsers = Readonly<Record<string, SettingParser<unknown>>>;
+type SettingValue<K> = K extends SettingParser<infer T> ? T : never;
+type OptionalNames<K extends SettingParsers> = {
+  [Name in keyof K]: undefined extends SettingValue<K[Name]> ? Name : never;
+}[keyof K];
+
+/** The parsed values of some settings. */
+export type SettingsOf<K extends SettingParsers> = {
+  -readonly [Name in Exclude<keyof K, OptionalNames<K>>]: SettingValue<K[Name]>;
+} & {
+  -readonly [Name in OptionalNames<K>]?: SettingValue<K[Name]>;
+};
+
+/** A setting that may be missing. */
+export function optional<T>(read: TextParser<T>): SettingParser<T | undefined> {
+  return (text) => (text === undefined ? undefined : read(text));
+}
+
+/** @param fallback the text to parse if the user gave none */
+export function withDefault<T>(read: TextParser<T>, fallback: string): SettingParser<T> {
+  return (text) => read(text ?? fallback);
+}
+
+/** The text itself. */
+export const anyText: TextParser<string> = (text) => text;
+
+/** The words of a setting that is on or off. */
+export const SWITCH = ['true', 'false'] as const;
+
+/** One of a few words. */
+export function oneOf<const Names extends readonly string[]>(names: Names): TextParser<Names[number]> {
+  return (text) => {
+    if (names.includes(text)) return text;
+    throw new SettingError(`is ${quoteValue(text)}. Give one of ${names.join(', ')}${suggest(text, names)}`);
+  };
+}
+
+/** Digits only. A sign, an exponent or a hexadecimal number is certainly a mistake. */
+export const wholeNumber: TextParser<number> = (text) => {
+  if (!/^\d{1,15}$/.test(text)) {
+    throw new SettingError(`is ${quoteValue(text)}, not a number. Give digits only.`);
+  }
+  return Number(text);
+};
+
+/** Items on lines or, with such a separator, between commas. Blank items are skipped. */
+export function listBetween(separator: RegExp): TextParser<string[]> {
+  return (text) =>
+    text
+      .split(separator)
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
+}
+
+/**
+ * Reads a list with another parser, and refuses it unless every item is good.
+ *
+ * @param explain why an item is not good; the text continues after the quoted item
+ */
+export function everyItem(
+  read: TextParser<string[]>,
+  isGood: (item: string) => boolean,
+  explain: string,
+): TextParser<string[]> {
+  return (text) => {
+    const items = read(text);
+    const bad = items.find((item) => !isGood(item));
+    if (bad !== undefined) throw new SettingError(`holds ${quoteValue(bad)}${explain}`);
+    return items;
+  };
+}
+
+/**
+ * Reads settings from texts; an absent or empty text takes the default.
+ *
+ * @param texts by name, as the user gave them
+ * @param label the name of a setting in messages: `Input "rows"`, `--from`
+ * @throws InputError naming every wrong setting, its value and what was expected
+ */
+export function readSettings<K extends SettingParsers>(
+  kinds: K,
+  texts: Readonly<Partial<Record<string, string>>>,
+  label: (name: string) => string,
+): SettingsOf<K> {
+  const complaints: string[] = [];
+  const settings: Record<string, unknown> = {};
+  for (const [name, read] of Object.entries(kinds)) {
+    try {
+      settings[name] = read(texts[name] || undefined);
+    } catch (error) {
+      if (!(error instanceof SettingError)) throw error;
+      complaints.push(...error.messages.map((message) => `${label(name)} ${message}`));
+    }
+  }
+  if (complaints.length > 0) throw new InputError(complaints.join('\n'));
+  return settings as SettingsOf<K>;
+}

@@ -1,0 +1,191 @@
+import { type Node, Scalar } from 'yaml';
+import type { Place } from '../problems/place.ts';
+import { ProblemError, problemAt } from '../problems/problem.ts';
+import { LineIndex } from './line-index.ts';
+import { YamlFile, type YamlValue } from './yaml.ts';
+import type { PlaceLookup } from './yaml-parser.ts';
+
+/** The deepest nesting of YAML inside YAML. No tool reads deeper. */
+const MOST_EMBEDDED = 4;
+
+/** How deeply a file is embedded; not set for a file of the repository. */
+const depths = new WeakMap<YamlFile, number>();
+
+/** What was read from each scalar, because several aliases may lead to one. */
+const readings = new WeakMap<Node, YamlFile | ProblemError | null>();
+
+/**
+ * A text inside a YAML file that is itself YAML, such as `values: |` of an Argo CD application. Places refer to the
+ * outer file; in a folded or quoted text, everything has the place of that text. Null where the value is not a text.
+ *
+ * @throws ProblemError (`unparseable`) at the place in the outer file
+ */
+export function embeddedYaml(file: YamlFile, value: YamlValue): YamlFile | null {
+  let reading = readings.get(value.node);
+  if (reading === undefined) {
+    reading = readEmbedded(file, value);
+    readings.set(value.node, reading);
+  }
+  if (reading instanceof ProblemError) throw reading;
+  return reading;
+}
+
+function readEmbedded(file: YamlFile, value: YamlValue): YamlFile | ProblemError | null {
+  const scalar = file.scalar(value);
+  const { node } = value;
+  if (scalar?.type !== 'string' || !(node instanceof Scalar)) return null;
+  const depth = (depths.get(file) ?? 0) + 1;
+  if (depth > MOST_EMBEDDED) return tooMuch(value.place, `YAML within YAML, ${depth} times over`);
+  const literal = node.type === Scalar.BLOCK_LITERAL ? literalText(file, node) : null;
+  try {
+    const embedded = new YamlFile(
+      file.path,
+      literal?.text ?? node.source ?? '',
+      literal ?? { placeAt: () => scalar.place },
+    );
+    depths.set(embedded, depth);
+    return embedded;
+  } catch (error) {
+    if (error instanceof ProblemError) return error;
+    throw error;
+  }
+}
+
+/** The text of a literal block as written, without its common indentation. */
+function literalText(file: YamlFile, node: Scalar): PlaceLookup & { readonly text: string } {
+  const [start, end] = node.range ?? [0, 0];
+  const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
+  // The block's header ends with its line.
+  let from = block.indexOf('\n') + 1;
+  const texts: string[] = [];
+  /** The offset in the file where each line's text starts. */
+  const offsets: number[] = [];
+  // Each line of the value is one line of the block. The value lacks the indentation.
+  for (const line of (node.source ?? '').split('\n')) {
+    const feed = from === 0 ? -1 : block.indexOf('\n', from);
+    const written = from === 0 ? '' : block.slice(from, feed === -1 ? block.length : feed).replace(/\r$/, '');
+    const indent = Math.max(0, written.length - line.length);
+    texts.push(written.slice(indent));
+    offsets.push(start + from + indent);
+    from = feed === -1 ? block.length : feed + 1;
+  }
+  const text = texts.join('\n');
+  const lines = new LineIndex(file.path, text);
+  return {
+    text,
+    placeAt(offset) {
+      const { line, column } = lines.placeAt(offset);
+      return file.placeAt((offsets[line - 1] ?? start) + column - 1);
+    },
+  };
+}
+
+/** One setting of a release, such as `--set a.b[0]=1`. */
+export interface SetOption {
+  readonly steps: readonly (string | number)[];
+  /** If it is not a text, `{a,b}` is a list, as in Helm. */
+  readonly value: string;
+  /** Whether the value is a text, whatever it looks like. */
+  readonly isText: boolean;
+  readonly place: Place;
+}
+
+/** No real value is nested deeper. */
+const MOST_STEPS = 50;
+/** The most items of all lists together, including those that no setting names. */
+const MOST_ITEMS = 10_000;
+
+/** A mapping, a list by index, or a JSON scalar. */
+type SetNode = SetCollection | { readonly json: string; readonly place: Place };
+
+interface SetCollection {
+  readonly isList: boolean;
+  readonly members: Map<string | number, SetNode>;
+  readonly place: Place;
+}
+
+/**
+ * Turns settings into values, each with its own place. A later setting overrides an earlier one. A `null` that is not a
+ * text removes the values below.
+ *
+ * @throws ProblemError (`unparseable`) where a setting is nested deeper, or a list is longer, than in any release
+ */
+export function settingsAsYaml(path: string, settings: readonly SetOption[]): YamlFile {
+  const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
+  const root: SetCollection = { isList: false, members: new Map(), place: start };
+  for (const setting of settings) addSetting(root, setting);
+  const lines: string[] = [];
+  const places: Place[] = [];
+  let items = 0;
+  // Write one node a line, in flow style, so that no text can end the structure.
+  const write = (node: SetNode, before: string, after: string) => {
+    places.push(node.place);
+    if ('json' in node) {
+      lines.push(` ${before}${node.json}${after}`);
+      return;
+    }
+    const { isList, members, place } = node;
+    lines.push(` ${before}${isList ? '[' : '{'}`);
+    if (isList) {
+      const length = Math.max(-1, ...[...members.keys()].map(Number)) + 1;
+      items += length;
+      if (items > MOST_ITEMS) throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
+      for (let index = 0; index < length; index += 1) write(members.get(index) ?? { json: 'null', place }, '', ',');
+    } else for (const [name, member] of members) write(member, `${quote(String(name))}: `, ',');
+    lines.push(` ${isList ? ']' : '}'}${after}`);
+    places.push(place);
+  };
+  write(root, '', '');
+  const index = new LineIndex(path, lines.join('\n'));
+  return new YamlFile(path, lines.join('\n'), {
+    placeAt: (offset) => places[index.placeAt(offset).line - 1] ?? start,
+  });
+}
+
+function addSetting(root: SetCollection, { steps, value, isText, place }: SetOption): void {
+  if (steps.length > MOST_STEPS) throw tooMuch(place, `more than ${MOST_STEPS} levels`);
+  let holder = root;
+  for (const [index, step] of steps.entries()) {
+    const next = steps[index + 1];
+    const key = holder.isList ? Number(step) : String(step);
+    if (typeof key === 'number' && !(Number.isInteger(key) && key >= 0 && key < MOST_ITEMS))
+      throw tooMuch(place, `the item ${key}`);
+    const known = holder.members.get(key);
+    const isList = typeof next === 'number';
+    if (next === undefined) holder.members.set(key, nodeOf(value, isText, place));
+    else if (known !== undefined && 'members' in known && known.isList === isList) holder = known;
+    else {
+      const made: SetCollection = { isList, members: new Map(), place };
+      holder.members.set(key, made);
+      holder = made;
+    }
+  }
+}
+
+function nodeOf(value: string, isText: boolean, place: Place): SetNode {
+  const isList = !isText && value.startsWith('{') && value.endsWith('}') && !value.startsWith('{{');
+  if (!isList) return { json: isText ? quote(value) : jsonOf(value), place };
+  const items = value === '{}' ? [] : value.slice(1, -1).split(',');
+  return { isList, members: new Map(items.map((item, index) => [index, { json: jsonOf(item), place }])), place };
+}
+
+/**
+ * Types a value as `--set` does: true, false and null in any case, whole numbers without a leading zero, otherwise a
+ * text.
+ */
+function jsonOf(value: string): string {
+  const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
+  return isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value);
+}
+
+/** A text as JSON that is also YAML. Some characters are not allowed in YAML, and others end a line. */
+function quote(text: string): string {
+  return JSON.stringify(text).replace(
+    /[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function tooMuch(place: Place, found: string): ProblemError {
+  return new ProblemError(problemAt('unparseable', place, found));
+}

@@ -1,0 +1,154 @@
+import { ProblemError, problemAt } from '../problems/problem.ts';
+import { EditedTree } from '../repository/edited.ts';
+import type { Tree } from '../repository/tree.ts';
+import { type DotenvEntry, parseDotenv } from './dotenv.ts';
+import { YamlFile } from './yaml.ts';
+
+/** Larger files are not read as text. A values file has a few kilobytes. */
+const MOST_BYTES = 5_000_000;
+
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
+
+// Git's markers. They are longer where a merge of bases itself had a conflict.
+const CONFLICT_MARKER = /^(?:<{7,}|>{7,})(?:[ \t]|\r?$)/m;
+
+/** The access to files that a reader needs. */
+export interface Files {
+  /** Whether a file, or a link to one, has this path. */
+  has(path: string): boolean;
+  readonly paths: readonly string[];
+  /**
+   * A file as text, without a byte order mark; null where there is none.
+   *
+   * @throws ProblemError where it is not readable text (`unparseable`, `conflict-markers`)
+   * @throws TreeError where the tree cannot be read
+   */
+  text(path: string): Promise<string | null>;
+  /** Like {@link text}, parsed. */
+  yaml(path: string): Promise<YamlFile | null>;
+  /** The variables of an env file, in its order. */
+  variables(path: string): Promise<readonly DotenvEntry[] | null>;
+}
+
+/** The parts of a tree that have been read. */
+interface FileCache {
+  readonly texts: Map<string, Promise<string | null>>;
+  readonly parsed: Map<string, Promise<YamlFile | null>>;
+  readonly variables: Map<string, Promise<readonly DotenvEntry[] | null>>;
+}
+
+/** A run reads a tree several times: once more for each proposal that it judges. */
+const MEMORIES = new WeakMap<Tree, FileCache>();
+
+/**
+ * The files of one tree. Each file is read and parsed once in a run; an edited tree shares its unchanged files with the
+ * original.
+ */
+export class SourceFiles implements Files {
+  readonly paths: readonly string[];
+  readonly #known: ReadonlySet<string>;
+
+  constructor(
+    readonly tree: Tree,
+    paths: readonly string[],
+  ) {
+    this.paths = paths;
+    this.#known = new Set(paths);
+  }
+
+  has(path: string): boolean {
+    return this.#known.has(path);
+  }
+
+  text(path: string): Promise<string | null> {
+    return cached(this.#memoryOf(path).texts, path, async () => {
+      const bytes = await this.#ownerOf(path).read(path);
+      return bytes === null ? null : decode(path, bytes);
+    });
+  }
+
+  yaml(path: string): Promise<YamlFile | null> {
+    return cached(this.#memoryOf(path).parsed, path, async () => {
+      const text = await this.text(path);
+      return text === null ? null : new YamlFile(path, text);
+    });
+  }
+
+  variables(path: string): Promise<readonly DotenvEntry[] | null> {
+    return cached(this.#memoryOf(path).variables, path, async () => {
+      const text = await this.text(path);
+      return text === null ? null : parseDotenv(path, text);
+    });
+  }
+
+  #ownerOf(path: string): Tree {
+    return this.tree instanceof EditedTree && !this.tree.edited.has(path) ? this.tree.tree : this.tree;
+  }
+
+  #memoryOf(path: string): FileCache {
+    const owner = this.#ownerOf(path);
+    const memory = MEMORIES.get(owner) ?? { texts: new Map(), parsed: new Map(), variables: new Map() };
+    MEMORIES.set(owner, memory);
+    return memory;
+  }
+
+  containing(text: string, paths: readonly string[]): Promise<readonly string[]> {
+    return this.tree.containing(text, paths);
+  }
+
+  /** The same files, with a list of all paths asked for, present or not. A deployment's version depends on these. */
+  recorded(): Files & { readonly asked: ReadonlySet<string> } {
+    const asked = new Set<string>();
+    const ask = (path: string) => {
+      asked.add(path);
+      return path;
+    };
+    return {
+      asked,
+      paths: this.paths,
+      has: (path) => this.has(ask(path)),
+      text: (path) => this.text(ask(path)),
+      yaml: (path) => this.yaml(ask(path)),
+      variables: (path) => this.variables(ask(path)),
+    };
+  }
+}
+
+/** The result of a reading; null also where the file cannot be read as what it should be. */
+export async function nullIfUnreadable<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof ProblemError) return null;
+    throw error;
+  }
+}
+
+function cached<T>(memory: Map<string, Promise<T>>, path: string, read: () => Promise<T>): Promise<T> {
+  const known = memory.get(path);
+  if (known !== undefined) return known;
+  const reading = read();
+  // Every caller that awaits the reading sees its failure, and there may be none.
+  reading.catch(() => undefined);
+  memory.set(path, reading);
+  return reading;
+}
+
+function decode(path: string, bytes: Buffer): string {
+  const refuse = (found: string) =>
+    new ProblemError(problemAt('unparseable', { file: path, line: 1, column: 1 }, found));
+  if (bytes.length > MOST_BYTES) throw refuse(`larger than ${MOST_BYTES / 1_000_000} MB`);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw refuse('not UTF-8');
+  }
+  if (text.startsWith(LFS_POINTER)) throw refuse('a Git LFS pointer, not the file itself');
+  const marker = CONFLICT_MARKER.exec(text);
+  if (marker !== null) {
+    const line = text.slice(0, marker.index).split(/\r\n|\r|\n/).length;
+    throw new ProblemError(problemAt('conflict-markers', { file: path, line, column: 1 }));
+  }
+  return text;
+}

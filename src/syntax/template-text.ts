@@ -1,0 +1,129 @@
+import type { Place } from '../problems/place.ts';
+import { YamlFile } from './yaml.ts';
+
+/**
+ * A literal text in the repository. `place` is null for a text without its own place, such as an environment's name.
+ */
+export interface Literal {
+  readonly text: string;
+  readonly place: Place | null;
+}
+
+/** Resolves a template by the text between its braces; null where the repository has no value for it. */
+export type Literals = (action: string) => Literal | null;
+
+/** A template on one line. Longer templates stay as they are, which is never a version. */
+const ACTION = /\{\{([^{}\n]*)\}\}/g;
+
+/** The most templates that are filled in for one text. */
+const MOST_FILLED_IN = 1_000;
+/** Longer texts are not versions, names or paths. */
+const LONGEST_LITERAL = 500;
+/** The part of a word before a template, including its opening quote. */
+const WORD = /["']?[^\s"'{},[\]]*$/;
+
+/** The origin of a piece of the result: a literal's place, or an offset in the template. */
+interface TemplatePiece {
+  readonly from: number;
+  readonly source: number;
+  readonly place: Place | null;
+}
+
+/** Fills in the templates that have a literal. The word around a filled-in template gets the literal's place. */
+export function fillIn(text: string, literals: Literals): { text: string; pieces: readonly TemplatePiece[] } {
+  const pieces: TemplatePiece[] = [{ from: 0, source: 0, place: null }];
+  let made = '';
+  let done = 0;
+  for (const { 0: whole, 1: action = '', index } of text.matchAll(ACTION)) {
+    const isTooMuch = action.length > LONGEST_LITERAL || pieces.length > 2 * MOST_FILLED_IN;
+    const literal = isTooMuch ? null : literals(action.trim());
+    if (literal === null || literal.text.length > LONGEST_LITERAL || /[\r\n]/.test(literal.text)) continue;
+    made += text.slice(done, index);
+    const word = literal.place === null ? null : WORD.exec(made.slice(-LONGEST_LITERAL));
+    const before = word?.[0].length ?? 0;
+    pieces.push({ from: made.length - before, source: index - before, place: literal.place });
+    made += literal.text;
+    done = index + whole.length;
+    pieces.push({ from: made.length, source: done, place: null });
+  }
+  return { text: made + text.slice(done), pieces };
+}
+
+/**
+ * Parses YAML after its templates are filled in with literals. Other templates stay as they are.
+ *
+ * @param placeAt the place of an offset in the original text
+ * @throws ProblemError (`unparseable`)
+ */
+export function filledYaml(
+  path: string,
+  text: string,
+  literals: Literals,
+  placeAt: (offset: number) => Place,
+): YamlFile {
+  const filled = fillIn(text, literals);
+  return new YamlFile(path, filled.text, {
+    placeAt(offset) {
+      const { from, source, place } = filled.pieces.findLast((piece) => piece.from <= offset) ?? { from: 0, source: 0 };
+      return place ?? placeAt(source + offset - from);
+    },
+  });
+}
+
+/** A condition or a loop around lines that decide, or a template that may insert more than a scalar there. */
+export interface UnclearTemplate {
+  readonly text: string;
+  /** The first line, the last line, and the first line that decides; the first line of a text is 1. */
+  readonly line: number;
+  readonly end: number;
+  readonly decides: number;
+}
+
+/** For texts in which any line may decide. */
+export const ANY_LINE = /\S/;
+
+/**
+ * The templates in a text that may change lines that decide.
+ *
+ * @param isRead matches a line that decides
+ */
+export function unclearTemplates(text: string, isRead: RegExp): UnclearTemplate[] {
+  const unclear: UnclearTemplate[] = [];
+  const open: { text: string; line: number; decides: number }[] = [];
+  const close = (end: number) => {
+    const block = open.pop();
+    if (block === undefined || block.decides === 0) return;
+    unclear.push({ ...block, end });
+    const outer = open.at(-1);
+    if (outer?.decides === 0) outer.decides = block.decides;
+  };
+  const lines = text.includes('{{') ? text.split('\n') : [];
+  let above = '';
+  for (const [index, written] of lines.entries()) {
+    const plain = written.replace(ACTION, '');
+    const line = index + 1;
+    const isBare = /^[\s-]*$/.test(plain);
+    const isDeciding = isRead.test(plain) && !/^\s*#/.test(plain);
+    // A condition before a deciding text may end on the same line.
+    const isInFront = /^[\s-]*\{\{/.test(written);
+    const isBelowOther = /:\s*$/.test(above) && !isRead.test(above);
+    for (const [, inner = ''] of written.matchAll(ACTION)) {
+      const action = inner.replace(/^-|-$/g, '').trim();
+      const isData = isBare
+        ? !isBelowOther && !/^(?:\/\*|\$\w* *:?=|else\b)/.test(action)
+        : isDeciding && MANY.test(action);
+      if (/^(?:if|range|with|block|define)\b/.test(action))
+        open.push({ text: action, line, decides: isDeciding && isInFront ? line : 0 });
+      else if (action === 'end') close(line);
+      else if (isData) unclear.push({ text: action, line, end: line, decides: line });
+    }
+    const around = open.at(-1);
+    if (isDeciding && around?.decides === 0) around.decides = line;
+    if (!isBare) above = plain;
+  }
+  while (open.length > 0) close(lines.length);
+  return unclear;
+}
+
+/** A template that may insert a mapping or a list into a line. */
+const MANY = /\b(?:to(?:Raw)?(?:Yaml|Json)|include|tpl|n?indent)\b/;

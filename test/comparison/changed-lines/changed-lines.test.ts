@@ -1,0 +1,355 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the files that are read
+import { describe, expect, it } from 'vitest';
+import { compareTrees } from '../../../src/comparison/compare-trees.ts';
+import type { ComparisonRules } from '../../../src/comparison/object-change.ts';
+import type { Tree } from '../../../src/repository/tree.ts';
+import { type ComparisonOptions, compare, type Files, show } from '../../support/comparison.ts';
+import { chartRepository, DEFAULTS } from '../../support/detection.ts';
+import { version } from '../../support/documents.ts';
+import { memoryTree } from '../../support/memory-tree.ts';
+
+/** What is found beside a deployment that stays as it is. */
+async function caught(base: Files, head: Files, options: ComparisonOptions = {}): Promise<string[]> {
+  return (await compare(base, head, options))
+    .filter(({ head: object, change }) => object === null && (change === 'upgrade' || change === 'downgrade'))
+    .map(show);
+}
+
+const IMAGE = 'lightdash/lightdash';
+
+describe('versions in lines that no reader reads (DETECTION section 6)', () => {
+  it.each<[string, string, string, number]>([
+    ['fly.toml', `[build]\nimage = "${IMAGE}:1.0.0"\n`, '', 2],
+    ['task-definition.json', `{"family":"bi","containerDefinitions":[{"image":"${IMAGE}:1.0.0"}]}`, '', 1],
+    ['deploy.sh', `docker run -d -p 80:8080 ${IMAGE}:1.0.0`, '', 1],
+    ['deploy.sh', 'helm upgrade bi lightdash/lightdash --set image.tag=1.0.0', '', 1],
+    ['deploy.sh', 'helm upgrade bi \\\n  lightdash/lightdash \\\n  --set image.tag=1.0.0', '', 3],
+    ['Makefile', `TAG := 1.0.0\nrun:\n\tdocker run ${IMAGE}:$(TAG)\n`, '', 1],
+    ['bi.service', `[Service]\nExecStart=docker run ${IMAGE}:1.0.0\n`, '', 2],
+    ['render.yaml', `services:\n- type: web\n  image:\n    url: docker.io/${IMAGE}:1.0.0\n`, '', 4],
+    ['.github/workflows/d.yml', 'jobs:\n  d:\n    env:\n      LIGHTDASH_VERSION: 1.0.0\n', '', 4],
+    ['group_vars/all.yml', 'lightdash_version: 1.0.0\ngrafana_version: 10.4.0\n', '', 1],
+    ['default.nix', `image = "${IMAGE}:1.0.0";\n`, '', 1],
+    ['lib/stack.ts', `const image = '${IMAGE}:1.0.0';\n`, '', 1],
+    ['inventory.ini', `[bi]\nhost1 lightdash_image=${IMAGE}:1.0.0\n`, '', 2],
+    ['config.yaml', 'apps:\n  lightdash:\n    version: 1.0.0\n  grafana:\n    version: 7.0.0\n', '', 3],
+    ['stack.hcl', 'lightdash = {\n  repository = "x"\n  tag        = "1.0.0"\n}\n', '', 3],
+    ['play.yml', `- image: "${IMAGE}:{{ tag | default('1.0.0') }}"\n`, '', 1],
+    ['run.sh', `docker run ${IMAGE}:\${BI_TAG:-1.0.0}`, '', 1],
+    ['live/lightdash/terragrunt.hcl', 'inputs = {\n  image_tag = "1.0.0"\n  redis_version = "7.0.0"\n}\n', '', 2],
+  ])('%s: %j', async (path, text, _, line) => {
+    const found = await caught({ [path]: text }, { [path]: text.replaceAll('1.0.0', '1.1.0') });
+    expect(found).toEqual([`${path}:${line} upgrade 1.0.0 → 1.1.0`]);
+  });
+
+  it.each<[string, string, string]>([
+    ['README.md', `We run ${IMAGE}:1.0.0`, 'prose'],
+    ['CHANGELOG', `- ${IMAGE}:1.0.0`, 'a changelog'],
+    ['deploy.sh', `# docker run ${IMAGE}:1.0.0`, 'a comment'],
+    ['package.json', '{"dependencies": {"@lightdash/cli": "1.0.0"}}', 'a list of packages'],
+    ['deploy.sh', 'npm install -g @lightdash/cli@1.0.0', 'the command line of the service'],
+    ['ci.yml', 'env:\n  LIGHTDASH_CLI_VERSION: 1.0.0\n', 'its variable'],
+    ['k8s.yaml', 'spec:\n  image: acme/lightdash-exporter:1.0.0\n', 'an exporter'],
+    [
+      'main.tf',
+      'required_providers {\n  lightdash = {\n    source = "ubie-oss/lightdash"\n    version = "1.0.0"\n  }\n}\n',
+      'a provider',
+    ],
+    ['dbt_project.yml', "name: 'lightdash'\nversion: '1.0.0'\n", 'a project of dbt'],
+    ['examples/deploy.sh', `docker run ${IMAGE}:1.0.0`, 'an excluded folder'],
+    ['.env.example', 'LIGHTDASH_VERSION=1.0.0', 'a sample'],
+    ['deploy.sh', 'docker run grafana/grafana:1.0.0 # next to lightdash', 'another image'],
+    ['tasks.yml', `- image: ${IMAGE}:2.0.0\n- image: grafana/grafana:1.0.0\n`, 'another image in the same file'],
+    ['Chart.yaml', 'apiVersion: v2\nname: lightdash-extras\nversion: 1.0.0\n', "a chart's own number"],
+    ['gate.yml', 'steps:\n- uses: acme/upgrade-gate@v1\n  with:\n    chart-version: 1.0.0\n', 'an input of this gate'],
+    ['d.yaml', 'metadata:\n  name: lightdash\n  labels:\n    release: 1.0.0\n', 'a label'],
+    ['v.yaml', 'lightdash:\n  browserless-chrome:\n    image:\n      tag: 1.0.0\n', 'a chart within the chart'],
+    [
+      'v.yaml',
+      'lightdash:\n  init:\n    image: {repository: acme/init, tag: 1.0.0}\n',
+      'another repository on the line',
+    ],
+    ['ci.yml', 'variables:\n  LIGHTDASH_IMAGE_TAG: latest\n  TF_VERSION: 1.0.0\n', 'a variable beside'],
+    ['ci.yml', 'steps:\n- name: lightdash sync\n  env: {SYNC_VERSION: 1.0.0}\n', 'a variable that says whose it is'],
+    ['ci.yml', 'steps:\n- name: lightdash sync\n  env: {BUILD_VERSION: 1.0.0}\n', 'one that only looks like ours'],
+  ])('says nothing of %s %j: %s', async (path, text) => {
+    expect(await caught({ [path]: text }, { [path]: text.replaceAll('1.0.0', '1.1.0') })).toEqual([]);
+  });
+
+  it('sees a version go from one file and another one come in another', async () => {
+    const [old, now] = [`docker run ${IMAGE}:1.0.0\n`, `services:\n  lightdash:\n    image: ${IMAGE}:1.1.0\n`];
+    expect(await caught({ 'run.sh': old }, { 'compose.yml': now })).toContain(
+      'compose.yml:3 upgrade 1.0.0 → 1.1.0 not-understood',
+    );
+    expect(await caught({ 'a.sh': old }, { 'b.toml': `image = "${IMAGE}:1.1.0"\n` })).toEqual([
+      'b.toml:1 upgrade 1.0.0 → 1.1.0 not-understood',
+    ]);
+    expect(await caught({ 'a.sh': old }, { 'b.sh': `TAG=1.0.0\n${old.replace('1.0.0', '$TAG')}` })).toEqual([]);
+  });
+
+  it('asks for releases in the index unless the line names the image', async () => {
+    const of = async (text: string) =>
+      (await compare({ 'a.sh': text }, { 'a.sh': text.replace('1.0.0', '1.1.0') })).map(
+        ({ line }) => line?.mustBeListed,
+      );
+    expect(await of(`docker run ${IMAGE}:1.0.0`)).toEqual([[]]);
+    expect(await of('LIGHTDASH_VERSION=1.0.0')).toEqual([['1.0.0', '1.1.0']]);
+  });
+
+  it.each<[Partial<ComparisonRules>, string, string, string]>([
+    [{ from: version('0.9.0') }, `${IMAGE}:1.0.0`, `${IMAGE}:1.1.0`, 'upgrade 0.9.0 → 1.1.0'],
+    [{ to: version('1.2.0') }, `${IMAGE}:1.0.0`, `${IMAGE}:1.1.0`, 'upgrade 1.0.0 → 1.2.0'],
+    [{ from: version('1.2.0') }, `${IMAGE}:1.0.0`, `${IMAGE}:1.1.0`, 'downgrade 1.2.0 → 1.1.0'],
+    [{ from: version('0.9.0') }, `${IMAGE}:$T`, `${IMAGE}:1.1.0`, 'upgrade 0.9.0 → 1.1.0'],
+    [{ to: version('0.9.0') }, `${IMAGE}:$T`, `${IMAGE}:1.1.0`, 'upgrade ? → 0.9.0 not-understood'],
+    [{ to: version('1.2.0') }, `${IMAGE}:1.0.0`, `${IMAGE}:$T`, 'upgrade 1.0.0 → 1.2.0'],
+    [
+      { to: version('1.2.0') },
+      `a ${IMAGE}:1.0.0`,
+      `b ${IMAGE}:1.1.0\n${IMAGE}:1.3.0 c`,
+      'upgrade 1.0.0 → 1.2.0 not-understood',
+    ],
+    [
+      { from: version('0.9.0') },
+      'helm upgrade lightdash lightdash/lightdash --version 2.9.1',
+      'helm upgrade lightdash lightdash/lightdash --version 2.16.101',
+      'upgrade 0.9.0 → 1.237.0',
+    ],
+    [
+      { from: version('0.9.0') },
+      'helm upgrade lightdash lightdash/lightdash --version 2.9.99',
+      'helm upgrade lightdash lightdash/lightdash --version 2.16.101',
+      'upgrade 0.9.0 → 1.237.0',
+    ],
+  ])('takes the versions that are given: %j %s %s', async (rules, before, after, expected) => {
+    expect(await caught({ 'a.sh': before }, { 'a.sh': after }, { rules })).toEqual([`a.sh:1 ${expected}`]);
+  });
+
+  it('reads several files at a time, however many there are', async () => {
+    const of = (tag: string) =>
+      memoryTree(Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`${at}.sh`, `docker run ${IMAGE}:${tag}`])));
+    let [open, most] = [0, 0];
+    const slow = (tree: Tree): Tree => ({
+      ...tree,
+      read: async (path) => {
+        most = Math.max(most, ++open);
+        await new Promise((resolve) => setImmediate(resolve));
+        open -= 1;
+        return tree.read(path);
+      },
+    });
+    const trees = { base: slow(of('1.0.0')), head: slow(of('1.1.0')), renames: new Map() };
+    const { changes } = await compareTrees(trees, DEFAULTS, { from: null, to: null, strict: false }, chartRepository());
+    expect(changes).toHaveLength(20);
+    expect(most).toBe(16);
+  });
+
+  it('knows an image and a chart by the names of the settings', async () => {
+    const command = (tag: string) => ({ 'versions.env': `BI=${tag}`, 'a.sh': 'docker run acme/bi:$BI' });
+    const settings = { images: ['acme/bi'] };
+    expect(await caught(command('1.0.0'), command('1.1.0'), { settings })).toEqual([
+      'versions.env:1 upgrade 1.0.0 → 1.1.0',
+    ]);
+    expect(await caught(command('1.0.0'), command('1.1.0'))).toEqual([]);
+    const standing = { 'fly.toml': 'image = "acme/bi:1.0.0"', 'a.txt': '1' };
+    const changes = await compare(standing, { ...standing, 'a.txt': '2' }, { settings });
+    expect(changes.map(show)).toEqual(['fly.toml:1 unchanged 1.0.0 → 1.0.0']);
+  });
+
+  it('follows a renamed file', async () => {
+    const found = await caught(
+      { 'a.sh': `docker run ${IMAGE}:1.0.0` },
+      { 'b.sh': `docker run ${IMAGE}:1.1.0` },
+      { renames: { 'b.sh': 'a.sh' } },
+    );
+    expect(found).toEqual(['b.sh:1 upgrade 1.0.0 → 1.1.0']);
+  });
+
+  it('looks at nothing where only targets count', async () => {
+    const text = `docker run ${IMAGE}:1.0.0`;
+    expect(
+      await caught({ 'a.sh': text }, { 'a.sh': text.replace('1.0.0', '1.1.0') }, { settings: { discover: false } }),
+    ).toEqual([]);
+  });
+});
+
+describe('a version in what is told and not evaluated', () => {
+  const RELEASE =
+    'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: bi}\nspec:\n  chart:\n    spec: {chart: lightdash, version: 2.9.1, sourceRef: {kind: HelmRepository, name: lightdash}}\n  values: {image: {tag: 1.0.0}}\n';
+  const patched = (patch: string) => ({
+    'apps/bi.yaml': RELEASE,
+    'apps.yaml': `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: apps}\nspec:\n  path: ./apps\n  patches:\n  - target: {kind: HelmRelease, name: bi}\n    patch: |\n${patch.replace(/^/gm, '      ')}\n`,
+  });
+
+  it.each<[string, string, string, string]>([
+    ['a tag', 'spec:\n  values:\n    image:\n      tag: ', '1.1.0', 'apps.yaml:12 upgrade 1.0.0 → 1.1.0'],
+    [
+      'the value of a path',
+      '- op: replace\n  path: /spec/values/image/tag\n  value: ',
+      '1.1.0',
+      'apps.yaml:11 upgrade 1.0.0 → 1.1.0',
+    ],
+    [
+      'no lie: a suffix that is not known',
+      'spec:\n  values:\n    image:\n      tag: ',
+      '1.1.0-ee',
+      'apps.yaml:5 upgrade 1.0.0 → ? not-evaluated',
+    ],
+  ])('is judged as a tag whatever its number: %s', async (_, patch, tag, expected) => {
+    const changes = await compare(patched(`${patch}${tag.replace('1.1.0', '1.0.0')}`), patched(`${patch}${tag}`));
+    const [change] = changes.filter(({ change }) => change === 'upgrade');
+    expect(change && show(change)).toBe(expected);
+    expect(change?.line?.mustBeListed ?? []).toEqual([]);
+  });
+});
+
+describe('variables that the version of a deployment is made of', () => {
+  const compose = { 'compose.yaml': `services:\n  web:\n    image: ${IMAGE}:\${BI_TAG}\n` };
+
+  it.each<[string, string]>([
+    ['.env.production', 'BI_TAG=1.0.0\n'],
+    ['env/prod.env', 'export BI_TAG="1.0.0"\n'],
+    ['Makefile', 'export BI_TAG ?= 1.0.0\n'],
+    ['.github/workflows/d.yml', 'env:\n  BI_TAG: 1.0.0\n'],
+    ['versions.sh', 'BI_TAG=1.0.0; export BI_TAG\n'],
+    ['infra.tf', 'variable "BI_TAG" {\n  default = "1.0.0"\n}\n'],
+  ])('are watched in %s: %j', async (path, text) => {
+    const found = await caught({ ...compose, [path]: text }, { ...compose, [path]: text.replace('1.0.0', '1.1.0') });
+    expect(found).toEqual([expect.stringMatching(/ upgrade 1\.0\.0 → 1\.1\.0$/)]);
+  });
+
+  it('are not, where another name is assigned', async () => {
+    const [before, after] = ['OTHER=1.0.0\n', 'OTHER=1.1.0\n'];
+    expect(await caught({ ...compose, 'a.sh': before }, { ...compose, 'a.sh': after })).toEqual([]);
+  });
+
+  it('are not understood where the assignment is new in a file that was there', async () => {
+    const found = await caught({ ...compose, 'a.sh': 'x=1\n' }, { ...compose, 'a.sh': 'x=1\nBI_TAG=1.0.0\n' });
+    expect(found).toEqual(['a.sh:2 upgrade ? → 1.0.0 not-understood']);
+  });
+});
+
+describe('versions of the chart in commands', () => {
+  const command = (version: string, more = '') => `helm upgrade bi lightdash/lightdash --version ${version}${more}`;
+
+  it('count for what they install', async () => {
+    expect(await caught({ 'a.sh': command('2.9.1') }, { 'a.sh': command('2.16.101') })).toEqual([
+      'a.sh:1 upgrade 0.2248.0 → 1.237.0',
+    ]);
+  });
+
+  it('count where a variable has them', async () => {
+    const text = (version: string) => `CHART=${version}\nhelm upgrade bi lightdash/lightdash --version $CHART\n`;
+    expect(await caught({ 'a.sh': text('2.9.1') }, { 'a.sh': text('2.16.101') })).toEqual([
+      'a.sh:1 upgrade 0.2248.0 → 1.237.0',
+    ]);
+  });
+
+  it('are a problem where the chart repository does not list them', async () => {
+    const found = await caught(
+      { 'a.sh': `CHART_VERSION=2.9.1\n${command('$CHART_VERSION')}` },
+      { 'a.sh': `CHART_VERSION=2.9.9\n${command('$CHART_VERSION')}` },
+    );
+    expect(found).toEqual(['a.sh:1 upgrade ? → ? chart-unknown']);
+  });
+
+  it.each([
+    ['the command sets the tag', ' --set image.tag=2.0.0', {}],
+    [
+      'a file of values that it names sets it',
+      ' -f values.yaml',
+      { 'lightdash/values.yaml': `image:\n  repository: ${IMAGE}\n  tag: 2.0.0\n` },
+    ],
+  ])('do not count where %s', async (_, more, files) => {
+    expect(
+      await caught({ 'a.sh': command('2.9.1', more), ...files }, { 'a.sh': command('2.16.101', more), ...files }),
+    ).toEqual([]);
+  });
+});
+
+describe('lines of which one side can be told', () => {
+  it.each<[string, string, string, string]>([
+    ['a version for a variable', `run ${IMAGE}:$TAG`, `run ${IMAGE}:1.0.0`, 'a.sh:1 upgrade ? → 1.0.0 not-understood'],
+    ['a variable for a version', `run ${IMAGE}:1.0.0`, `run ${IMAGE}:$TAG`, 'a.sh:1 upgrade 1.0.0 → ? not-understood'],
+    [
+      'two for one',
+      `run ${IMAGE}:1.0.0`,
+      `start ${IMAGE}:1.1.0 a\nstop ${IMAGE}:1.2.0 b`,
+      'a.sh:1 upgrade 1.0.0 → 1.1.0 not-understood',
+    ],
+  ])('are not understood: %s', async (_, before, after, expected) => {
+    expect(await caught({ 'a.sh': before }, { 'a.sh': after })).toEqual([expected]);
+  });
+
+  it.each<[string, Files, Files]>([
+    ['a new file', {}, { 'a.sh': `run ${IMAGE}:1.0.0` }],
+    ['a file that is gone', { 'a.sh': `run ${IMAGE}:1.0.0` }, {}],
+    ['a line that is gone', { 'a.sh': `x\nrun ${IMAGE}:1.0.0` }, { 'a.sh': 'x' }],
+    ['a new line', { 'a.sh': 'x' }, { 'a.sh': `x\nrun ${IMAGE}:1.0.0` }],
+  ])('are no change: %s', async (_, before, after) => {
+    expect(await caught(before, after)).toEqual([]);
+  });
+});
+
+describe('a repository in which only such lines stand', () => {
+  const files = { 'fly.toml': `app = "bi"\n[build]\nimage = "${IMAGE}:1.0.0"\n` };
+
+  it('is not without a deployment where a change leaves them alone', async () => {
+    const changes = await compare({ ...files, 'a.txt': '1' }, { ...files, 'a.txt': '2' });
+    expect(changes.map(show)).toEqual(['fly.toml:3 unchanged 1.0.0 → 1.0.0']);
+  });
+
+  it('has an install where one is new', async () => {
+    const changes = await compare({}, files);
+    expect(changes.map(show)).toEqual(['fly.toml:3 install ? → 1.0.0']);
+  });
+
+  it('has a removal where it is gone', async () => {
+    const changes = await compare({ ...files, 'a.txt': '1' }, { 'a.txt': '1' });
+    expect(changes.map(show)).toEqual(['fly.toml:3 removed 1.0.0 → ?']);
+  });
+
+  it("keeps what stands beside a line that may be another thing's", async () => {
+    const of = (version: string) => ({ ...files, 'a.sh': `LIGHTDASH_VERSION=${version}` });
+    expect((await compare(of('7.0.0'), of('8.0.0'))).map(show)).toEqual([
+      'a.sh:1 upgrade 7.0.0 → 8.0.0',
+      'fly.toml:3 unchanged 1.0.0 → 1.0.0',
+    ]);
+    const gone = await compare(of('7.0.0'), { 'a.sh': of('8.0.0')['a.sh'] });
+    expect(gone.map(show)).toEqual(['a.sh:1 upgrade 7.0.0 → 8.0.0', 'fly.toml:3 removed 1.0.0 → ?']);
+  });
+
+  it.each<[Partial<ComparisonRules>, string]>([
+    [{ from: version('0.9.0') }, 'fly.toml:3 upgrade 0.9.0 → 1.0.0'],
+    [{ to: version('1.2.0') }, 'fly.toml:3 upgrade 1.0.0 → 1.2.0'],
+  ])('takes the versions that are given: %j', async (rules, expected) => {
+    const changes = await compare({ ...files, 'a.txt': '1' }, { ...files, 'a.txt': '2' }, { rules });
+    expect(changes.map(show)).toEqual([expected]);
+  });
+
+  it('has none where a variable is the tag', async () => {
+    const text = { 'fly.toml': `image = "${IMAGE}:$TAG"\n` };
+    expect(await compare({ ...text, 'a.txt': '1' }, text)).toEqual([]);
+  });
+
+  it('has its versions on them where they change', async () => {
+    const changes = await compare(files, { 'fly.toml': files['fly.toml'].replace('1.0.0', '1.1.0') });
+    expect(changes.map(show)).toEqual(['fly.toml:3 upgrade 1.0.0 → 1.1.0']);
+  });
+});
+
+describe('variables and files that say whose a version is', () => {
+  it('leaves a variable alone that only a tool of the service takes', async () => {
+    const text = (version: string) =>
+      `env:\n  LIGHTDASH_VERSION: ${version}\nsteps:\n- run: npm i -g @lightdash/cli@$LIGHTDASH_VERSION\n`;
+    const path = '.github/workflows/dbt.yml';
+    expect(await caught({ [path]: text('1.0.0') }, { [path]: text('1.1.0') })).toEqual([]);
+  });
+
+  it('counts it where the image takes it as well', async () => {
+    const text = (version: string) =>
+      `env:\n  V: ${version}\nsteps:\n- run: npm i -g @lightdash/cli@$V\n- run: docker run ${IMAGE}:$V\n`;
+    const path = '.github/workflows/dbt.yml';
+    expect(await caught({ [path]: text('1.0.0') }, { [path]: text('1.1.0') })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { renamedId } from '../../src/comparison/pairing.ts';
+import { changedSecondOrder } from '../../src/comparison/second-order.ts';
+import type { SecondOrder } from '../../src/deployment/finding.ts';
+import { secondOrder } from '../support/deployed.ts';
+
+const HEAD = { file: 'release.yaml', line: 7, column: 3 };
+const KEY = 'apps.yaml#Kustomization/flux-system/apps#spec.patches';
+const RULES = { isWatched: (path: string) => path !== 'docs/a.yaml', tagSuffix: '-commercial' };
+const one = (text: string) => [secondOrder(KEY, text)];
+
+describe('what is told and not evaluated (DETECTION section 6)', () => {
+  it.each<[string, readonly SecondOrder[], readonly SecondOrder[], string | null]>([
+    ['nothing', [], [], null],
+    ['the same', one('replicas: 1'), one('replicas: 1'), null],
+    ['the same on other lines', one('a: 1\n  b: 2'), one('a: 1\n\n      b: 2\n'), null],
+    ['another text', one('replicas: 1'), one('replicas: 2'), 'apps.yaml:1 `spec.patches` has changed'],
+    ['something new', [], one('a'), 'apps.yaml:1 `spec.patches` is new'],
+    ['something gone', one('a'), [], 'release.yaml:7 `spec.patches` is gone'],
+    ['nothing but a version, which is left to the net', one('tag: 1.0.0'), one('tag: 1.1.0'), null],
+    ['a version and more', one('tag: 1.0.0'), one('newTag: 1.1.0'), 'apps.yaml:1 `spec.patches` has changed'],
+    ['a version for a word', one('tag: latest'), one('tag: 1.1.0'), 'apps.yaml:1 `spec.patches` has changed'],
+    ['a suffix', one('tag: 1.0.0'), one('tag: 1.0.0-ee'), 'apps.yaml:1 `spec.patches` has changed'],
+    ['a suffix that the net takes off', one('tag: 1.0.0-commercial'), one('tag: 1.1.0-commercial'), null],
+    [
+      'no lie: another build',
+      one('tag: 1.0.0'),
+      one('tag: 1.0.0-commercial'),
+      'apps.yaml:1 `spec.patches` has changed',
+    ],
+    [
+      'no lie: a version with a suffix that the net does not read',
+      one('tag: 2.90.0-ee'),
+      one('tag: 2.91.0-ee'),
+      'apps.yaml:1 `spec.patches` has changed',
+    ],
+    [
+      'no lie: a version in a file that the net leaves alone',
+      [secondOrder('docs/a.yaml#patches', 'tag: 1.0.0')],
+      [secondOrder('docs/a.yaml#patches', 'tag: 1.1.0')],
+      'docs/a.yaml:1 `patches` has changed',
+    ],
+    [
+      'one of several',
+      [...one('a'), secondOrder('b.yaml#patches', 'b')],
+      [secondOrder('b.yaml#patches', 'c'), ...one('a')],
+      'b.yaml:1 `patches` has changed',
+    ],
+    [
+      'another place in the list of several',
+      [...one('a'), secondOrder('b.yaml#patches', 'b')],
+      [secondOrder('b.yaml#patches', 'b'), ...one('a')],
+      null,
+    ],
+  ])('%s', (_, before, after, expected) => {
+    const problem = changedSecondOrder(before, after, { ...RULES, rename: (key) => key }, HEAD);
+    const place = problem?.place;
+    expect(problem === null ? null : `${place?.file}:${place?.line} ${problem.found}`).toBe(expected);
+    expect(problem?.code ?? 'not-evaluated').toBe('not-evaluated');
+  });
+
+  it.each([
+    [
+      'the file is called otherwise',
+      'bi/apps.yaml#Kustomization//apps#patches',
+      'bi/applications.yaml',
+      'bi/apps.yaml',
+    ],
+    ['the folder is', 'bi#patches', 'platform/kustomization.yaml', 'bi/kustomization.yaml'],
+  ])('the same where %s', (_, key, to, from) => {
+    const oldToNew = new Map([[from, to]]);
+    const renamed = key.replace(/^[^#]*/, (path) => (path === from ? to : 'platform'));
+    const rules = { ...RULES, rename: (each: string) => renamedId(each, oldToNew) };
+    expect(changedSecondOrder([secondOrder(key, 'a')], [secondOrder(renamed, 'a')], rules, HEAD)).toBeNull();
+    expect(changedSecondOrder([secondOrder(key, 'a')], [secondOrder(renamed, 'b')], rules, HEAD)).not.toBeNull();
+  });
+});

@@ -1,0 +1,238 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { writeFiles } from '../../../src/cli/write-files.ts';
+import { type AppliedChanges, type ApplyRequest, applyWish } from '../../../src/gate/choices/apply.ts';
+import { holdByIssues } from '../../../src/gate/policy/known-issues.ts';
+import { holdReleases } from '../../../src/gate/policy/policy.ts';
+import { parseReleaseIndex } from '../../../src/release-safety/release-index.ts';
+import type { Version } from '../../../src/release-safety/version.ts';
+import { publish, releases } from '../../gallery/published.ts';
+import { judged } from '../../support/choices.ts';
+import { chartRepository, DEFAULTS } from '../../support/detection.ts';
+import { temporaryFolder } from '../../support/git-repository.ts';
+import { KIND_REPOSITORIES } from '../../support/kind-repositories.ts';
+import { memoryTree } from '../../support/memory-tree.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const VERSIONS = ['2.1.0', '2.2.0', '2.3.0', '2.4.0', '2.5.0', '2.6.0', '2.7.0', '2.8.0'] as Version[];
+const PUBLISHED = publish(
+  releases(VERSIONS, {
+    '2.5.0': { row: { rollingUpdateSafe: false } },
+    '2.8.0': { row: { minPreviousVersion: '2.7.0' } },
+  }),
+);
+const INDEX = parseReleaseIndex(PUBLISHED.index);
+
+function apply(files: Texts, wish: Partial<ApplyRequest>, index: typeof INDEX | null = INDEX): Promise<AppliedChanges> {
+  const search = {
+    tree: memoryTree(files),
+    settings: { ...DEFAULTS, chartVersion: '2.16.361' },
+    charts: chartRepository(),
+  };
+  return applyWish({ to: null, next: false, mode: false, ...wish }, search, index);
+}
+
+async function filesAfter(files: Texts, wish: Partial<ApplyRequest>): Promise<Texts> {
+  const { contents } = await apply(files, wish);
+  return { ...files, ...Object.fromEntries([...contents].map(([path, bytes]) => [path, bytes.toString()])) };
+}
+
+const show = ({ edits, left }: AppliedChanges) => [
+  ...edits.map(({ file, line, removed, added }) => `${file}:${line} -${removed.join('|')} +${added.join('|')}`),
+  ...left,
+];
+
+const values = (tag: string, more = '') =>
+  `# ours\nimage:\n  repository: lightdash/lightdash\n  tag: '${tag}' # pinned\n${more}`;
+const HELM = { 'lightdash/values.yaml': values('2.2.0') };
+const to = (version: string) => ({ to: version as Version });
+
+describe('apply under a policy', () => {
+  const held = (versions: string, on: 'target' | 'span') => {
+    const issue = { id: 'a', versions, 'applies-to': on, effect: 'block', reason: 'It hurts.' } as const;
+    const policy = { minimumReleaseAge: null, knownIssues: [issue], problem: null };
+    return holdReleases(INDEX, policy, new Date('2026-11-21T09:00:00Z'), holdByIssues).index;
+  };
+
+  it.each<[string, Partial<ApplyRequest>, string, 'target' | 'span', string | RegExp]>([
+    ['goes as far as it lets one come', { next: true }, '>=2.7.0', 'target', /\+ {2}tag: '2\.6\.0'/],
+    ['does not go beyond what nothing may cross', { next: true }, '2.5.0', 'span', /\+ {2}tag: '2\.4\.0'/],
+    [
+      'goes past what it only does not land on',
+      { next: true, ...to('2.7.0') },
+      '2.6.0',
+      'target',
+      /\+ {2}tag: '2\.7\.0'/,
+    ],
+    [
+      'writes no version that it bars',
+      to('2.6.0'),
+      '2.6.0',
+      'target',
+      /no permitted upgrade leads from 2\.2\.0 to 2\.6\.0: a: It hurts\./,
+    ],
+    [
+      'says so where it lets none in',
+      { next: true },
+      '*',
+      'span',
+      /no permitted upgrade leads from 2\.2\.0 to 2\.8\.0: a: It hurts\./,
+    ],
+  ])('%s', async (_, wish, versions, on, expected) => {
+    const shown = show(await apply(HELM, wish, held(versions, on)));
+    expect(shown).toHaveLength(1);
+    expect(shown[0]).toMatch(expected);
+  });
+});
+
+describe('apply', () => {
+  it.each<[string, Texts, Partial<ApplyRequest>, string[]]>([
+    ['a version', HELM, to('2.6.0'), ["lightdash/values.yaml:4 -  tag: '2.2.0' # pinned +  tag: '2.6.0' # pinned"]],
+    [
+      'with the mode that it needs',
+      HELM,
+      { ...to('2.6.0'), mode: true },
+      [
+        'lightdash/values.yaml:2 - +upgrade:|  mode: Recreate',
+        "lightdash/values.yaml:4 -  tag: '2.2.0' # pinned +  tag: '2.6.0' # pinned",
+      ],
+    ],
+    [
+      'without a mode where it rolls',
+      HELM,
+      { ...to('2.4.0'), mode: true },
+      ["lightdash/values.yaml:4 -  tag: '2.2.0' # pinned +  tag: '2.4.0' # pinned"],
+    ],
+    [
+      'the first hop',
+      HELM,
+      { ...to('2.8.0'), next: true },
+      ["lightdash/values.yaml:4 -  tag: '2.2.0' # pinned +  tag: '2.7.0' # pinned"],
+    ],
+    [
+      'the first hop to the newest',
+      HELM,
+      { next: true },
+      ["lightdash/values.yaml:4 -  tag: '2.2.0' # pinned +  tag: '2.7.0' # pinned"],
+    ],
+    ['nothing where it stands there', HELM, to('2.2.0'), []],
+    [
+      'nothing that is no literal',
+      { 'compose.yaml': 'services:\n  web:\n    image: lightdash/lightdash:latest\n' },
+      to('2.6.0'),
+      [expect.stringContaining('compose.yaml:3: ') as string],
+    ],
+    [
+      'nothing beside a digest',
+      { 'compose.yaml': `services:\n  web:\n    image: lightdash/lightdash:2.2.0@sha256:${'a'.repeat(64)}\n` },
+      to('2.6.0'),
+      [expect.stringContaining('A digest pins the image') as string],
+    ],
+    [
+      'nothing where there is nothing',
+      { 'compose.yaml': 'services: {}\n' },
+      to('2.6.0'),
+      ['No Lightdash deployment found. Name the place of the version with --targets.'],
+    ],
+    [
+      'no version without the mode that it needs',
+      {
+        'd.yaml':
+          'apiVersion: apps/v1\nkind: StatefulSet\nmetadata: {name: l}\nspec: {template: {spec: {containers: [{name: l, image: "lightdash/lightdash:2.2.0"}]}}}\n',
+      },
+      { ...to('2.6.0'), mode: true },
+      [expect.stringContaining('Give the workload') as string],
+    ],
+    [
+      'below the mark before the first line',
+      { 'compose.yaml': '\ufeffservices:\n  web:\n    image: lightdash/lightdash:2.2.0\n' },
+      { ...to('2.6.0'), mode: true },
+      [
+        'compose.yaml:1 - +x-upgrade-mode: Recreate',
+        'compose.yaml:3 -    image: lightdash/lightdash:2.2.0 +    image: lightdash/lightdash:2.6.0',
+      ],
+    ],
+  ])('writes %s', async (_, files, wish, expected) => {
+    expect(show(await apply(files, wish))).toEqual(expected);
+  });
+
+  it('declares the mode alone, without an index', async () => {
+    expect(show(await apply(HELM, { mode: true }, null))).toEqual([
+      'lightdash/values.yaml:2 - +upgrade:|  mode: Recreate',
+    ]);
+  });
+
+  it('says where no way leads', async () => {
+    const [message] = show(await apply(HELM, { ...to('9.0.0'), next: true }));
+    expect(message).toContain('no permitted upgrade leads from 2.2.0 to 9.0.0');
+  });
+});
+
+describe('the files of a folder', () => {
+  const write = (folder: string, texts: Texts) =>
+    writeFiles(folder, new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)])));
+
+  it('are written as they are to be, longer or shorter', () => {
+    const folder = temporaryFolder();
+    for (const name of ['a', 'b']) writeFileSync(join(folder, name), 'before');
+    write(folder, { a: 'after this', b: '' });
+    expect(['a', 'b'].map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(['after this', '']);
+  });
+
+  it.each<[string, (path: string) => void]>([
+    ['is gone', () => undefined],
+    ['has become a link', (path) => symlinkSync('/dev/null', path)],
+    ['has become a folder', (path) => mkdirSync(path)],
+  ])('stay as they are where one of them %s', (_, prepare) => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'a'), 'before');
+    prepare(join(folder, 'b'));
+    expect(() => write(folder, { a: 'after', b: 'after' })).toThrow(/^Cannot write b \(.+\): nothing was written\.$/);
+    expect(readFileSync(join(folder, 'a'), 'utf8')).toBe('before');
+  });
+});
+
+describe('apply to all kinds of repositories', () => {
+  const kinds = KIND_REPOSITORIES.map((each) => [each.name, each] as const);
+
+  it.each(kinds)('changes only the lines of the version: %s', async (_, { files }) => {
+    const before = files('2.2.0');
+    const { edits, left } = await apply(before, to('2.3.0'));
+    expect(left).toEqual([]);
+    expect(edits.length).toBeGreaterThan(0);
+    for (const { removed, added } of edits)
+      expect(added).toEqual(removed.map((line) => line.replace('2.2.0', '2.3.0')));
+  });
+
+  it.each(kinds)('is green where it wrote the mode too, and leaves the rest as it was: %s', async (_, { files }) => {
+    const before = files('2.2.0');
+    const wish = { ...to('2.6.0'), mode: true };
+    const { left } = await apply(before, wish);
+    const written = await filesAfter(before, wish);
+    const { outcome } = await judged(before, written, { 'fail-on': 'mode-mismatch', 'chart-version': '2.16.361' });
+    expect(outcome.fails).toBe(false);
+    // Where the mode cannot be written, the version stays too.
+    if (left.length > 0) expect(Object.values(written).join('')).not.toContain('2.6.0');
+  });
+
+  it.each(kinds)('changes nothing twice, and back to every byte: %s', async (_, { files }) => {
+    const version = fc.constantFrom(...VERSIONS);
+    await fc.assert(
+      fc.asyncProperty(version, version, fc.boolean(), async (first, second, isWindows) => {
+        const texts = files(first);
+        // All environments run one version, so that one version leads back.
+        const same = Object.fromEntries(
+          Object.entries(texts).map(([path, text]) => [path, isWindows ? text.replaceAll('\n', '\r\n') : text]),
+        );
+        const start = await filesAfter(same, { to: first });
+        const there = await filesAfter(start, { to: second });
+        expect((await apply(there, { to: second })).edits).toEqual([]);
+        expect(await filesAfter(there, { to: first })).toEqual(start);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../../src/gate/gate.ts';
+import { parseSettings } from '../../../src/gate/settings.ts';
+import type { Repository } from '../../../src/repository/repository.ts';
+import { judgeFiles } from '../../fuzz/repositories.ts';
+import { pullRequestEvent } from '../../support/events.ts';
+import { memoryTree } from '../../support/memory-tree.ts';
+
+const values = (tag: string) =>
+  memoryTree({ 'values.yaml': `image: {repository: lightdash/lightdash, tag: ${tag}}\n` });
+const [HEAD, FORK, TIP] = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)] as const;
+
+describe('a checkout of the branch alone', () => {
+  it('is compared with where it left the base branch, which is read once, and with what became of that', async () => {
+    const trees = new Map([
+      [HEAD, values('2.1.0')],
+      [FORK, values('2.0.0')],
+      [TIP, values('2.2.0')],
+    ]);
+    const read: string[] = [];
+    const repository: Repository = {
+      root: null,
+      head: async () => HEAD,
+      commitOf: async () => TIP,
+      localCommitOf: async () => null,
+      hasServer: async () => true,
+      parentsOf: async () => [],
+      mergeBase: async () => FORK,
+      tree: async (commit) => {
+        read.push(commit);
+        return trees.get(commit) ?? expect.unreachable();
+      },
+      renames: async () => new Map(),
+      close: () => undefined,
+    };
+    const event = pullRequestEvent('d'.repeat(40), { headSha: HEAD, baseSha: FORK });
+    const report = await judge(
+      parseSettings({}, (name) => name),
+      {
+        onProgress: () => undefined,
+        repository: { event, workspace: null, open: async () => repository },
+      },
+    );
+    expect(report.deployments).toMatchObject([{ from: '2.0.0', to: '2.1.0', problem: { code: 'branch-behind' } }]);
+    expect(read).toEqual([HEAD, FORK, TIP]);
+  });
+});
+
+describe('a line of a file that nobody reads', () => {
+  const config = (tag: string, more = '') => `image = "lightdash/lightdash:${tag}"\n${more}`;
+  const rolling = 'services: {web: {image: "lightdash/lightdash:2.2.0"}}\n';
+
+  it.each<[string, string, string, Record<string, string>, string, string, boolean]>([
+    ['a file that stays', config('2.2.0'), config('2.2.0'), {}, 'unchanged', 'RollingUpdate', false],
+    ['a comment', config('2.2.0'), config('2.2.0', '# c\n'), {}, 'unchanged', 'RollingUpdate', false],
+    ['a file that goes', config('2.2.0'), '', {}, 'unchanged', 'RollingUpdate', false],
+    ['a version without evidence', config('2.1.0'), config('2.2.0'), {}, 'unproven', 'Recreate', true],
+    ['a version that goes back', config('2.2.0'), config('2.1.0'), {}, 'unproven', 'Recreate', true],
+  ])('no lie: beside what rolls, %s', async (_, was, is, inputs, decision, upgradeMode, fails) => {
+    const files = (text: string) =>
+      memoryTree({ 'compose.yaml': rolling, ...(text === '' ? {} : { 'fly.toml': text }) });
+    const trees = new Map([
+      [HEAD, files(is)],
+      [TIP, files(was)],
+    ]);
+    const repository: Repository = {
+      root: null,
+      head: async () => HEAD,
+      commitOf: async () => TIP,
+      localCommitOf: async () => null,
+      hasServer: async () => true,
+      parentsOf: async () => [],
+      mergeBase: async () => TIP,
+      tree: async (commit) => trees.get(commit) ?? expect.unreachable(),
+      renames: async () => new Map(),
+      close: () => undefined,
+    };
+    const event = pullRequestEvent('d'.repeat(40), { headSha: HEAD, baseSha: TIP });
+    const report = await judge(
+      parseSettings(inputs, (name) => name),
+      { onProgress: () => undefined, repository: { event, workspace: null, open: async () => repository } },
+    );
+    expect(report).toMatchObject({ decision, upgradeMode });
+    expect(report.deployments.filter(({ file }) => file === 'fly.toml')).toHaveLength(fails ? 1 : 0);
+    expect(report.deployments.some((each) => each.fails)).toBe(fails);
+  });
+});
+
+describe('a line that names nothing but a variable of the service', () => {
+  it.each([
+    ['2.2.0', '2.5.0', 'recreate'],
+    ['77.0.0', '78.0.0', 'unchanged'],
+    ['2.2.0', '78.0.0', 'unchanged'],
+  ])('counts where both versions are releases: %s → %s', async (was, is, decision) => {
+    const files = (version: string) => ({
+      'compose.yaml': 'services: {web: {image: "lightdash/lightdash:2.2.0"}}\n',
+      'a.sh': `LIGHTDASH_VERSION=${version}\n`,
+    });
+    expect((await judgeFiles(files(was), files(is))).decision).toBe(decision);
+  });
+
+  it('leaves what else stands in such lines where it does not count', async () => {
+    const files = (version: string) => ({
+      'fly.toml': 'image = "lightdash/lightdash:2.2.0"\n',
+      'a.sh': `LIGHTDASH_VERSION=${version}\n`,
+    });
+    const report = await judgeFiles(files('77.0.0'), files('78.0.0'));
+    expect(report).toMatchObject({ decision: 'unchanged', problem: null, deployments: [{ file: 'fly.toml' }] });
+  });
+});

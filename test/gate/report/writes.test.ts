@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { writesOf } from '../../../src/gate/report/writes.ts';
+import { deploymentsIn, targetsIn } from '../../support/detection.ts';
+
+const VALUES = 'image:\n  repository: lightdash/lightdash\n  tag: 1.3.0-commercial\n';
+const RELEASE = 'releases:\n  - name: bi\n    chart: lightdash/lightdash\n';
+
+describe('what has to be written', () => {
+  it.each<[string, Record<string, string>, ReturnType<typeof writesOf>]>([
+    [
+      'values of the chart',
+      { 'lightdash/values.yaml': VALUES },
+      { means: ['helm'], carrier: null, services: [], keys: [] },
+    ],
+    [
+      'values under a key',
+      { 'values.yaml': 'lightdash:\n  image:\n    tag: 1.3.0\n' },
+      { means: ['helm'], carrier: null, services: [], keys: ['lightdash'] },
+    ],
+    [
+      'values that another chart reads',
+      { 'values.yaml': `web:\n  ${VALUES.replaceAll('\n', '\n  ')}\n` },
+      { means: ['place'], carrier: null, services: [], keys: [] },
+    ],
+    [
+      'a service of compose, by the file that has it',
+      { 'a/compose.yaml': 'services:\n  b:\n    image: lightdash/lightdash:$TAG\n', 'a/.env': 'TAG=1.3.0\n' },
+      { means: ['compose'], carrier: 'a/compose.yaml', services: ['b'], keys: [] },
+    ],
+    [
+      'a Dockerfile',
+      { Dockerfile: 'FROM lightdash/lightdash:1.3.0\n' },
+      { means: ['place'], carrier: null, services: [], keys: [] },
+    ],
+    [
+      'a release of a tool',
+      { 'helmfile.yaml': `${RELEASE}    values: [{image: {tag: 1.3.0}}]\n` },
+      { means: ['place'], carrier: null, services: [], keys: [] },
+    ],
+    [
+      'a release of a tool whose chart decides',
+      { 'helmfile.yaml': `${RELEASE}    version: 2.9.1\n` },
+      { means: [], carrier: null, services: [], keys: [] },
+    ],
+  ])('for %s', async (_, files, expected) => {
+    const [deployment] = await deploymentsIn(files);
+    expect(writesOf(deployment ?? null)).toEqual(expected);
+  });
+
+  it.each<[target: string, text: string, means: string]>([
+    ['values.yaml#image.tag', 'image:\n  tag: 1.3.0\n', 'helm'],
+    ['values-prod.yml#bi.image.tag', 'bi:\n  image:\n    tag: 1.3.0\n', 'helm'],
+    ['values.yaml#bi.version', 'bi:\n  version: 1.3.0\n', 'place'],
+    ['kustomization.yaml#images.0.newTag', 'images:\n  - newTag: 1.3.0\n', 'place'],
+    ['hr.yaml#spec.values.image.tag', 'spec:\n  values:\n    image:\n      tag: 1.3.0\n', 'place'],
+  ])('for the target %s', async (target, text, means) => {
+    const file = target.split('#')[0] ?? '';
+    const [deployment] = await targetsIn({ [file]: text }, [target]);
+    expect(writesOf(deployment ?? null).means).toEqual([means]);
+  });
+
+  it('is nothing where nothing is deployed any more', () => {
+    expect(writesOf(null)).toEqual({ means: [], carrier: null, services: [], keys: [] });
+  });
+});
