@@ -94,7 +94,7 @@ function withoutOverridden(found: readonly Finding[], links: readonly Link[]): F
 
 async function readAllTargets(files: SourceFiles, settings: DetectionSettings): Promise<readonly Finding[]> {
   if (settings.targets.length === 0) return [];
-  const { readTargets } = await import('./kinds/target.ts');
+  const { readTargets } = await import('./kinds/target/reader.ts');
   return readTargets(files, settings.targets, settings);
 }
 

@@ -14,63 +14,63 @@ export const KINDS: readonly Kind[] = [
     // A changed Dockerfile affects the compose file that builds it.
     startsFrom: [...MANIFESTS, '.env', ...DOCKERFILE_NAMES],
     mayBeIn: () => true,
-    load: async () => (await import('./compose.ts')).compose,
+    load: async () => (await import('./compose/reader.ts')).compose,
   },
   {
     kind: 'dockerfile',
     startsFrom: DOCKERFILE_NAMES,
     mayBeIn: (_, candidates) => candidates.some((path) => isDockerfile(path)),
-    load: async () => (await import('./dockerfile.ts')).dockerfile,
+    load: async () => (await import('./dockerfile/reader.ts')).dockerfile,
   },
   {
     kind: 'argo-cd',
     startsFrom: MANIFESTS,
     mayBeIn: (files, candidates, settings) =>
       candidates.length > 0 && someManifestHolds('argoproj.io', files, searchTest(settings)),
-    load: async () => (await import('./argo-cd.ts')).argoCd,
+    load: async () => (await import('./argo-cd/reader.ts')).argoCd,
   },
   {
     kind: 'flux',
     startsFrom: MANIFESTS,
     mayBeIn: (files, _, { folder, environments }) =>
       someManifestHolds('toolkit.fluxcd.io', files, (path) => !isExcluded(path, folder, environments)),
-    load: async () => (await import('./flux.ts')).flux,
+    load: async () => (await import('./flux/reader.ts')).flux,
   },
   {
     kind: 'kustomize',
     startsFrom: ['Kustomization', ...MANIFESTS],
     mayBeIn: ({ paths }) => paths.some(isKustomizationFile),
-    load: async () => (await import('./kustomize.ts')).kustomize,
+    load: async () => (await import('./kustomize/reader.ts')).kustomize,
   },
   {
     kind: 'helmfile',
     startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
     mayBeIn: async (files, candidates) => files.paths.some(isHelmfile) || (await someHoldsReleases(files, candidates)),
-    load: async () => (await import('./helmfile.ts')).helmfile,
+    load: async () => (await import('./helmfile/reader.ts')).helmfile,
   },
   {
     kind: 'terraform',
     startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
     mayBeIn: (_, candidates) => candidates.length > 0,
-    load: async () => (await import('./terraform.ts')).terraform,
+    load: async () => (await import('./terraform/reader.ts')).terraform,
   },
   {
     kind: 'manifests',
     startsFrom: MANIFESTS,
     mayBeIn: () => true,
-    load: async () => (await import('./manifests.ts')).manifests,
+    load: async () => (await import('./manifests/reader.ts')).manifests,
   },
   {
     kind: 'umbrella-chart',
     startsFrom: ['*.yaml', '*.yml', '*values*.json', 'Chart.lock'],
     mayBeIn: () => true,
-    load: async () => (await import('./umbrella-chart.ts')).umbrellaChart,
+    load: async () => (await import('./umbrella-chart/reader.ts')).umbrellaChart,
   },
   {
     kind: 'helm-values',
     startsFrom: ['*.yaml', '*.yml', '*values*.json'],
     mayBeIn: () => true,
-    load: async () => (await import('./helm-values.ts')).helmValues,
+    load: async () => (await import('./helm-values/reader.ts')).helmValues,
   },
 ];
 

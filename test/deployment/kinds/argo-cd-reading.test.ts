@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { argoCd } from '../../../src/deployment/kinds/argo-cd.ts';
+import { argoCd } from '../../../src/deployment/kinds/argo-cd/reader.ts';
 import { matchesGlob } from '../../../src/deployment/kinds/glob.ts';
-import { findingsOfKustomization } from '../../../src/deployment/kinds/kustomize.ts';
+import { findingsOfKustomization } from '../../../src/deployment/kinds/kustomize/reader.ts';
 import { readingOf, showFinding } from '../../support/reading.ts';
 
-vi.mock('../../../src/deployment/kinds/kustomize.ts', async (original) => ({
+vi.mock('../../../src/deployment/kinds/kustomize/reader.ts', async (original) => ({
   ...(await original<object>()),
   findingsOfKustomization: vi.fn(async () => []),
 }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { argoCd } from '../../../src/deployment/kinds/argo-cd.ts';
+import { argoCd } from '../../../src/deployment/kinds/argo-cd/reader.ts';
 import { compare, show } from '../../support/comparison.ts';
 import { readingOf, showFinding } from '../../support/reading.ts';
 

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of compose look like that
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/deployment/finding.ts';
-import { compose } from '../../../src/deployment/kinds/compose.ts';
+import { compose } from '../../../src/deployment/kinds/compose/reader.ts';
 import type { KindSettings } from '../../../src/deployment/kinds/kind.ts';
 import { compare, show as showChange } from '../../support/comparison.ts';
 import type { MemoryFile } from '../../support/memory-tree.ts';

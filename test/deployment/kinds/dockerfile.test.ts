@@ -1,12 +1,12 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of Dockerfiles look like that
 import { describe, expect, it } from 'vitest';
 import { literalPiece, plainText, type TracedText } from '../../../src/deployment/kinds/compose/interpolation.ts';
+import { dockerfile } from '../../../src/deployment/kinds/dockerfile/reader.ts';
 import {
   type BuildSettings,
   NO_SETTINGS,
   readDockerfile,
 } from '../../../src/deployment/kinds/dockerfile/root-image.ts';
-import { dockerfile } from '../../../src/deployment/kinds/dockerfile.ts';
 import { ProblemError } from '../../../src/problems/problem.ts';
 import { readingOf, showFinding } from '../../support/reading.ts';
 

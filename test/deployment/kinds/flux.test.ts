@@ -1,12 +1,12 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: substitutions of Flux that are read
 import { describe, expect, it, vi } from 'vitest';
 import { PLAIN } from '../../../src/deployment/finding.ts';
-import { flux } from '../../../src/deployment/kinds/flux.ts';
-import { findingsOfKustomization } from '../../../src/deployment/kinds/kustomize.ts';
+import { flux } from '../../../src/deployment/kinds/flux/reader.ts';
+import { findingsOfKustomization } from '../../../src/deployment/kinds/kustomize/reader.ts';
 import { compare, show } from '../../support/comparison.ts';
 import { readingOf, showFinding } from '../../support/reading.ts';
 
-vi.mock('../../../src/deployment/kinds/kustomize.ts', async (original) => ({
+vi.mock('../../../src/deployment/kinds/kustomize/reader.ts', async (original) => ({
   ...(await original<object>()),
   findingsOfKustomization: vi.fn(async () => []),
 }));

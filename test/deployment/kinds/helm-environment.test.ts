@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Environment } from '../../../src/deployment/container-variables.ts';
 import type { Finding } from '../../../src/deployment/finding.ts';
-import { helmValues } from '../../../src/deployment/kinds/helm-values.ts';
-import { umbrellaChart } from '../../../src/deployment/kinds/umbrella-chart.ts';
+import { helmValues } from '../../../src/deployment/kinds/helm-values/reader.ts';
+import { umbrellaChart } from '../../../src/deployment/kinds/umbrella-chart/reader.ts';
 import { showPlace } from '../../../src/problems/place.ts';
 import { readingOf } from '../../support/reading.ts';
 

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables and templates of the files that are read
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/deployment/finding.ts';
-import { helmValues } from '../../../src/deployment/kinds/helm-values.ts';
-import { umbrellaChart } from '../../../src/deployment/kinds/umbrella-chart.ts';
+import { helmValues } from '../../../src/deployment/kinds/helm-values/reader.ts';
+import { umbrellaChart } from '../../../src/deployment/kinds/umbrella-chart/reader.ts';
 import { SourceFiles } from '../../../src/syntax/source-files.ts';
 import { DEFAULTS } from '../../support/detection.ts';
 import { memoryTree } from '../../support/memory-tree.ts';

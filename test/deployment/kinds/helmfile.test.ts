@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { helmfile } from '../../../src/deployment/kinds/helmfile.ts';
+import { helmfile } from '../../../src/deployment/kinds/helmfile/reader.ts';
 import type { MemoryFile } from '../../support/memory-tree.ts';
 import { readingOf, showFinding } from '../../support/reading.ts';
 

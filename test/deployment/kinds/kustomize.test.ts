@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { groupByPlace, resolved } from '../../../src/deployment/deployed-object.ts';
 import type { KindSettings } from '../../../src/deployment/kinds/kind.ts';
 import type { ImageOverride } from '../../../src/deployment/kinds/kustomize/kustomization.ts';
-import { findingsOfKustomization, kustomize } from '../../../src/deployment/kinds/kustomize.ts';
+import { findingsOfKustomization, kustomize } from '../../../src/deployment/kinds/kustomize/reader.ts';
 import { SourceFiles } from '../../../src/syntax/source-files.ts';
 import { DEFAULTS } from '../../support/detection.ts';
 import { memoryTree } from '../../support/memory-tree.ts';

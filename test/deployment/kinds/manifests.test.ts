@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the files that are read
 import { describe, expect, it } from 'vitest';
 import type { KindSettings } from '../../../src/deployment/kinds/kind.ts';
-import { manifests } from '../../../src/deployment/kinds/manifests.ts';
+import { manifests } from '../../../src/deployment/kinds/manifests/reader.ts';
 import { readingOf, showFinding } from '../../support/reading.ts';
 
 interface Options {

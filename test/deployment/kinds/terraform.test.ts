@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/deployment/finding.ts';
-import { terraform } from '../../../src/deployment/kinds/terraform.ts';
+import { terraform } from '../../../src/deployment/kinds/terraform/reader.ts';
 import { readingOf, showFinding } from '../../support/reading.ts';
 
 type Files = Record<string, string>;

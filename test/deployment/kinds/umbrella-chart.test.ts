@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/deployment/finding.ts';
-import { umbrellaChart } from '../../../src/deployment/kinds/umbrella-chart.ts';
+import { umbrellaChart } from '../../../src/deployment/kinds/umbrella-chart/reader.ts';
 import { readingOf, showFinding } from '../../support/reading.ts';
 
 async function findingsIn(files: Record<string, string>): Promise<readonly Finding[]> {

@@ -6,7 +6,7 @@ import { type ImageReading, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, parseImageReference } from '../../reference.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { kustomizationIn } from '../kustomize/kustomization.ts';
-import { findingsOfKustomization } from '../kustomize.ts';
+import { findingsOfKustomization } from '../kustomize/reader.ts';
 import { placedImage, readImage } from '../manifests/image.ts';
 import { variablesIn } from '../template-variables.ts';
 import type { OwnerOfSource, SourceReading } from './source.ts';

@@ -10,7 +10,7 @@ import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { type NamedImage, readNamedImage } from '../manifests/containers.ts';
 import { declarationsOf } from '../manifests/declarations.ts';
 import { imageText } from '../manifests/image.ts';
-import { uniqueIds } from '../manifests.ts';
+import { uniqueIds } from '../manifests/reader.ts';
 import { variablesIn } from '../template-variables.ts';
 import type { Built, BuiltPart } from './build.ts';
 import { type ImageOverride, type Kustomization, namesThrough, placesOf } from './kustomization.ts';

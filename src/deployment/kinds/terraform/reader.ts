@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import { type Place, showPlace } from '../../problems/place.ts';
-import { cutQuotes, type Problem, problemAt } from '../../problems/problem.ts';
-import { quoteText } from '../../problems/quote-text.ts';
-import type { HclBlock } from '../../syntax/hcl/tree.ts';
-import { nullIfUnreadable } from '../../syntax/source-files.ts';
-import { searchTest } from '../candidates.ts';
-import { declaredInComment } from '../comment-declaration.ts';
+import { type Place, showPlace } from '../../../problems/place.ts';
+import { cutQuotes, type Problem, problemAt } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import type { HclBlock } from '../../../syntax/hcl/tree.ts';
+import { nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { searchTest } from '../../candidates.ts';
+import { declaredInComment } from '../../comment-declaration.ts';
 import {
   type Finding,
   type Link,
@@ -14,17 +14,17 @@ import {
   type Reading,
   type SecondOrder,
   unreadableFinding,
-} from '../finding.ts';
-import { NOTHING_DECLARED } from '../image-answer.ts';
-import { findingsOfRelease } from './helm/findings.ts';
-import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
-import { referencesTo } from './terraform/definitions.ts';
-import { Evaluation, EvaluationBudget } from './terraform/evaluation.ts';
-import { readImages } from './terraform/images.ts';
-import { calledFolder, linkOf, Modules, type Scope } from './terraform/modules.ts';
-import { readReleaseBlock } from './terraform/release.ts';
-import { type RootModule, rootsOf, type VariablesFile } from './terraform/roots.ts';
-import { secondOrderOf } from './terraform/second-order.ts';
+} from '../../finding.ts';
+import { NOTHING_DECLARED } from '../../image-answer.ts';
+import { findingsOfRelease } from '../helm/findings.ts';
+import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
+import { referencesTo } from './definitions.ts';
+import { Evaluation, EvaluationBudget } from './evaluation.ts';
+import { readImages } from './images.ts';
+import { calledFolder, linkOf, Modules, type Scope } from './modules.ts';
+import { readReleaseBlock } from './release.ts';
+import { type RootModule, rootsOf, type VariablesFile } from './roots.ts';
+import { secondOrderOf } from './second-order.ts';
 
 const KIND = 'terraform';
 

@@ -1,12 +1,12 @@
-import { nullIfUnreadable } from '../../syntax/source-files.ts';
-import type { Finding } from '../finding.ts';
-import { folderOf, inFolder } from '../repository-paths.ts';
-import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
-import { dependenciesOf, readLocalChart, sourceFolderOf } from './helm/chart-files.ts';
-import type { ReleasePart } from './helm/findings.ts';
-import { type PossibleLayer, withPossibleLayers } from './helm/possible-layers.ts';
-import { partsOfRelease } from './helm/release.ts';
-import { readValuesFile } from './helm/values.ts';
+import { nullIfUnreadable } from '../../../syntax/source-files.ts';
+import type { Finding } from '../../finding.ts';
+import { folderOf, inFolder } from '../../repository-paths.ts';
+import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
+import { dependenciesOf, readLocalChart, sourceFolderOf } from '../helm/chart-files.ts';
+import type { ReleasePart } from '../helm/findings.ts';
+import { type PossibleLayer, withPossibleLayers } from '../helm/possible-layers.ts';
+import { partsOfRelease } from '../helm/release.ts';
+import { readValuesFile } from '../helm/values.ts';
 import {
   chartFolderAbove,
   chartFolders,
@@ -16,8 +16,8 @@ import {
   mayHaveValueAt,
   overlayPaths,
   VALUES_KIND,
-} from './helm/values-files.ts';
-import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
+} from '../helm/values-files.ts';
+import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 
 const KIND = 'umbrella-chart';
 

@@ -1,29 +1,22 @@
-import { type Problem, problemAt, thrownProblem } from '../../problems/problem.ts';
-import { quoteText } from '../../problems/quote-text.ts';
-import { LineIndex } from '../../syntax/line-index.ts';
-import { type Files, nullIfUnreadable } from '../../syntax/source-files.ts';
-import { fillIn, unclearTemplates } from '../../syntax/template-text.ts';
-import type { YamlFile, YamlValue } from '../../syntax/yaml.ts';
-import { searchTest } from '../candidates.ts';
-import { type Finding, type Reading, unreadableFinding } from '../finding.ts';
-import { folderOf, inFolder } from '../repository-paths.ts';
-import { findingsOfRelease } from './helm/findings.ts';
-import { readHelmRelease } from './helm/release.ts';
-import { unseenBecause } from './helm/values.ts';
-import { chartOf } from './helmfile/chart.ts';
-import { HelmfileEnvironment, handedValues } from './helmfile/environment.ts';
-import { isHelmfile } from './helmfile/names.ts';
-import {
-  DECIDES,
-  DECIDES_RELEASE,
-  type HelmfileRelease,
-  namesIn,
-  secondOrderOf,
-  settingsOf,
-} from './helmfile/release.ts';
-import { DEFAULT_ENVIRONMENT, type Helmfile, readHelmfile, topLevel } from './helmfile/state.ts';
-import { filledFile, type ListOfValues, unseenTemplate, valuesOf } from './helmfile/values.ts';
-import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
+import { type Problem, problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { LineIndex } from '../../../syntax/line-index.ts';
+import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { fillIn, unclearTemplates } from '../../../syntax/template-text.ts';
+import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
+import { searchTest } from '../../candidates.ts';
+import { type Finding, type Reading, unreadableFinding } from '../../finding.ts';
+import { folderOf, inFolder } from '../../repository-paths.ts';
+import { findingsOfRelease } from '../helm/findings.ts';
+import { readHelmRelease } from '../helm/release.ts';
+import { unseenBecause } from '../helm/values.ts';
+import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
+import { chartOf } from './chart.ts';
+import { HelmfileEnvironment, handedValues } from './environment.ts';
+import { isHelmfile } from './names.ts';
+import { DECIDES, DECIDES_RELEASE, type HelmfileRelease, namesIn, secondOrderOf, settingsOf } from './release.ts';
+import { DEFAULT_ENVIRONMENT, type Helmfile, readHelmfile, topLevel } from './state.ts';
+import { filledFile, type ListOfValues, unseenTemplate, valuesOf } from './values.ts';
 
 const KIND = 'helmfile';
 

@@ -1,17 +1,17 @@
-import { thrownProblem } from '../../problems/problem.ts';
-import { nullIfUnreadable } from '../../syntax/source-files.ts';
-import { searchTest } from '../candidates.ts';
-import { type Finding, type Reading, unreadableFinding } from '../finding.ts';
-import { folderOf } from '../repository-paths.ts';
-import { namesServiceImage } from '../service-names.ts';
-import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
-import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
-import { build } from './kustomize/build.ts';
-import { type Owner, readBuilt } from './kustomize/findings.ts';
-import { KustomizationGraph } from './kustomize/graph.ts';
-import { type ImageOverride, kustomizationIn } from './kustomize/kustomization.ts';
-import { isKustomizationFile } from './kustomize/names.ts';
-import { uniqueIds } from './manifests.ts';
+import { thrownProblem } from '../../../problems/problem.ts';
+import { nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { searchTest } from '../../candidates.ts';
+import { type Finding, type Reading, unreadableFinding } from '../../finding.ts';
+import { folderOf } from '../../repository-paths.ts';
+import { namesServiceImage } from '../../service-names.ts';
+import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
+import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
+import { uniqueIds } from '../manifests/reader.ts';
+import { build } from './build.ts';
+import { type Owner, readBuilt } from './findings.ts';
+import { KustomizationGraph } from './graph.ts';
+import { type ImageOverride, kustomizationIn } from './kustomization.ts';
+import { isKustomizationFile } from './names.ts';
 
 const KIND = 'kustomize';
 

@@ -1,18 +1,18 @@
-import type { Place } from '../../problems/place.ts';
-import type { Files } from '../../syntax/source-files.ts';
-import type { Environment } from '../container-variables.ts';
-import { type Finding, PLAIN, type SecondOrder } from '../finding.ts';
-import { type ImageReading, type ImageRules, problemAnswer } from '../image-answer.ts';
-import { folderOf, inFolder } from '../repository-paths.ts';
-import { readBuild, textsOfBuild } from './compose/build.ts';
-import { readDeclaredMode } from './compose/declared-mode.ts';
-import { readEnvironment, unseenBehind } from './compose/environment.ts';
-import { fileSetOf, findMainFiles, isMainFile } from './compose/file-sets.ts';
-import { readServiceImage } from './compose/image.ts';
-import { templateVariables } from './compose/interpolation.ts';
-import { type FileSet, type Project, readProject } from './compose/project.ts';
-import { type Failure, layersAt, type Service, type Sourced } from './compose/values.ts';
-import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
+import type { Place } from '../../../problems/place.ts';
+import type { Files } from '../../../syntax/source-files.ts';
+import type { Environment } from '../../container-variables.ts';
+import { type Finding, PLAIN, type SecondOrder } from '../../finding.ts';
+import { type ImageReading, type ImageRules, problemAnswer } from '../../image-answer.ts';
+import { folderOf, inFolder } from '../../repository-paths.ts';
+import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
+import { readBuild, textsOfBuild } from './build.ts';
+import { readDeclaredMode } from './declared-mode.ts';
+import { readEnvironment, unseenBehind } from './environment.ts';
+import { fileSetOf, findMainFiles, isMainFile } from './file-sets.ts';
+import { readServiceImage } from './image.ts';
+import { templateVariables } from './interpolation.ts';
+import { type FileSet, type Project, readProject } from './project.ts';
+import { type Failure, layersAt, type Service, type Sourced } from './values.ts';
 
 const KIND = 'compose';
 

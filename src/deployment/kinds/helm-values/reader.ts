@@ -1,17 +1,17 @@
-import { problemAt, thrownProblem } from '../../problems/problem.ts';
-import { nullIfUnreadable } from '../../syntax/source-files.ts';
-import type { YamlFile } from '../../syntax/yaml.ts';
-import type { Finding } from '../finding.ts';
-import { classifyImage, type ImageReference, parseImageReference } from '../reference.ts';
-import { baseNameOf, folderOf, inFolder } from '../repository-paths.ts';
-import { mayBeRenderedByArgoCd } from './helm/argo-cd.ts';
-import { type LocalChart, readLocalChart } from './helm/chart-files.ts';
-import { problemPart, type ReleasePart } from './helm/findings.ts';
-import { DEFAULT_IMAGE, isTemplate, usesDefault } from './helm/image-values.ts';
-import { readImages } from './helm/images.ts';
-import { type PossibleLayer, withPossibleLayers } from './helm/possible-layers.ts';
-import { isServiceRoot, isServiceSection, isUnder, readServiceChart } from './helm/service-chart.ts';
-import { layerOf, ReleaseLayers, ValuesScope } from './helm/values.ts';
+import { problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { nullIfUnreadable } from '../../../syntax/source-files.ts';
+import type { YamlFile } from '../../../syntax/yaml.ts';
+import type { Finding } from '../../finding.ts';
+import { classifyImage, type ImageReference, parseImageReference } from '../../reference.ts';
+import { baseNameOf, folderOf, inFolder } from '../../repository-paths.ts';
+import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
+import { type LocalChart, readLocalChart } from '../helm/chart-files.ts';
+import { problemPart, type ReleasePart } from '../helm/findings.ts';
+import { DEFAULT_IMAGE, isTemplate, usesDefault } from '../helm/image-values.ts';
+import { readImages } from '../helm/images.ts';
+import { type PossibleLayer, withPossibleLayers } from '../helm/possible-layers.ts';
+import { isServiceRoot, isServiceSection, isUnder, readServiceChart } from '../helm/service-chart.ts';
+import { layerOf, ReleaseLayers, ValuesScope } from '../helm/values.ts';
 import {
   chartFolderAbove,
   chartFolders,
@@ -26,8 +26,8 @@ import {
   isOfCompanion,
   isValuesFile,
   VALUES_KIND,
-} from './helm/values-files.ts';
-import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
+} from '../helm/values-files.ts';
+import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 
 /** The most files beside a release that are read. */
 const MOST_LAYERS = 100;

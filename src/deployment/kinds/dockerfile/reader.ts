@@ -1,11 +1,11 @@
-import { thrownProblem } from '../../problems/problem.ts';
-import { declaredInComment } from '../comment-declaration.ts';
-import { type Finding, PLAIN } from '../finding.ts';
-import { type ImageRules, NOTHING_DECLARED, problemAnswer } from '../image-answer.ts';
-import { textIfReadable } from './compose/values.ts';
-import { isDockerfile } from './dockerfile/instructions.ts';
-import { type BuildReading, NO_SETTINGS, readBuiltImage } from './dockerfile/root-image.ts';
-import type { KindReader } from './kind.ts';
+import { thrownProblem } from '../../../problems/problem.ts';
+import { declaredInComment } from '../../comment-declaration.ts';
+import { type Finding, PLAIN } from '../../finding.ts';
+import { type ImageRules, NOTHING_DECLARED, problemAnswer } from '../../image-answer.ts';
+import { textIfReadable } from '../compose/values.ts';
+import type { KindReader } from '../kind.ts';
+import { isDockerfile } from './instructions.ts';
+import { type BuildReading, NO_SETTINGS, readBuiltImage } from './root-image.ts';
 
 const KIND = 'dockerfile';
 

@@ -1,19 +1,19 @@
-import { thrownProblem } from '../../problems/problem.ts';
-import { nullIfUnreadable } from '../../syntax/source-files.ts';
-import { searchTest } from '../candidates.ts';
-import { type Link, NOTHING_READ, unreadableFinding } from '../finding.ts';
-import { baseNameOf, foldersOf, resolvePath } from '../repository-paths.ts';
-import { namesService } from '../service-names.ts';
-import { type Application, applicationsIn } from './argo-cd/application.ts';
-import type { GeneratorBudget } from './argo-cd/generators.ts';
-import { secondOrderOf } from './argo-cd/second-order.ts';
-import { type OwnerOfSource, readSource, type SourceReading } from './argo-cd/source.ts';
-import { textAt } from './argo-cd/template.ts';
-import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
-import { SecondOrderReader } from './kustomize/second-order.ts';
-import { isOfAnotherKind, objectsIn } from './manifests/objects.ts';
-import { uniqueIds } from './manifests.ts';
-import { variablesIn } from './template-variables.ts';
+import { thrownProblem } from '../../../problems/problem.ts';
+import { nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { searchTest } from '../../candidates.ts';
+import { type Link, NOTHING_READ, unreadableFinding } from '../../finding.ts';
+import { baseNameOf, foldersOf, resolvePath } from '../../repository-paths.ts';
+import { namesService } from '../../service-names.ts';
+import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
+import { SecondOrderReader } from '../kustomize/second-order.ts';
+import { isOfAnotherKind, objectsIn } from '../manifests/objects.ts';
+import { uniqueIds } from '../manifests/reader.ts';
+import { variablesIn } from '../template-variables.ts';
+import { type Application, applicationsIn } from './application.ts';
+import type { GeneratorBudget } from './generators.ts';
+import { secondOrderOf } from './second-order.ts';
+import { type OwnerOfSource, readSource, type SourceReading } from './source.ts';
+import { textAt } from './template.ts';
 
 const KIND = 'argo-cd';
 

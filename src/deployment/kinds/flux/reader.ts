@@ -1,19 +1,19 @@
-import { nullIfUnreadable } from '../../syntax/source-files.ts';
-import { type Finding, type Link, NOTHING_READ } from '../finding.ts';
-import { folderOf, inFolder } from '../repository-paths.ts';
-import { hasChart } from './flux/chart.ts';
-import { Cluster, FLUX } from './flux/cluster.ts';
-import { folderOfKustomization, linkOf } from './flux/links.ts';
-import { readFluxRelease } from './flux/release.ts';
-import type { FilesOfTree, KindReader } from './kind.ts';
-import { KustomizationGraph } from './kustomize/graph.ts';
-import { imagesAt } from './kustomize/kustomization.ts';
-import { isKustomizationFile } from './kustomize/names.ts';
-import { overridesService } from './kustomize/release-images.ts';
-import { SecondOrderReader } from './kustomize/second-order.ts';
-import { findingsOfKustomization } from './kustomize.ts';
-import { type KubernetesObject, objectsIn } from './manifests/objects.ts';
-import { uniqueIds } from './manifests.ts';
+import { nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { type Finding, type Link, NOTHING_READ } from '../../finding.ts';
+import { folderOf, inFolder } from '../../repository-paths.ts';
+import type { FilesOfTree, KindReader } from '../kind.ts';
+import { KustomizationGraph } from '../kustomize/graph.ts';
+import { imagesAt } from '../kustomize/kustomization.ts';
+import { isKustomizationFile } from '../kustomize/names.ts';
+import { findingsOfKustomization } from '../kustomize/reader.ts';
+import { overridesService } from '../kustomize/release-images.ts';
+import { SecondOrderReader } from '../kustomize/second-order.ts';
+import { type KubernetesObject, objectsIn } from '../manifests/objects.ts';
+import { uniqueIds } from '../manifests/reader.ts';
+import { hasChart } from './chart.ts';
+import { Cluster, FLUX } from './cluster.ts';
+import { folderOfKustomization, linkOf } from './links.ts';
+import { readFluxRelease } from './release.ts';
 
 /**
  * Flux (DETECTION 2.3): each `HelmRelease` with a chart, and the literal images of a `Kustomization`. Patches of a
