@@ -22,7 +22,7 @@ interface HeadContext {
 
 /**
  * Objects of the base whose name or carrier still exists on the head, with the carrier's path. They no longer deploy
- * the service, or nobody can tell (DESIGN section 5, `removed`).
+ * the service, or nobody can tell (docs/rules.md#decisions).
  */
 export async function carriedObjects(
   trees: TwoTrees,
@@ -70,7 +70,8 @@ async function isStillThere(
   // A link that leads out of the repository exists, but its target cannot be seen.
   if (held === null) return true;
   const isSame = bytes?.equals(held) === true;
-  // The unchanged file moved to where nothing is deployed from, such as an archive (DETECTION section 4, "Renames").
+  // The unchanged file moved to where nothing is deployed from, such as an archive
+  // (docs/detection.md#which-deployment-was-which).
   if (isSame && old !== path && !searchTest(settings)(path)) return false;
   const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
   if (namesServiceImage(after, settings.images)) return true;

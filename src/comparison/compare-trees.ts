@@ -49,8 +49,8 @@ export interface Comparison {
 }
 
 /**
- * Compares what two trees deploy (DETECTION section 4, DESIGN section 5): the objects, the links between them, and the
- * changed lines that no reader reads.
+ * Compares what two trees deploy (docs/detection.md#what-else-can-happen-to-a-deployment): the objects, the links
+ * between them, and the changed lines that no reader reads.
  *
  * @throws TreeError where a tree cannot be read
  */
