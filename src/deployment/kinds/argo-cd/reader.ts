@@ -5,6 +5,7 @@ import { type Link, NOTHING_READ, unreadableFinding } from '../../finding.ts';
 import { baseNameOf, foldersOf, resolvePath } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
+import { KustomizationGraph } from '../kustomize/graph.ts';
 import { SecondOrderReader } from '../kustomize/second-order.ts';
 import { isOfAnotherKind, objectsIn } from '../manifests/objects.ts';
 import { uniqueIds } from '../manifests/reader.ts';
@@ -24,12 +25,13 @@ export const argoCd: KindReader = {
     const { applications, claimed } = await allApplications(files, settings);
     const ids = uniqueIds(applications.map(({ file, name }) => `${KIND}:${file.path}#${name}`));
     const reader = new SecondOrderReader();
+    const graph = await KustomizationGraph.of(files, settings);
     const known = new Set(candidates);
     const leads = mayLeadToCandidate(candidates);
     const readings: SourceReading[] = [];
     const links: Link[] = [];
     for (const [index, application] of applications.entries()) {
-      const { secondOrder, setsMode } = await secondOrderOf(files, application, reader);
+      const { secondOrder, setsMode } = await secondOrderOf(files, application, reader, graph);
       const owner = { ...application, id: ids[index] ?? '', secondOrder, namesService: isNamed(application) };
       const isLeading = leads(owner);
       const isRelevant = isLeading || [owner.file.path, ...owner.files].some((path) => known.has(path));

@@ -2,8 +2,12 @@ import type { Files } from '../../../syntax/source-files.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import type { SecondOrder } from '../../finding.ts';
 import { resolvePath } from '../../repository-paths.ts';
+import type { KustomizationGraph } from '../kustomize/graph.ts';
+import { namesThrough } from '../kustomize/kustomization.ts';
 import type { SecondOrderReader } from '../kustomize/second-order.ts';
+import { objectsIn } from '../manifests/objects.ts';
 import type { Application } from './application.ts';
+import { textAt } from './template.ts';
 
 const UPDATER = 'argocd-image-updater.argoproj.io/';
 
@@ -12,6 +16,7 @@ export async function secondOrderOf(
   files: Files,
   { file, root, name, sources, unread }: Application,
   reader: SecondOrderReader,
+  graph: KustomizationGraph,
 ): Promise<{ readonly secondOrder: SecondOrder[]; readonly setsMode: boolean }> {
   const keyOf = (what: string) => `argo-cd:${file.path}#${name}#${what}`;
   const told = new Map<string, SecondOrder>();
@@ -21,8 +26,14 @@ export async function secondOrderOf(
     const text = `${before?.text ?? ''}${from.sourceOf(value).trim()}\n`;
     told.set(what, { key: keyOf(what), text, place: before?.place ?? value.place });
   };
-  const patches: SecondOrder[] = [];
-  let setsMode = false;
+  // Kustomizations may patch the application itself, or its set.
+  const layers = [...new Set([...graph.waysFrom(file.path).values()].flat())];
+  const written = await files.yaml(file.path);
+  const sets = written === null ? [] : objectsIn(written).filter(({ kind }) => kind === 'ApplicationSet');
+  const own = textAt(file, root, ['metadata', 'name'])?.text ?? '';
+  const objects = { names: [own, ...sets.map((set) => set.name)].flatMap((each) => namesThrough(layers, each)) };
+  const patches = await reader.read(files, layers, objects);
+  let setsMode = await reader.setsMode(files, layers, objects);
   for (const { value: source, path } of sources) {
     for (const each of [['plugin'], ['directory', 'jsonnet'], ['kustomize', 'components']]) {
       tell(file, file.at(source, each), each.join('.'));

@@ -45,8 +45,9 @@ export async function readFluxRelease(
     const key = JSON.stringify(reading.place);
     if (!readings.has(key)) readings.set(key, { name, reading });
   }
-  const secondOrder = readings.size === 0 ? [] : await secondOrderOf(context, reader);
-  const told = { kind: 'flux', carrier, inputs: [...files.asked], secondOrder };
+  const { secondOrder, setsMode } =
+    readings.size === 0 ? { secondOrder: [], setsMode: false } : await secondOrderOf(context, reader);
+  const told = { kind: 'flux', carrier, inputs: [...files.asked], secondOrder, setsMode };
   const found = [...readings.values()].flatMap(({ name, reading }) => {
     const variables = [...variablesOf(reading), ...variablesOfReplacements(secondOrder)];
     return findingsOfRelease(reading, { ...told, id: readings.size === 1 ? id : `${id}@${name}`, variables });
@@ -81,7 +82,10 @@ function renderersOf({ file, value }: ObjectContext['object']) {
 }
 
 /** Second order of the release, of the objects it refers to, and of its rendered output. */
-async function secondOrderOf(context: ObjectContext, reader: SecondOrderReader): Promise<SecondOrder[]> {
+async function secondOrderOf(
+  context: ObjectContext,
+  reader: SecondOrderReader,
+): Promise<{ secondOrder: SecondOrder[]; setsMode: boolean }> {
   const { files, object, environment, used } = context;
   const { file, namespace, name } = object;
   const names = [object, ...used].flatMap((each) => namesThrough(environment, each.name));
@@ -89,7 +93,13 @@ async function secondOrderOf(context: ObjectContext, reader: SecondOrderReader):
     const key = `${file.path}#HelmRelease/${namespace}/${name}#spec.postRenderers.${index}`;
     return { key, folder: folderOf(file.path), file, value };
   });
-  return [...(await reader.read(files, environment, { names })), ...(await reader.read(files, renderers, null))];
+  return {
+    secondOrder: [
+      ...(await reader.read(files, environment, { names })),
+      ...(await reader.read(files, renderers, null)),
+    ],
+    setsMode: (await reader.setsMode(files, environment, { names })) || (await reader.setsMode(files, renderers, null)),
+  };
 }
 
 /** Names of variables in the texts that should have given a version. */

@@ -138,10 +138,12 @@ async function readBuiltChart(
 ): Promise<Finding[]> {
   const reading = await readHelmRelease(files, release, settings);
   if (reading === null) return [];
-  const secondOrder = await reader.read(files, layers, { names: namesThrough(layers, name), isChart: true });
+  const objects = { names: namesThrough(layers, name), isChart: true };
+  const secondOrder = await reader.read(files, layers, objects);
+  const setsMode = await reader.setsMode(files, layers, objects);
   const changed = withImages(reading, overrides, renderedBy(release, settings), settings);
   const found = findingsOfRelease(changed, { ...common, secondOrder, variables: variablesOf(secondOrder) });
-  return found.map((each) => ({ ...each, unit: common.unit }));
+  return found.map((each) => ({ ...each, unit: common.unit, setsMode }));
 }
 
 /** Files that concern only this release: its values, and a local chart. */

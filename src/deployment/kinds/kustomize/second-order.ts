@@ -29,6 +29,9 @@ const OTHER_KINDS = /^(?:Kustomization|Namespace|Ingress|HTTPRoute|Service|Servi
 
 /** Paths that decide how a workload is upgraded. */
 const MODE = /^\/(?:spec(?:\/strategy(?:\/type|\/\$patch)?)?|metadata(?:\/annotations(?:\/upgrade-gate~1mode)?)?)$/;
+/** Paths that decide how a chart's release is upgraded. `spec.upgrade` of a Flux release is something else. */
+const MODE_OF_VALUES =
+  /(?:\/values(?:Object)?\/|\/parameters\/).*\b(?:upgrade|migrationJob|strategy)\b|\/values(?:Object|\.ya?ml)?$/i;
 const ANNOTATION = 'upgrade-gate/mode';
 /** Text outside a patch that may decide it. */
 const MAY_SET_MODE = /strategy|upgrade-gate/;
@@ -47,6 +50,8 @@ interface Entry extends SecondOrder {
   readonly container: string | null;
   /** Set where the entry decides how a workload is upgraded, not what it runs. */
   readonly mode?: Declarations['upgradeMode'];
+  /** Whether the mode is one of a chart's values. */
+  readonly ofValues?: boolean;
   /** The kind and namespace that a mode applies to, empty for any; not set if it applies to every object. */
   readonly only?: { readonly kind: string; readonly namespace: string };
 }
@@ -88,7 +93,7 @@ export class SecondOrderReader {
   ): Promise<Entry['mode']> {
     const { names, kind } = object;
     const entries = await this.#entriesFor(files, layers, { names });
-    const last = entries.findLast(({ mode }) => mode !== undefined);
+    const last = entries.findLast(({ mode, ofValues }) => mode !== undefined && ofValues !== true);
     if (last?.only === undefined) return last?.mode;
     const namespaces = ['', object.namespace, ...layers.map((layer) => textAt(layer, 'namespace'))];
     const isMeant = ['', kind].includes(last.only.kind) && namespaces.includes(last.only.namespace);
@@ -187,7 +192,10 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
     const said = target === null ? '' : `${file.sourceOf(target).trim()}\n`;
     const own = target === null ? document : { file, value: target };
     for (const each of patchedValues(document)) {
-      const isMode = MODE.test(each.path);
+      // Of a configuration, only its `images` say where a version is put.
+      if (list === 'configurations' && !each.path.startsWith('/images')) continue;
+      const ofValues = MODE_OF_VALUES.test(each.path);
+      const isMode = ofValues || MODE.test(each.path);
       if (!isMode && !mayDecide(each.path)) continue;
       const text = `${said}${each.text}`;
       const names = PATCHES.includes(list) ? namesOf([own], text) : [];
@@ -196,8 +204,9 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
       if (!isMode || OTHER_KINDS.test(kind)) continue;
       const only = { kind, namespace: textAt(own, 'namespace') || textAt(own, 'metadata', 'namespace') };
       // Labels may select any object.
-      const mode = /(?:type|mode)$/.test(each.path) ? modeOf({ text: each.value, place: each.place }) : null;
-      add(list, text, each, { names: names ?? [], mode, only });
+      const mode =
+        !ofValues && /(?:type|mode)$/.test(each.path) ? modeOf({ text: each.value, place: each.place }) : null;
+      add(list, text, each, { names: names ?? [], mode, ofValues, only });
     }
   }
 
