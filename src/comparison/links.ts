@@ -46,8 +46,10 @@ type End = Side & { readonly link: Link };
 
 function compareLink(before: End, after: End, context: LinkContext): ObjectChange[] {
   const [was, is] = [before.link, after.link];
+  const now = (path: string) => renamedId(`link:${path}`, context.oldToNew).replace('link:', '');
   // Of a kustomization, only what it includes is a pointer.
-  const added = is.includes?.find(({ text }) => !was.includes?.some((each) => each.text === text));
+  const included = new Set(was.includes?.map(({ text }) => now(text)));
+  const added = is.includes?.find(({ text }) => !included.has(text));
   if (is.includes !== undefined && added === undefined) return [];
   const place = added?.place ?? is.place;
   const [led, leads] = [objectsAt(before), objectsAt(after)];
@@ -61,7 +63,7 @@ function compareLink(before: End, after: End, context: LinkContext): ObjectChang
   }
   const told = changedSecondOrder(concerning(before, led), concerning(after, leads), context.secondOrder, place);
   if (told !== null) return refuse(told);
-  if (added === undefined && was.path === is.path) return [];
+  if (added === undefined && now(was.path) === is.path) return [];
   if (added === undefined && (led.length === 0 || leads.length === 0)) {
     const [empty, verb] = led.length === 0 ? [was, 'led'] : [is, 'leads'];
     const found = `nothing was read at ${showLink(empty)}, where it ${verb}`;
@@ -69,13 +71,18 @@ function compareLink(before: End, after: End, context: LinkContext): ObjectChang
   }
   // An object that is at both ends, or moved together with its link, is already compared as a pair.
   const same = context.pairing.pairs.filter(({ base, head }) => led.includes(base) && leads.includes(head));
-  if (same.some(({ base, head }) => waySaid(before, base) !== waySaid(after, head))) {
-    return refuse(problemAt('not-evaluated', place, elsewhere));
-  }
   const gone = led.filter((object) => !same.some(({ base }) => base === object));
   const come = leads.filter((object) => !same.some(({ head }) => head === object));
-  return pairTargets(gone, come).flatMap(([base, head]) => {
-    if (waySaid(before, base) !== waySaid(after, head)) return refuse(problemAt('not-evaluated', place, elsewhere));
+  // Nobody knows what comes from another repository in place of an object of this one.
+  if (gone.length > come.length && /:|^[\w-]+\.[\w.-]+\//.test(added?.text ?? '')) {
+    return refuse(problemAt('not-evaluated', place, `${quoteText(added?.text ?? '')} may deploy it now`));
+  }
+  const others = pairTargets(gone, come);
+  const all = [...others, ...same.map(({ base, head }): [DeployedObject, DeployedObject] => [base, head])];
+  if (all.some((each) => isOtherWay([before, after], each))) {
+    return refuse(problemAt('not-evaluated', place, elsewhere));
+  }
+  return others.flatMap(([base, head]) => {
     if (base.version !== null && base.version === head.version) return [];
     const change = judgePair(base, head, context.rules, { isSameText: true, secondOrder: null });
     return change.tolerated
@@ -96,11 +103,19 @@ function concerning({ link, graph }: End, objects: readonly DeployedObject[]): r
   );
 }
 
-/** The second order between the end of a link and an object. */
-function waySaid({ link, graph }: End, { secondOrder }: DeployedObject): string {
-  const isOnWay = ({ key }: SecondOrder) => graph.includes(link, key.replace(/#.*/s, ''));
-  const texts = secondOrder.filter(isOnWay).map(({ text }) => text.replace(/\s+/g, ' '));
-  return texts.sort().join('\n');
+/** Whether other texts than before stand between the end of a link and an object. A file on both ways is compared as such. */
+function isOtherWay(ends: readonly [End, End], pair: readonly [DeployedObject, DeployedObject]): boolean {
+  const [was, is] = ends.map(
+    ({ link, graph }, index) =>
+      new Map(
+        pair[index]?.secondOrder
+          .filter(({ key }) => graph.includes(link, key.replace(/#.*/s, '')))
+          .map(({ key, text }) => [key, text.replace(/\s+/g, ' ')]),
+      ),
+  ) as [Map<string, string>, Map<string, string>];
+  const alone = (one: Map<string, string>, other: Map<string, string>) =>
+    [...one].flatMap(([key, text]) => (other.has(key) ? [] : text)).sort();
+  return alone(was, is).join('\n') !== alone(is, was).join('\n');
 }
 
 /** Which object may have become which: objects with the same name, otherwise every combination. */

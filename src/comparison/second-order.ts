@@ -9,6 +9,8 @@ export interface SecondOrderRules {
   readonly rename: (key: string) => string;
   /** Whether the net judges the changed lines of a file. */
   readonly isWatched: (path: string) => boolean;
+  /** Whether the version is that of a chart. The net cannot tell whose number a JSON patch sets. */
+  readonly isOfChart?: boolean;
   /** The suffix that the net drops from a version. */
   readonly tagSuffix: string;
 }
@@ -24,11 +26,13 @@ export interface SecondOrderRules {
 export function changedSecondOrder(
   before: readonly SecondOrder[],
   after: readonly SecondOrder[],
-  { rename, isWatched, tagSuffix }: SecondOrderRules,
+  { rename, isWatched, isOfChart, tagSuffix }: SecondOrderRules,
   place: Place,
 ): Problem | null {
-  const bare = ({ text, place: { file } }: SecondOrder) =>
-    (isWatched(file) ? blankVersions(text, tagSuffix) : text).replace(/\s+/g, ' ').trim();
+  const isLeftToNet = ({ text, place: { file } }: SecondOrder) =>
+    isWatched(file) && !(isOfChart && /\/(?:version|targetRevision)\b/.test(text));
+  const bare = (told: SecondOrder) =>
+    (isLeftToNet(told) ? blankVersions(told.text, tagSuffix) : told.text).replace(/\s+/g, ' ').trim();
   const left = new Map(before.map((each) => [rename(each.key), each]));
   for (const each of after) {
     const was = left.get(each.key);

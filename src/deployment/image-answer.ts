@@ -64,7 +64,8 @@ export type Answer =
   | { readonly status: 'version'; readonly version: Version; readonly image: Image }
   /** The tag is empty, so the chart's `appVersion` decides. */
   | { readonly status: 'chart'; readonly chart: Chart & { readonly version: string }; readonly image: Image }
-  | { readonly status: 'problem'; readonly problem: Problem };
+  /** The image is given where it is known whose version is not. */
+  | { readonly status: 'problem'; readonly problem: Problem; readonly image?: Image };
 
 /** What an image says of the service's version. */
 export interface ImageReading {
@@ -109,17 +110,14 @@ export function customImageNotice(reference: ImageReference, place: Place): stri
 
 /** Turns a tag that was read into an answer. */
 export function answerOfTag(reading: TagReading, reference: ImageReference, place: Place): Answer {
-  if ('code' in reading) return problemAnswer(problemAt(reading.code, place, reading.found));
+  const image = { path: imagePath(reference), source: imageSource(reference), suffix: '', digest: reference.digest };
+  if ('code' in reading) return { ...problemAnswer(problemAt(reading.code, place, reading.found)), image };
   const { version, suffix, digest } = reading;
-  return {
-    status: 'version',
-    version,
-    image: { path: imagePath(reference), source: imageSource(reference), suffix, digest },
-  };
+  return { status: 'version', version, image: { ...image, suffix, digest } };
 }
 
 /** Wraps a problem as an answer. */
-export function problemAnswer(problem: Problem): Answer {
+export function problemAnswer(problem: Problem): Answer & { readonly status: 'problem' } {
   return { status: 'problem', problem };
 }
 

@@ -68,7 +68,9 @@ export function parameterValues(layers: SourceLayers): ReleaseValues[] {
   const hidden: ReleaseValues[] = [];
   for (const { file, value } of itemsAt(layers, ['helm', 'fileParameters'])) {
     const name = textAt(file, value, ['name']);
-    if (name !== null && READ.test(name.text)) hidden.push(unseenValues('external-values', name));
+    const path = textAt(file, value, ['path'])?.text ?? '';
+    const told = { text: `${name?.text}=${path}`, place: name?.place ?? value.place };
+    if (name !== null && READ.test(name.text)) hidden.push(unseenValues('external-values', told));
   }
   const settings: SetOption[] = [];
   for (const { file, value } of itemsAt(layers, ['helm', 'parameters'])) {

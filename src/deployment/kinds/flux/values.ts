@@ -60,7 +60,7 @@ async function readReference(context: ObjectContext, value: YamlValue): Promise<
     string,
   ];
   const key = textAt(reference, 'valuesKey') || 'values.yaml';
-  const what = `the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${quoteText(name)}`;
+  const what = `${key === 'values.yaml' ? '' : `${quoteText(key)} of `}the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${quoteText(name)}`;
   if (!['ConfigMap', 'Secret'].includes(kind) || isFilledIn(name)) return unseenValues('external-values', value, what);
   try {
     const found = await findEntry(context, kind, name, key);
