@@ -292,19 +292,19 @@ describe('what a change does to deployments', () => {
       'another key of values outside',
       { 'r.yaml': outside('a.yaml') },
       { 'r.yaml': outside('b.yaml') },
-      ['r.yaml:6 upgrade ? → ? external-values'],
+      ['r.yaml:7 upgrade ? → ? external-values'],
     ],
     [
       'another chart below values outside',
       { 'r.yaml': outside('a.yaml') },
       { 'r.yaml': outside('a.yaml').replace('2.9.1', '2.10.1') },
-      ['r.yaml:6 upgrade ? → ? external-values'],
+      ['r.yaml:7 upgrade ? → ? external-values'],
     ],
     [
       'values outside that become optional',
       { 'r.yaml': outside('a.yaml') },
-      { 'r.yaml': outside('a.yaml, optional: true') },
-      ['r.yaml:6 unchanged ? → ? external-values tolerated'],
+      { 'r.yaml': outside('a.yaml\n    optional: true') },
+      ['r.yaml:7 unchanged ? → ? external-values tolerated'],
     ],
     [
       'a custom image whose tag changed',
@@ -933,7 +933,7 @@ function fileParameter(path: string): string {
 
 function outside(key: string): string {
   const chart = 'chart: {spec: {chart: lightdash, version: 2.9.1, sourceRef: {kind: HelmRepository, name: x}}}';
-  return `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: lightdash}\nspec:\n  ${chart}\n  valuesFrom: [{kind: ConfigMap, name: bi, valuesKey: ${key}}]\n`;
+  return `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: lightdash}\nspec:\n  ${chart}\n  valuesFrom:\n  - kind: ConfigMap\n    name: bi\n    valuesKey: ${key}\n`;
 }
 
 function pods(...tags: string[]): string {
