@@ -20,7 +20,7 @@ export interface LinkContext {
 }
 
 /**
- * Compares the destinations of links that point elsewhere than before (docs/detection.md#what-is-told-and-not-followed):
+ * Compares the destinations of links that point elsewhere than before (docs/detection.md#what-the-gate-does-not-evaluate):
  * what was deployed at the old destination against what is deployed at the new one. Links of other applications, new
  * links and removed links are ignored.
  */
