@@ -1,15 +1,26 @@
 import { applyChange, CHANGES } from './changes.js';
 import { Random } from './random.js';
+import { argoCd } from './repositories/argo-cd.js';
 import { compose } from './repositories/compose.js';
+import { flux } from './repositories/flux.js';
 import { helm } from './repositories/helm.js';
 import { helmService } from './repositories/helm-service.js';
+import { helmfile } from './repositories/helmfile.js';
 import { kustomize } from './repositories/kustomize.js';
 
 /**
  * Kinds of repositories: `slots` has the options of each choice, the simplest first; `write` makes of one option for each slot the `files`,
  * the `units` that are deployed from them with their commands, and in `aside` the files that nobody deploys.
  */
-export const REPOSITORIES = { helm, 'helm-service': helmService, kustomize, compose };
+export const REPOSITORIES = {
+  helm,
+  'helm-service': helmService,
+  kustomize,
+  compose,
+  flux,
+  'argo-cd': argoCd,
+  helmfile,
+};
 
 /** Changes of one repository: rendering its base once is cheaper. */
 const CHANGES_OF_ONE = 5;

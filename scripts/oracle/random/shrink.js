@@ -2,7 +2,23 @@ import { posix } from 'node:path';
 import { diffLines } from 'diff';
 
 /**
- * Makes a case smaller as long as it stays a finding: drops changes, takes options back, then removes files and lines.
+ * Drops as many items as possible, in large groups first.
+ *
+ * @param drops tries to do without some items; returns whether that was accepted
+ */
+async function dropFrom(items, drops) {
+  let left = items;
+  for (let size = Math.ceil(items.length / 2); left.length > 0; size = Math.floor(size / 2)) {
+    for (let at = left.length; at > 0; at -= size) {
+      const group = left.slice(Math.max(0, at - size), at);
+      if (await drops(group)) left = left.filter((item) => !group.includes(item));
+    }
+    if (size <= 1) return;
+  }
+}
+
+/**
+ * Makes a random case simpler as long as it stays a finding: drops edits, takes changed options back, then takes the simplest options.
  *
  * @param plan the random choices of a case: `base` and `head` options of each slot, and `edits` of the text
  * @param build returns the case of a plan
@@ -15,22 +31,26 @@ export async function shrinkPlan(plan, slots, build, isFinding) {
     best = next;
     return true;
   };
-  for (let at = best.edits.length - 1; at >= 0; at--) {
-    await accept({ ...best, edits: best.edits.filter((_, each) => each !== at) });
+  const set = (group, option) => Object.fromEntries(group.map((slot) => [slot, option(slot)]));
+  const changed = () => Object.keys(slots).filter((slot) => best.base[slot] !== best.head[slot]);
+  await dropFrom(plan.edits, (group) => accept({ ...best, edits: best.edits.filter((each) => !group.includes(each)) }));
+  for (const [one, other] of [
+    ['head', 'base'],
+    ['base', 'head'],
+  ]) {
+    await dropFrom(changed(), (group) =>
+      accept({ ...best, [one]: { ...best[one], ...set(group, (slot) => best[other][slot]) } }),
+    );
   }
-  for (const slot of Object.keys(slots)) {
-    const isChanged = best.base[slot] !== best.head[slot];
-    if (isChanged && (await accept({ ...best, head: { ...best.head, [slot]: best.base[slot] } }))) continue;
-    if (isChanged && (await accept({ ...best, base: { ...best.base, [slot]: best.head[slot] } }))) continue;
-  }
-  for (const [slot, [simplest]] of Object.entries(slots)) {
-    if (best.base[slot] !== best.head[slot] || best.base[slot] === simplest) continue;
-    await accept({ ...best, base: { ...best.base, [slot]: simplest }, head: { ...best.head, [slot]: simplest } });
-  }
+  const standing = Object.keys(slots).filter((slot) => !changed().includes(slot) && best.base[slot] !== slots[slot][0]);
+  await dropFrom(standing, (group) => {
+    const simplest = set(group, (slot) => slots[slot][0]);
+    return accept({ ...best, base: { ...best.base, ...simplest }, head: { ...best.head, ...simplest } });
+  });
   return best;
 }
 
-/** Removes files and lines, from both sides at once, then from one. */
+/** Makes a case smaller as long as it stays a finding: drops files and lines, from both sides alike. */
 export async function shrinkFiles(found, isFinding) {
   let best = found;
   const accept = async (next) => {
@@ -38,36 +58,40 @@ export async function shrinkFiles(found, isFinding) {
     best = next;
     return true;
   };
-  const paths = [...new Set([...Object.keys(found.base.files), ...Object.keys(found.head.files)])].sort();
-  for (const path of paths) {
-    if (await accept(without(best, path))) continue;
-    const { base, head } = best;
-    if (base.files[path] !== head.files[path]) await accept({ ...best, head: withText(head, path, base.files[path]) });
+  const paths = () => [...new Set([...Object.keys(best.base.files), ...Object.keys(best.head.files)])].sort();
+  await dropFrom(paths(), (group) => accept(mapSides(best, ({ files }) => without(files, group))));
+  for (const path of paths()) {
+    let lines = linesOf(best.base.files[path], best.head.files[path]);
+    await dropFrom(
+      lines.filter(({ text }) => !leadsElsewhere(text, path)),
+      async (group) => {
+        const left = lines.filter((line) => !group.includes(line));
+        const text = (side) => left.flatMap((line) => (line[side] ? line.text : [])).join('');
+        const isAccepted = await accept(
+          mapSides(best, ({ files }, side) => (path in files ? { ...files, [path]: text(side) } : files)),
+        );
+        if (isAccepted) lines = left;
+        return isAccepted;
+      },
+    );
   }
-  for (const path of paths) await shrinkLines(path);
   return best;
 
-  /** Whether a line names another file. Without it, the file would be nobody's, which is another case. */
+  /** Whether a line names another file. Without it, that file would be nobody's, which is another case. */
   function leadsElsewhere(text, path) {
-    const others = paths.filter((each) => each !== path && (each in best.base.files || each in best.head.files));
-    return others
-      .flatMap((each) => [posix.basename(each), posix.dirname(each)])
-      .some((name) => name !== '.' && text.includes(name));
+    const others = paths().filter((each) => each !== path);
+    const names = others.flatMap((each) => [posix.basename(each), posix.dirname(each)]);
+    return names.some((name) => name !== '.' && text.includes(name));
   }
+}
 
-  async function shrinkLines(path) {
-    for (const size of [8, 3, 1]) {
-      let lines = linesOf(best.base.files[path], best.head.files[path]);
-      for (let at = lines.length - 1; at >= 0; at -= size) {
-        const left = lines.filter((_, each) => each <= at - size || each > at);
-        if (lines.some((line) => !left.includes(line) && leadsElsewhere(line.text, path))) continue;
-        const text = (side) => left.flatMap((line) => (line[side] ? line.text : [])).join('');
-        const put = (side) =>
-          best[side].files[path] === undefined ? best[side] : withText(best[side], path, text(side));
-        if (await accept({ ...best, base: put('base'), head: put('head') })) lines = left;
-      }
-    }
-  }
+function mapSides(found, filesOf) {
+  const side = (name) => ({ ...found[name], files: filesOf(found[name], name) });
+  return { ...found, base: side('base'), head: side('head') };
+}
+
+function without(files, paths) {
+  return Object.fromEntries(Object.entries(files).filter(([path]) => !paths.includes(path)));
 }
 
 /** The lines of two texts, each with the sides that have it. */
@@ -75,13 +99,4 @@ function linesOf(base = '', head = '') {
   return diffLines(base, head).flatMap(({ value, added, removed }) =>
     value.match(/[^\n]*\n|[^\n]+$/g).map((text) => ({ text, base: added !== true, head: removed !== true })),
   );
-}
-
-function without({ base, head, ...others }, path) {
-  return { ...others, base: withText(base, path, undefined), head: withText(head, path, undefined) };
-}
-
-function withText(tree, path, text) {
-  const { [path]: _, ...others } = tree.files;
-  return { ...tree, files: text === undefined ? others : { ...others, [path]: text } };
 }

@@ -33,3 +33,9 @@ export function verdictOn(base, head, report, isLoud, versionOf) {
   const isFalse = isEqual && !isLoud && !isTold && !isMixed;
   return { finding: isFalse ? 'false red' : null, isTold: isEqual && isTold, jumps };
 }
+
+/** What the gate found and complained of, in short. */
+export function answerOf({ deployments, outcome }) {
+  const said = deployments.map(({ kind, fails, problem }) => `${kind} ${fails} ${problem?.code}`);
+  return [outcome.fails, ...[...new Set(said)].sort()].join();
+}

@@ -3,6 +3,7 @@ import { chartOf, releasesOf } from './text.js';
 
 /** The service's own chart: values files of releases that are installed elsewhere, or a dependency of an umbrella. */
 export const helmService = {
+  fixed: ['way'],
   slots: (versions, charts) => ({
     way: ['values', 'umbrella'],
     folder: ['lightdash', 'deploy/lightdash', 'helm/lightdash'],

@@ -20,14 +20,15 @@ export function chartOf(name, appVersion, dependencies) {
 }
 
 /**
- * The releases of a chart: `prod` always, `staging` if its file is there.
+ * The releases of a chart: one for each environment that has a file, or one with the chart's own values. A file that comes is a release
+ * that comes: nothing in the repository says otherwise.
  *
  * @param layers the path of each environment's values file; one that is not among the files is not used
  */
 export function releasesOf(files, layers, chart) {
-  const unit = (name) => {
-    const given = files[layers[name]] === undefined ? [] : ['-f', layers[name]];
-    return { name, run: ['helm', 'template', 'bi', chart, ...given] };
-  };
-  return [unit('prod'), ...(files[layers.staging] === undefined ? [] : [unit('staging')])];
+  const run = ['helm', 'template', 'bi', chart];
+  const units = Object.entries(layers)
+    .filter(([, path]) => files[path] !== undefined)
+    .map(([name, path]) => ({ name, run: [...run, '-f', path] }));
+  return units.length > 0 ? units : [{ name: 'default', run }];
 }
