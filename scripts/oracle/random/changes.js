@@ -58,7 +58,7 @@ const UNRELATED = {
 export const CHANGES = [...Object.keys(EDITS), ...Object.keys(UNRELATED)];
 
 /** A file that an edit may meet: not the templates of a chart, where a broken line is no longer YAML. */
-const EDITABLE = /(?:\.ya?ml|\.env|ustomization)$/;
+const EDITABLE = /(?:\.ya?ml(?:\.gotmpl)?|\.env|ustomization)$/;
 
 /**
  * The files after one change.
