@@ -1,9 +1,5 @@
-import {
-  compareTrees,
-  type DeploymentChange,
-  requireAgreement,
-  type TreePair,
-} from '../../comparison/compare-trees.ts';
+import { requireAgreement } from '../../comparison/base-branch.ts';
+import { compareTrees, type DeploymentChange, type TreePair } from '../../comparison/compare-trees.ts';
 import type { RenderedRules } from '../../comparison/rendered/rendered.ts';
 import type { Replaced } from '../../comparison/rendered/replace.ts';
 import type { RenderedPair } from '../../comparison/rendered/side.ts';
@@ -47,7 +43,7 @@ export interface JudgementContext {
 }
 
 /**
- * Judges what a head deploys against each base (DESIGN section 5).
+ * Judges what a head deploys against each base.
  *
  * @param known the evidence of an earlier judgement that covers this one; null if it has to be gathered
  */
@@ -117,8 +113,8 @@ function noTarget() {
 }
 
 /**
- * Whether a changed line is about Lightdash. If only its versions can show that, all of them have to be releases in the index (DETECTION
- * section 6). Without an index that cannot be checked, so the line counts.
+ * Whether a changed line is about Lightdash. If only its versions can show that, all of them have to be releases in the index
+ * (docs/detection.md#any-other-file). Without an index that cannot be checked, so the line counts.
  */
 function isOfService({ line }: DeploymentChange, listed: ReadonlySet<Version> | null): boolean {
   return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));
