@@ -1,7 +1,7 @@
 import type { Comparison, DeploymentChange } from '../../comparison/compare-trees.ts';
 import type { Detection } from '../../deployment/detect.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { isPlainHttp } from '../../net/plain-http.ts';
+import { isPlainHttp } from '../../net/connection-security.ts';
 import { showPlace } from '../../problems/place.ts';
 import type { Artifact } from '../../release-safety/artifact.ts';
 import type { Release } from '../../release-safety/release.ts';
