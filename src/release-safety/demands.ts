@@ -11,7 +11,7 @@ export interface Demand<T> {
   readonly expected: string;
 }
 
-/* A deciding member must have exactly its type (DESIGN section 3). */
+/* A deciding member must have exactly its type (docs/rules.md#what-is-proof). */
 export const VERSION: Demand<Version> = { isMet: isVersion, expected: 'a version X.Y.Z' };
 export const VERSION_OR_NULL: Demand<Version | null> = {
   isMet: (value) => value === null || isVersion(value),

@@ -4,7 +4,7 @@ import { finiteNumberOrNull, flag, openEnumeration, rawRecord, record, text, tex
 import { shallow } from './nesting.ts';
 
 /**
- * One run of a query (INTERFACE.md, Query history list item).
+ * One run of a query (docs/service-api.md#the-query-history).
  *
  * The item's own members are checked strictly: all must be present, and a wrong type makes the row unreadable. The two
  * echoed records only have to be records, because they contain whatever was once sent and the report can do without
@@ -43,7 +43,7 @@ export const historyItemSchema = shallow(
 );
 export type HistoryItem = z.infer<typeof historyItemSchema>;
 
-/** The service's explore name for runs of SQL, which have no explore. */
+/** The service's explore name for runs of SQL, which have no explore (docs/service-api.md#what-counts-and-times-mean). */
 export const SQL_EXPLORE = 'sql_query_explorer';
 
 /** The milliseconds in the warehouse; null if they are not known. A cache hit reports 0, which would falsify every median. */
