@@ -165,14 +165,11 @@ describe.concurrent('the compile check', () => {
   });
 
   it('is red for a dimension that no longer compiles, which Lightdash answers with success', () =>
-    withService(
-      someWorld({ projects: projectWith(orders({ uncompiled: ['orders_status'] })) }),
-      async (service) => {
-        const result = await runAt(service, { charts: chart(1) });
-        expect([result.code, result.outputs['broken']]).toEqual([1, '1']);
-        expect(shown(result.summary)).toContain('orders_status is NULL in the SQL');
-      },
-    ));
+    withService(someWorld({ projects: projectWith(orders({ uncompiled: ['orders_status'] })) }), async (service) => {
+      const result = await runAt(service, { charts: chart(1) });
+      expect([result.code, result.outputs['broken']]).toEqual([1, '1']);
+      expect(shown(result.summary)).toContain('orders_status is NULL in the SQL');
+    }));
 
   it('understands an older server, whose answer is the SQL alone', () =>
     withService(someWorld({ compilesToText: true }), async (service) => {
