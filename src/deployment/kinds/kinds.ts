@@ -37,6 +37,18 @@ export const KINDS: readonly Kind[] = [
     load: async () => (await import('./flux/reader.ts')).flux,
   },
   {
+    kind: 'k3s',
+    startsFrom: MANIFESTS,
+    mayBeIn: (files, _, settings) => someManifestHolds('helm.cattle.io', files, searchTest(settings)),
+    load: async () => (await import('./k3s/reader.ts')).k3s,
+  },
+  {
+    kind: 'crossplane',
+    startsFrom: MANIFESTS,
+    mayBeIn: (files, _, settings) => someManifestHolds('crossplane.io', files, searchTest(settings)),
+    load: async () => (await import('./crossplane/reader.ts')).crossplane,
+  },
+  {
     kind: 'kustomize',
     startsFrom: ['Kustomization', ...MANIFESTS],
     mayBeIn: ({ paths }) => paths.some(isKustomizationFile),

@@ -176,7 +176,7 @@ async function readSource({ files: tree, cluster, graph, reader, settings }: Tre
   let git: Opened['git'] = null;
   try {
     for (const [name, way] of ways) {
-      const opened = await tool.open({ ...context, environment: way }, source, settings);
+      const opened = await tool.open({ ...context, environment: way }, source, settings, work.sources);
       if (opened === null) continue;
       const { chart } = opened;
       const images = imagesOver(opened.sources, tool.images);

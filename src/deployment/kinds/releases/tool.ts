@@ -29,8 +29,12 @@ export interface Tool {
   readonly isRenderedByArgoCd?: true;
   /** Whether a name is unique in a file without its namespace. */
   readonly hasPlainNames?: true;
-  /** Opens a source; null if it installs nothing by itself. */
-  open(context: ObjectContext, source: Located, settings: KindSettings): Promise<Opened | null>;
+  /**
+   * Opens a source; null if it installs nothing by itself.
+   *
+   * @param all the sources of the object
+   */
+  open(context: ObjectContext, source: Located, settings: KindSettings, all: readonly Located[]): Promise<Opened | null>;
   /** What a set installs for each of its elements; null if the object is no set. */
   expand?(object: KubernetesObject): readonly Installation[] | null;
   links?(of: InstallationRead, context: ObjectContext, tree: LinkContext): Promise<readonly Link[]>;
