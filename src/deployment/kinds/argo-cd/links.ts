@@ -15,7 +15,7 @@ export function normalPath(path: string): string {
  * The links of the sources in git. A source for values files often points to the root of a repository. It is a link
  * only if the application is the service's, because nothing else shows which repository it is.
  */
-export async function linksOf({ id, sources, told, isDeploying }: InstallationRead, { object }: ObjectContext) {
+export async function linksOf({ id, sources, told, setsMode, isDeploying }: InstallationRead, { object }: ObjectContext) {
   const namespace = textAt(object, 'spec', 'destination', 'namespace');
   const namesService = isNamed(object, sources) || /lightdash/i.test(namespace);
   const links: Link[] = [];
@@ -29,7 +29,7 @@ export async function linksOf({ id, sources, told, isDeploying }: InstallationRe
     const place = writtenAt(source, 'path')?.place ?? source.value.place;
     const own = links.length === 0 ? id : `${id}#${links.length + 1}`;
     const leads = { repository: repository ?? null, revision: revision ?? null, path: at };
-    links.push({ id: own, ...leads, place, namesService, secondOrder: told });
+    links.push({ id: own, ...leads, place, namesService, secondOrder: told, setsMode });
   }
   return links;
 }

@@ -35,7 +35,10 @@ export function installationsOfSet(object: KubernetesObject): Installation[] | n
   const isMany = elements.length * file.sourceOf(template).length > MOST_FILLED_IN;
   const made = (isMany ? [] : elements).map((element) => filledApplication(object, template, element));
   const whole = made.filter((each) => each !== null);
-  const isWhole = whole.length === elements.length && lists.length === file.items(file.at(value, ['spec', 'generators'])).length && lists.length > 0;
+  const isWhole =
+    whole.length === elements.length &&
+    lists.length === file.items(file.at(value, ['spec', 'generators'])).length &&
+    lists.length > 0;
   if (!isWhole) whole.push(applicationOf(file, template, new Map()));
   return whole.map((each) => ({ object: each, unread }));
 }

@@ -55,7 +55,8 @@ function opened(context: ObjectContext, source: Located, holder: Located, read: 
     async file(written) {
       const path = isFilledIn(written.text) ? null : fromRoot(written.text);
       // The chart's defaults are read below all other values anyway.
-      if (path !== null && ['values.yaml', inFolder(fromRoot(read.called) ?? '', 'values.yaml')].includes(path)) return [];
+      if (path !== null && ['values.yaml', inFolder(fromRoot(read.called) ?? '', 'values.yaml')].includes(path))
+        return [];
       return [await readValuesFile(context.files, read.chart.kind === 'folder' ? path : null, written)];
     },
   };
@@ -82,7 +83,10 @@ function chartOfArtifact(spec: Located, reference: PlacedText): FluxChart {
 async function chartOfTemplate(context: ObjectContext, holder: Located): Promise<FluxChart> {
   const { text: called, place } = scalarAt(holder, 'chart') ?? { text: '', place: holder.value.place };
   if (called === '' || isFilledIn(called)) {
-    return { called, chart: unknown(called === '' ? 'chart-unknown' : 'unresolved-template', place, quoteText(called)) };
+    return {
+      called,
+      chart: unknown(called === '' ? 'chart-unknown' : 'unresolved-template', place, quoteText(called)),
+    };
   }
   const [kind, name] = [textAt(holder, 'sourceRef', 'kind'), textAt(holder, 'sourceRef', 'name')];
   const namespace = textAt(holder, 'sourceRef', 'namespace') || context.object.namespace;

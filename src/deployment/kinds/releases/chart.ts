@@ -53,7 +53,8 @@ export function openPublished(
     reference: (item) => readReferences(context, item),
     async twin(kind) {
       const found = await findOne(context, { group, kind, namespace, name });
-      if (found === 'several') throw new ProblemError(problemAt('external-values', chart.place, `several objects ${kind}`));
+      if (found === 'several')
+        throw new ProblemError(problemAt('external-values', chart.place, `several objects ${kind}`));
       if (found === 'missing') return null;
       const value = found.file.at(found.value, ['spec']);
       return value && { file: found.file, value };

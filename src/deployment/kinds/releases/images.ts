@@ -50,7 +50,10 @@ export async function readUnderImages(
     // The folder alone would run the images that these ones replace.
     const isInside = (path: string) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
     const own = found.length === 0 ? null : kustomizationIn(files, folder);
-    return { found, inside: [...(own === null ? [] : [own]), ...found.flatMap(({ inputs }) => inputs.filter(isInside))] };
+    return {
+      found,
+      inside: [...(own === null ? [] : [own]), ...found.flatMap(({ inputs }) => inputs.filter(isInside))],
+    };
   }
   const found = images.flatMap((image): Finding[] => {
     const read = readOverride(image, settings);

@@ -13,11 +13,7 @@ import type { Located } from '../manifests/objects.ts';
  * `files` paths of values files with mappings among them. Of paths with a bar between them, the first that is there
  * counts. The last member is the kind of an object with the same name that holds them instead.
  */
-export type Layer = readonly [
-  as: 'settings' | 'texts' | 'values' | 'references' | 'files',
-  path: string,
-  of?: string,
-];
+export type Layer = readonly [as: 'settings' | 'texts' | 'values' | 'references' | 'files', path: string, of?: string];
 
 /** How the items of a tool's lists are followed. Both return values with the highest precedence first. */
 export interface Reach {
@@ -31,8 +27,7 @@ export interface Reach {
 const MOST_ITEMS = 100;
 
 /** Settings that decide what runs, or how it is upgraded. */
-const READ =
-  /(?:^|[.])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|enabled)(?:[.[]|$)/;
+const READ = /(?:^|[.])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|enabled)(?:[.[]|$)/;
 
 /** Whether some tool fills in the text before Helm sees it: a template, or a variable such as `$ARGOCD_APP_NAME`. */
 export function isFilledIn(text: string): boolean {

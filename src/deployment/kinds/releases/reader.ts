@@ -18,7 +18,7 @@ import { variablesIn } from '../template-variables.ts';
 import { Cluster, type ObjectContext } from './cluster.ts';
 import { imagesOver, readUnderImages } from './images.ts';
 import { allAt, readLayers, writtenAt } from './layers.ts';
-import type { Installation, Opened, Tool } from './tool.ts';
+import type { Installation, InstallationRead, Opened, Tool } from './tool.ts';
 
 interface TreeContext {
   readonly files: FilesOfTree;
@@ -53,7 +53,7 @@ export function readerOf(...tools: readonly Tool[]): KindReader {
         const id = ids[index] ?? '';
         const { object } = installation;
         const sources = sourcesOf(tool, object);
-        const work = { ...installation, tool, id, sources, told: await toldOf(tree, tool, id, installation, sources) };
+        const work = { ...installation, tool, id, sources, ...(await toldOf(tree, tool, id, installation, sources)) };
         const isConcerned = concerns(object);
         for (const source of isConcerned ? sources : []) {
           const read = await readSource(tree, work, source);
@@ -99,7 +99,10 @@ async function installationsIn(tools: readonly Tool[], files: FilesOfTree, clust
   return found;
 }
 
-function idOf({ kind, hasPlainNames, object: of }: Tool, { file, kind: own, namespace, name }: KubernetesObject): string {
+function idOf(
+  { kind, hasPlainNames, object: of }: Tool,
+  { file, kind: own, namespace, name }: KubernetesObject,
+): string {
   const prefix = of === 'Kustomization' ? `${own}/` : '';
   return `${kind}:${file.path}#${prefix}${hasPlainNames ? '' : `${namespace}/`}${name}`;
 }
@@ -125,7 +128,11 @@ async function concernOf(files: FilesOfTree, candidates: readonly string[]) {
   const isMeant = (word: string) =>
     names.has(word) || baseNames.has(baseNameOf(word)) || folders.has(resolvePath('', word.replace(/^\/+/, '')) ?? '-');
   const concerns = ({ file, value }: KubernetesObject) =>
-    near.has(folderOf(file.path)) || file.sourceOf(value).split(/[^\w./-]+/).some((word) => word !== '' && isMeant(word));
+    near.has(folderOf(file.path)) ||
+    file
+      .sourceOf(value)
+      .split(/[^\w./-]+/)
+      .some((word) => word !== '' && isMeant(word));
   return { names: [...names], concerns };
 }
 
@@ -136,7 +143,7 @@ async function toldOf(
   id: string,
   { object, unread = [] }: Installation,
   sources: readonly Located[],
-): Promise<SecondOrder[]> {
+): Promise<Pick<InstallationRead, 'told' | 'setsMode'>> {
   const told = new Map<string, SecondOrder>();
   const tell = ({ file, value }: Located, what: string) => {
     const before = told.get(what);
@@ -150,6 +157,7 @@ async function toldOf(
   }
   for (const each of unread) tell(each, 'set');
   const patched: SecondOrder[] = [];
+  let setsMode = false;
   for (const source of patches === undefined ? [] : sources) {
     const folder = resolvePath('', writtenAt(source, 'path')?.text.replace(/^\/+/, '') ?? folderOf(source.file.path));
     const layers = allAt([source], patches ?? '').map((each) => ({
@@ -158,8 +166,9 @@ async function toldOf(
       key: `${id}#${patches}`,
     }));
     patched.push(...(await reader.read(files, layers, null)));
+    setsMode ||= await reader.setsMode(files, layers, null);
   }
-  return [...told.values(), ...patched];
+  return { told: [...told.values(), ...patched], setsMode };
 }
 
 /** Reads what a source installs, once for each environment that differs. */

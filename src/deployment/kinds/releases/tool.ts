@@ -34,7 +34,12 @@ export interface Tool {
    *
    * @param all the sources of the object
    */
-  open(context: ObjectContext, source: Located, settings: KindSettings, all: readonly Located[]): Promise<Opened | null>;
+  open(
+    context: ObjectContext,
+    source: Located,
+    settings: KindSettings,
+    all: readonly Located[],
+  ): Promise<Opened | null>;
   /** What a set installs for each of its elements; null if the object is no set. */
   expand?(object: KubernetesObject): readonly Installation[] | null;
   links?(of: InstallationRead, context: ObjectContext, tree: LinkContext): Promise<readonly Link[]>;
@@ -52,6 +57,8 @@ export interface InstallationRead {
   readonly id: string;
   readonly sources: readonly Located[];
   readonly told: readonly SecondOrder[];
+  /** Whether its patches may override how what it installs is upgraded. */
+  readonly setsMode: boolean;
   readonly isDeploying: boolean;
 }
 
