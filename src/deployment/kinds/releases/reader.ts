@@ -192,7 +192,7 @@ async function readSource({ files: tree, cluster, graph, reader, settings }: Tre
       if (chart.kind === 'plain' || chart.kind === 'unknown') {
         const folder = chart.kind === 'plain' ? chart.path : null;
         const { found, inside } = await readUnderImages(tree, folder, { ...own, id }, images, settings);
-        const whole = found.map((each) => ({ ...each, ...own, unit: id, secondOrder: [...each.secondOrder, ...told] }));
+        const whole = found.map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...told] }));
         if (chart.kind === 'plain' || found.length > 0) return { found: whole, links: [], inside };
       }
       const values = [...(opened.hidden ?? []), ...(await readLayers(tool.layers, opened.sources, opened))];
