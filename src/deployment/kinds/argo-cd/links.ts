@@ -15,7 +15,10 @@ export function normalPath(path: string): string {
  * The links of the sources in git. A source for values files often points to the root of a repository. It is a link
  * only if the application is the service's, because nothing else shows which repository it is.
  */
-export async function linksOf({ id, sources, told, setsMode, isDeploying }: InstallationRead, { object }: ObjectContext) {
+export async function linksOf(
+  { id, sources, told, setsMode, isDeploying }: InstallationRead,
+  { object }: ObjectContext,
+) {
   const namespace = textAt(object, 'spec', 'destination', 'namespace');
   const namesService = isNamed(object, sources) || /lightdash/i.test(namespace);
   const links: Link[] = [];
