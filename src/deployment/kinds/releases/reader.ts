@@ -18,6 +18,7 @@ import { variablesIn } from '../template-variables.ts';
 import { Cluster, type ObjectContext } from './cluster.ts';
 import { imagesOver, readUnderImages } from './images.ts';
 import { allAt, readLayers, writtenAt } from './layers.ts';
+import { partsTold, toldAs } from './told.ts';
 import type { Installation, InstallationRead, Opened, Tool } from './tool.ts';
 
 interface TreeContext {
@@ -136,27 +137,15 @@ async function concernOf(files: FilesOfTree, candidates: readonly string[]) {
   return { names: [...names], concerns };
 }
 
-/** The parts of an installation that are told and not read. */
+/** What an installation and its set do that is told and not read. */
 async function toldOf(
   { files, reader }: TreeContext,
-  { told: parts = [], patches }: Tool,
+  { told: parts, patches }: Tool,
   id: string,
   { object, unread = [] }: Installation,
   sources: readonly Located[],
 ): Promise<Pick<InstallationRead, 'told' | 'setsMode'>> {
-  const told = new Map<string, SecondOrder>();
-  const tell = ({ file, value }: Located, what: string) => {
-    const before = told.get(what);
-    const text = `${before?.text ?? ''}${file.sourceOf(value).trim()}\n`;
-    told.set(what, { key: `${id}#${what}`, text, place: before?.place ?? value.place });
-  };
-  for (const [path, ifMatches = /^/] of parts) {
-    for (const each of allAt([...sources, object], path)) {
-      if (ifMatches.test(each.file.sourceOf(each.value))) tell(each, path);
-    }
-  }
-  for (const each of unread) tell(each, 'set');
-  const patched: SecondOrder[] = [];
+  const told = [...partsTold(parts, id, [...sources, object]), ...toldAs(`${id}#set`, unread)];
   let setsMode = false;
   for (const source of patches === undefined ? [] : sources) {
     const folder = resolvePath('', writtenAt(source, 'path')?.text.replace(/^\/+/, '') ?? folderOf(source.file.path));
@@ -165,10 +154,10 @@ async function toldOf(
       folder: folder ?? '',
       key: `${id}#${patches}`,
     }));
-    patched.push(...(await reader.read(files, layers, null)));
+    told.push(...(await reader.read(files, layers, null)));
     setsMode ||= await reader.setsMode(files, layers, null);
   }
-  return { told: [...told.values(), ...patched], setsMode };
+  return { told, setsMode };
 }
 
 /** Reads what a source installs, once for each environment that differs. */
