@@ -3,7 +3,8 @@ import { groupBy } from '../../deployment/group-by.ts';
 import { showPlace } from '../../problems/place.ts';
 import type { DeploymentChange } from '../compare-trees.ts';
 import { nameOf } from '../pairing.ts';
-import type { RenderedName, RenderedObject, RenderedPair, Side } from './side.ts';
+import type { RenderedName, Side } from './reading.ts';
+import type { RenderedObject, RenderedPair } from './side.ts';
 
 type RenderedForm = RenderedName['form'];
 
