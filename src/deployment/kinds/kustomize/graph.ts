@@ -95,6 +95,11 @@ export class KustomizationGraph {
     return new Map(roots.map((root) => [folderOf(root), this.withComponents(wayTo(root))]));
   }
 
+  /** All kustomizations that include a file, innermost first, with their components. */
+  around(path: string): readonly Kustomization[] {
+    return this.withComponents(this.#above(path));
+  }
+
   /** Some kustomizations together with their components. */
   withComponents(paths: readonly string[]): readonly Kustomization[] {
     const all = new Set(paths);
