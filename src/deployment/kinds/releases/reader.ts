@@ -141,13 +141,13 @@ async function concernOf(files: FilesOfTree, candidates: readonly string[]) {
 /** What an installation, its set and the kustomizations around it do that is told and not read. */
 async function toldOf(
   { files, reader, graph }: TreeContext,
-  { told: parts, patches }: Tool,
+  { told: parts, patches, links }: Tool,
   id: string,
   { object, set = '', unread = [] }: Installation,
   sources: readonly Located[],
 ): Promise<Pick<InstallationRead, 'told' | 'setsMode'>> {
   const told = [...partsTold(parts, id, [...sources, object]), ...toldAs(`${id}#set`, unread)];
-  const around = graph.around(object.file.path);
+  const around = links === undefined ? [] : graph.around(object.file.path);
   const names = [object.name, set].flatMap((name) => namesThrough(around, name));
   told.push(...(await reader.read(files, around, { names })));
   let setsMode = await reader.setsMode(files, around, { names });
@@ -209,10 +209,18 @@ async function readSource({ files: tree, cluster, graph, reader, settings }: Tre
   const names = all.flatMap((each) => namesThrough(environment, each));
   const around = readings.size === 0 ? [] : await reader.read(files, environment, { names });
   const secondOrder = [...told.filter(({ key }) => !around.some((each) => each.key === key)), ...around];
+  const mayChange = setsMode || (readings.size > 0 && (await reader.setsMode(files, environment, { names })));
   const found = [...readings.values()].flatMap(({ name, reading }) => {
     const variables = [...variablesOfProblems(reading), ...variablesOf(secondOrder)];
     const at = readings.size === 1 ? id : `${id}@${name}`;
-    return findingsOfRelease(reading, { ...own, id: at, inputs: [...files.asked], secondOrder, variables, setsMode });
+    return findingsOfRelease(reading, {
+      ...own,
+      id: at,
+      inputs: [...files.asked],
+      secondOrder,
+      variables,
+      setsMode: mayChange,
+    });
   });
   const link = { id: `${id}#chart`, place: found[0]?.place ?? object.value.place, namesService: true, secondOrder: [] };
   return { found, links: git == null ? [] : [{ ...link, ...git }], inside: [] };
