@@ -105,8 +105,8 @@ async function readBuiltImage(
   const secondOrder = await reader.read(files, layers, { names, container: named.name });
   const variables = [...new Set([...variablesIn(text), ...variablesOf(secondOrder)])];
   const own = declarationsOf(named.object);
-  const patched = await reader.readMode(files, layers, { ...named.object, names });
-  const declared = patched === undefined ? own : { ...own, upgradeMode: patched };
+  // What a patch makes of it is not known.
+  const declared = (await reader.setsMode(files, layers, { names })) ? { ...own, upgradeMode: null } : own;
   const { environment } = named;
   return [{ ...PLAIN, ...common, ...reading, environment, declared, accounts, secondOrder, variables }];
 }
