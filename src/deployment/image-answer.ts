@@ -109,7 +109,11 @@ export function customImageNotice(reference: ImageReference, place: Place): stri
 
 /** Turns a tag that was read into an answer. */
 export function answerOfTag(reading: TagReading, reference: ImageReference, place: Place): Answer {
-  if ('code' in reading) return problemAnswer(problemAt(reading.code, place, reading.found));
+  if ('code' in reading) {
+    const problem = problemAt(reading.code, place, reading.found);
+    // The same tag of another registry is another problem.
+    return problemAnswer({ ...problem, found: `${problem.found} of ${imageSource(reference)}` });
+  }
   const { version, suffix, digest } = reading;
   return {
     status: 'version',

@@ -165,12 +165,17 @@ async function readRelease(
     }
     const reading = await readHelmRelease(recorded, { chart, values, place: value.place }, settings);
     if (reading === null) return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
-    const variables = new Set(namesIn(lines, DECIDES_RELEASE));
+    // What is known to be a number of the chart is none of the service.
+    const isOfChart = writtenAt(source, 'version')?.text.includes('{{') === false;
+    const others = lines.filter((line) => !isOfChart || !/^[\s-]*version:/.test(line));
+    const variables = new Set(namesIn(others, DECIDES_RELEASE));
     for (const each of [...used].filter((name) => name.endsWith('.gotmpl'))) {
       for (const name of namesIn((await recorded.text(each))?.split('\n') ?? [], DECIDES)) variables.add(name);
     }
     const version = file.at(value, ['version'])?.place ?? [];
-    const literals = [...variables].flatMap((name) => environment.placesOf(name)).concat(version);
+    const literals = [...variables, ...namesIn(lines, DECIDES_RELEASE)]
+      .flatMap((name) => environment.placesOf(name))
+      .concat(version);
     // Lines under a condition are not understood.
     const accounts = within.length > 0 ? [] : [...reading.accounts, ...literals];
     const of = { kind: KIND, id, carrier: path, inputs: inputs(), secondOrder: secondOrderOf(release) };
