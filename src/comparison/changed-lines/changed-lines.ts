@@ -34,7 +34,7 @@ export interface NetInput {
 }
 
 /**
- * The net (docs/detection.md#any-other-file): judges the lines that no reader reads. If one version of the service
+ * Judges the changed lines that no reader reads (docs/detection.md#any-other-file). If one version of the service
  * replaces another in a changed line, that is a change of its own. If only one of the two versions is known, it is
  * `not-understood`.
  */

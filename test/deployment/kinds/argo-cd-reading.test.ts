@@ -135,7 +135,7 @@ describe('an app of apps that is a chart', () => {
       ['revision'],
     ],
     ['neither', '1.2.3', '2.9.1', 'apps/templates/bi.yaml:14 1.2.3', []],
-  ])('names the values that make %s, and leaves them to the net', async (_, tag, revision, expected, variables) => {
+  ])('names the values that make %s, and leaves them to the changed lines', async (_, tag, revision, expected, variables) => {
     const { found } = await read(files(tag, revision));
     expect(found.map(showFinding)).toEqual([expected]);
     expect(found[0]?.variables).toEqual(variables);

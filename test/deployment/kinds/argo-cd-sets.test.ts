@@ -361,7 +361,7 @@ it.each<[string, readonly string[], string, number]>([
     9,
   ],
   ['values of a file', [`- git: {${GIT}, files: [{path: envs.yaml}], values: {tag: 2.80.0}}`], '.values.tag', 7],
-])('leaves a version in what is not read to the net: %s', async (_, generators, name, line) => {
+])('leaves a version in what is not read to the changed lines: %s', async (_, generators, name, line) => {
   const text = set(
     generators,
     TAG.map((each) => each.replace('.tag', name)),

@@ -197,7 +197,7 @@ describe('variables', () => {
   });
 });
 
-describe('what the net leaves to the reader', () => {
+describe('changed lines that are left to the reader', () => {
   it.each<[string, FilesByPath, string[], string[]]>([
     ['a literal', { 'compose.yaml': service(V) }, ['compose.yaml:3'], []],
     [
@@ -615,7 +615,7 @@ describe('build', () => {
     ['build: other', null],
     ['image: acme/lightdash-proxy\n    build: other', null],
     ['build: gone', null],
-    // The net judges what stands in the file itself.
+    // What stands in the file itself is judged as a changed line.
     ['build: {dockerfile_inline: "FROM lightdash/lightdash:1.2.3"}', null],
   ])('%j', async (lines, expected) => {
     const files = {
@@ -856,7 +856,7 @@ describe('hostile files', () => {
       'names of prototypes',
       () => ({ 'compose.yaml': `services:\n  __proto__: {image: "${V}"}\n  constructor: {extends: __proto__}\n` }),
     ],
-  ])('of %s end quickly', { timeout: 5_000 }, async (_, files) => {
+  ])('of %s are read to their end', { timeout: 5_000 }, async (_, files) => {
     expect((await found(files())).length).toBeGreaterThan(0);
   });
 });

@@ -580,7 +580,7 @@ describe('wrappers and what they wrap', () => {
       [],
       ['bi/Chart.yaml:2 1.4.0'],
     ],
-    ['a literal, which is left to the net', '', 'image: lightdash/lightdash:1.2.3', [], []],
+    ['a literal, which is judged as a changed line', '', 'image: lightdash/lightdash:1.2.3', [], []],
     ['another image', '', 'image: nginx:{{ .Chart.AppVersion }} # beside lightdash', [], []],
   ])("templates of one's own: %s", async (name, chartValues, template, values, expected) => {
     const files = {

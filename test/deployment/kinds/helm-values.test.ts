@@ -398,7 +398,7 @@ describe('which values are the service', () => {
     expect(found.map(({ id }) => id).sort()).toEqual(ways.map((way) => `helm-values:values.yaml${way}`).sort());
   });
 
-  it('takes time that grows with the size of a list alone', async () => {
+  it('reads a list of any size', async () => {
     const items = Array.from({ length: 60_000 }, (_, index) => `  - {name: a${index}}\n`).join('');
     const text = `${IMAGE} 1.2.3\nlist:\n${items}  - {name: b, image: {repository: lightdash/lightdash, tag: 1.2.3}}\n`;
     const found = await findingsIn({ 'values.yaml': text });

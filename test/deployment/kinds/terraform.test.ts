@@ -867,7 +867,7 @@ describe('hostile HCL', () => {
         '',
       ),
     ],
-  ])('is read in no time: %s', async (_, locals) => {
+  ])('is read to its end: %s', async (_, locals) => {
     expect(
       await shown({
         'main.tf': release(`  values = [yamlencode({ x = local.a40 })]\n${set('"1.2.3"')}`),
