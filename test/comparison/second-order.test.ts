@@ -61,13 +61,13 @@ describe('what is told and not evaluated', () => {
 
   it.each([
     [
-      'the file is called otherwise',
+      'its file is renamed',
       'bi/apps.yaml#Kustomization//apps#patches',
       'bi/applications.yaml',
       'bi/apps.yaml',
     ],
-    ['the folder is', 'bi#patches', 'platform/kustomization.yaml', 'bi/kustomization.yaml'],
-  ])('the same where %s', (_, key, to, from) => {
+    ['its folder is renamed', 'bi#patches', 'platform/kustomization.yaml', 'bi/kustomization.yaml'],
+  ])('is compared under its new name if %s', (_, key, to, from) => {
     const oldToNew = new Map([[from, to]]);
     const renamed = key.replace(/^[^#]*/, (path) => (path === from ? to : 'platform'));
     const rules = { ...RULES, rename: (each: string) => renamedId(each, oldToNew) };

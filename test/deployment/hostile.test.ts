@@ -60,18 +60,18 @@ describe('a file that cannot be read', () => {
     ['what is not UTF-8', Buffer.from('title: lightdash \xff', 'latin1')],
     ['more levels than any file has', `title: lightdash\na: ${'['.repeat(100_000)}`],
     ['an image in a comment', 'a: 1 # image: lightdash/lightdash:1.2.3\na: 2\n'],
-  ])('deploys nothing where nothing in it says so: %s', async (_, content) => {
+  ])('deploys nothing if no image or chart in it says so: %s', async (_, content) => {
     const { deployments, notParsed } = await read({ 'deploy/values.yaml': content });
     expect(deployments).toEqual([]);
     expect(notParsed).toHaveLength(1);
   });
 
-  it('leaves the other deployments as they are', async () => {
+  it('does not change what the other files deploy', async () => {
     const files = { 'a/values.yaml': `${IMAGE}image: {}\n`, 'b/compose.yaml': COMPOSE };
     expect((await deploymentsIn(files)).map(show)).toEqual(['a/values.yaml:4 unparseable', 'b/compose.yaml:3 1.2.3']);
   });
 
-  it('is never taken for a pointer of Git LFS as its content', async () => {
+  it('is a problem if it is a pointer of Git LFS', async () => {
     const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:ab\nsize 120\n';
     const { deployments, notParsed } = await read({ 'lightdash/values.yaml': pointer });
     expect(deployments.map(show)).toEqual(['lightdash/values.yaml:1 unparseable']);
@@ -79,11 +79,11 @@ describe('a file that cannot be read', () => {
   });
 });
 
-describe('on the disk', () => {
+describe('a folder on the disk', () => {
   it.each<[string, string, string[]]>([
     ['with an image', IMAGE, ['lightdash/values.yaml:1 unparseable']],
     ['without one', 'title: lightdash\n', []],
-  ])('50 MB %s', { timeout: 30_000 }, async (_, start, expected) => {
+  ])('a file of 50 MB %s', { timeout: 30_000 }, async (_, start, expected) => {
     const folder = folderWith({ 'lightdash/values.yaml': start });
     truncateSync(join(folder, 'lightdash/values.yaml'), 50_000_000);
     expect((await read(new FolderTree(folder))).deployments.map(show)).toEqual(expected);

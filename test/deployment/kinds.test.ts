@@ -317,21 +317,21 @@ describe.each(KIND_REPOSITORIES)('base and head of $name', ({ kind, files, file,
     expect(changed).toEqual([`${kind} ${file}:${line} downgrade 2.2.0 → 2.0.0`]);
   });
 
-  it('are nothing where another application changes', async () => {
+  it('are unchanged if another application changes', async () => {
     expect(await changesBetween(files('2.0.0'), { ...files('2.0.0'), ...unrelated })).toEqual({
       changed: [],
       still: count,
     });
   });
 
-  it('are nothing where a line comes before', async () => {
+  it('are unchanged if a line is inserted above', async () => {
     const text = files('2.0.0')[file] ?? '';
     expect(
       (await changesBetween(files('2.0.0'), { ...files('2.0.0'), [file]: `# A line more.\n${text}` })).changed,
     ).toEqual([]);
   });
 
-  it('are the same where all of it moves to another folder', async () => {
+  it('are unchanged if everything moves to another folder', async () => {
     const moved = (version: string) =>
       Object.fromEntries(Object.entries(files(version)).map(([path, text]) => [`platform/${path}`, text]));
     const renames = new Map(Object.keys(files('2.0.0')).map((path) => [`platform/${path}`, path]));
@@ -342,7 +342,7 @@ describe.each(KIND_REPOSITORIES)('base and head of $name', ({ kind, files, file,
     });
   });
 
-  it('are a removal and an install of everything where it goes and comes', async () => {
+  it('are a removal of everything if it goes, and an install if it comes', async () => {
     const gone = await changesBetween(files('2.0.0'), { 'README.md': 'Gone.\n' });
     expect(gone.still).toBe(0);
     expect(gone.changed).toHaveLength(count);
@@ -352,19 +352,19 @@ describe.each(KIND_REPOSITORIES)('base and head of $name', ({ kind, files, file,
     for (const each of come.changed) expect(each).toMatch(/ install \? → 2\.\d\.0$/);
   });
 
-  it('are a problem where a tag moves', async () => {
+  it('are a problem if the tag becomes a moving one', async () => {
     const { changed } = await changesBetween(files('2.0.0'), files('latest'));
     expect(changed).toEqual([`${kind} ${file}:${line} upgrade 2.0.0 → ? moving-tag`]);
   });
 
-  it('are a problem where the file can no longer be read', async () => {
+  it('are a problem if the file can no longer be read', async () => {
     const { changed } = await changesBetween(files('2.0.0'), { ...files('2.0.0'), [file]: '<<<<<<< ours\n=======\n' });
     expect(changed.length).toBeGreaterThan(0);
     for (const each of changed)
       expect(each).toMatch(/ (?:conflict-markers|unparseable|external-values|unresolved-\w+|image-changed)$/);
   });
 
-  it('are another build where the suffix changes', async () => {
+  it('are another build if the suffix changes', async () => {
     const { changed } = await changesBetween(files('2.0.0'), files('2.0.0-commercial'));
     expect(changed).toEqual([`${kind} ${file}:${line} unchanged 2.0.0 → 2.0.0 image`]);
   });
@@ -386,7 +386,7 @@ describe('base and head of a Flux release whose tag stands in patches', () => {
   it.each<[string, Files]>([
     ['another application', unrelated],
     ['a line that comes before', { [file]: `# A line more.\n${text}` }],
-  ])('are nothing for %s', async (_, change) => {
+  ])('are unchanged: %s', async (_, change) => {
     expect(await changedBy(change)).toEqual({ changed: [], still: 1 });
   });
 
@@ -395,12 +395,12 @@ describe('base and head of a Flux release whose tag stands in patches', () => {
     ['another suffix', files('2.0.0-commercial')],
     ['a file that cannot be read', { [file]: '<<<<<<< ours\n=======\n' }],
     ['a file that is gone', { [file]: '' }],
-  ])('are not evaluated for %s', async (_, change) => {
+  ])('are not-evaluated: %s', async (_, change) => {
     const { changed } = await changedBy(change);
     expect(changed).toEqual([expect.stringMatching(/^flux apps\/base\/lightdash\/release.yaml:11 .* not-evaluated$/)]);
   });
 
-  it('are the same where all of it moves to another folder', async () => {
+  it('are unchanged if everything moves to another folder', async () => {
     const moved = (version: string) =>
       Object.fromEntries(Object.entries(files(version)).map(([path, held]) => [`platform/${path}`, held]));
     const renames = new Map(Object.keys(files('2.0.0')).map((path) => [`platform/${path}`, path]));
@@ -510,7 +510,7 @@ ${tag === null ? '' : `  values: {image: {tag: ${tag}}}\n`}`,
 ];
 
 describe.each(CHARTED)('a chart that changes alone: $name', ({ files, place }) => {
-  it('is no jump where the tag stays, and its version is known on both sides', async () => {
+  it('is no upgrade if the tag stays, and the version of the chart is known on both sides', async () => {
     const pair = [files('2.16.361', '1.2.3'), files('3.0.0', '1.2.3')] as const;
     expect(await changesBetween(...pair)).toEqual({ changed: [], still: 1 });
     const charts = await Promise.all(
@@ -523,27 +523,27 @@ describe.each(CHARTED)('a chart that changes alone: $name', ({ files, place }) =
     expect(charts).toEqual([[['2.16.361', null]], [['3.0.0', null]]]);
   });
 
-  it('is the jump of its appVersion where the tag is empty', async () => {
+  it('is the upgrade of its appVersion if the tag is empty', async () => {
     const { changed } = await changesBetween(files('2.9.1', null), files('2.16.101', null));
     expect(changed.map((each) => each.replace(/^\S+ /, ''))).toEqual([`${place} upgrade 0.2248.0 → 1.237.0`]);
     expect(await changesBetween(files('2.16.361', null), files('3.0.0', null))).toEqual({ changed: [], still: 1 });
   });
 
-  it('is a problem where it becomes a range', async () => {
+  it('is a problem if its version becomes a range', async () => {
     const { changed } = await changesBetween(files('2.9.1', null), files('2.x', null));
     expect(changed.map((each) => each.replace(/^\S+ /, ''))).toEqual([
       `${place.replace('.lock', '.yaml')} upgrade 0.2248.0 → ? chart-range`,
     ]);
   });
 
-  it('is the jump of both where a tag is taken away', async () => {
+  it('is the upgrade from the tag to its appVersion if the tag is removed', async () => {
     const { changed } = await changesBetween(files('2.9.1', '0.2200.0'), files('2.9.1', null));
     expect(changed.map((each) => each.replace(/^\S+ /, ''))).toEqual([`${place} upgrade 0.2200.0 → 0.2248.0`]);
   });
 });
 
 describe('a repository that has none of these kinds', () => {
-  it('is searched, and nothing is read beside what deploys the service', async () => {
+  it('is searched, but no reader of theirs is loaded', async () => {
     const others = Array.from({ length: 50 }, (_, index) => [
       `k8s/${index}/all.yaml`,
       'apiVersion: v1\nkind: Service\nmetadata: {name: a}\n',
