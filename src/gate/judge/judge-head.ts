@@ -1,9 +1,5 @@
-import {
-  compareTrees,
-  type DeploymentChange,
-  requireAgreement,
-  type TreePair,
-} from '../../comparison/compare-trees.ts';
+import { requireAgreement } from '../../comparison/base-branch.ts';
+import { compareTrees, type DeploymentChange, type TreePair } from '../../comparison/compare-trees.ts';
 import type { RenderedRules } from '../../comparison/rendered/rendered.ts';
 import type { Replaced } from '../../comparison/rendered/replace.ts';
 import type { RenderedPair } from '../../comparison/rendered/side.ts';
