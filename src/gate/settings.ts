@@ -26,6 +26,9 @@ import { parseReleaseAge, type ReleaseAge } from './policy/release-age.ts';
 /** What happens with a deployment that did not exist before. */
 const NEW_TARGET = ['pass', 'fail'] as const;
 
+/** What happens if neither side of a change deploys Lightdash. */
+const NO_DEPLOYMENT = ['fail', 'pass'] as const;
+
 /** When a pull request without a comment gets one. */
 export const COMMENT_MODES = ['never', 'on-failure', 'always'] as const;
 
@@ -93,6 +96,7 @@ export const SETTINGS = {
   'compose-files': withDefault(paths, ''),
   discover: optional(oneOf(SWITCH)),
   'new-target': withDefault(oneOf(NEW_TARGET), 'pass'),
+  'no-deployment': withDefault(oneOf(NO_DEPLOYMENT), 'fail'),
   strict: withDefault(oneOf(SWITCH), 'false'),
   'rendered-base': optional(anyText),
   'rendered-head': optional(anyText),

@@ -97,6 +97,14 @@ export function notesOnRepository(
   ].filter((found) => found.count > 0);
 }
 
+/** For a run that passes although neither side of the change deploys Lightdash. */
+export const NOTHING_DEPLOYED: Note = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
+
+/** @param ignored files that a deployment asks for and git ignores */
+export function noteOnUnseen(ignored: readonly string[]): Note[] {
+  return ignored.length === 0 ? [] : [note('warning', 'git-ignored', ignored)];
+}
+
 function note(level: Note['level'], code: Note['code'], cases: readonly string[]): Note {
   return { level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) };
 }
