@@ -60,12 +60,7 @@ describe('what is told and not evaluated', () => {
   });
 
   it.each([
-    [
-      'its file is renamed',
-      'bi/apps.yaml#Kustomization//apps#patches',
-      'bi/applications.yaml',
-      'bi/apps.yaml',
-    ],
+    ['its file is renamed', 'bi/apps.yaml#Kustomization//apps#patches', 'bi/applications.yaml', 'bi/apps.yaml'],
     ['its folder is renamed', 'bi#patches', 'platform/kustomization.yaml', 'bi/kustomization.yaml'],
   ])('is compared under its new name if %s', (_, key, to, from) => {
     const oldToNew = new Map([[from, to]]);

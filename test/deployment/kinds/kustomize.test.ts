@@ -342,7 +342,11 @@ describe('what a kustomization takes in from elsewhere', () => {
   const K = 'bi/kustomization.yaml';
 
   it.each<[string, Tree, string[]]>([
-    ['a remote base, whose tag is judged as a changed line', { [K]: `resources: [github.com/acme/bi?ref=v1]\n${NEW_TAG}` }, []],
+    [
+      'a remote base, whose tag is judged as a changed line',
+      { [K]: `resources: [github.com/acme/bi?ref=v1]\n${NEW_TAG}` },
+      [],
+    ],
     [
       'a remote base that nobody can tell anything of',
       { [K]: 'resources: ["https://github.com/acme/lightdash?ref=v1"]\n' },
