@@ -79,28 +79,12 @@ describe('what a finding depends on', () => {
     expect(claimed).not.toContain('bi/dev.yaml');
   });
 
-<<<<<<< HEAD
-  it('includes only the file of its own element, whose literals are understood', async () => {
-    const { found } = await read({
-      's.yaml': set(`{git: {${GIT}, files: [{path: 'envs/*.yaml'}]}}`, template('bi-{{ .env }}', tagged('{{ .tag }}'))),
-      'envs/dev.yaml': 'env: dev\ntag: 1.3.0\n',
-      'envs/prod.yaml': 'env: prod\ntag: 1.2.3\n',
-    });
-    expect(found.map(({ inputs }) => inputs.filter((path) => path.startsWith('envs/')))).toEqual([
-      ['envs/dev.yaml'],
-      ['envs/prod.yaml'],
-    ]);
-    expect(found.map(({ accounts }) => accounts.map(({ file, line }) => `${file}:${line}`))).toEqual([
-      ['envs/dev.yaml:2', 's.yaml:7'],
-      ['envs/prod.yaml:2', 's.yaml:7'],
-=======
-  it('accounts for what stands in its own element', async () => {
+  it('includes the literals of its own element alone', async () => {
     const list = '{list: {elements: [{env: dev, tag: 1.3.0},\n    {env: prod, tag: 1.2.3}]}}';
     const { found } = await read({ 's.yaml': set(list, template('bi-{{ .env }}', tagged('{{ .tag }}'))) });
     expect(found.map(({ accounts }) => accounts.map(({ line }) => line))).toEqual([
       [6, 8],
       [7, 8],
->>>>>>> main
     ]);
   });
 
@@ -144,13 +128,16 @@ describe('an app of apps that is a chart', () => {
       ['revision'],
     ],
     ['neither', '1.2.3', '2.9.1', 'apps/templates/bi.yaml:14 1.2.3', []],
-  ])('names the values that make %s, and leaves them to the changed lines', async (_, tag, revision, expected, variables) => {
-    const { found } = await read(files(tag, revision));
-    expect(found.map(showFinding)).toEqual([expected]);
-    expect(found[0]?.variables).toEqual(variables);
-    expect(found[0]?.accounts.map(({ file }) => file)).not.toContain('root.yaml');
-    expect(found[0]?.accounts.map(({ file }) => file)).not.toContain('apps/values.yaml');
-  });
+  ])(
+    'names the values that make %s, and leaves them to the changed lines',
+    async (_, tag, revision, expected, variables) => {
+      const { found } = await read(files(tag, revision));
+      expect(found.map(showFinding)).toEqual([expected]);
+      expect(found[0]?.variables).toEqual(variables);
+      expect(found[0]?.accounts.map(({ file }) => file)).not.toContain('root.yaml');
+      expect(found[0]?.accounts.map(({ file }) => file)).not.toContain('apps/values.yaml');
+    },
+  );
 });
 
 describe('links', () => {
