@@ -22,7 +22,7 @@ import {
 import { mapInBatches, readTextFile, watchTest } from './watched-files.ts';
 
 /** Both sides of a change, and what the readers found in them. */
-export interface NetInput {
+export interface ChangedLinesInput {
   readonly base: Tree;
   readonly head: Tree;
   readonly changed: readonly string[];
@@ -45,7 +45,7 @@ const MOST_VERSIONS = 1_000;
  * `not-understood`.
  */
 export async function judgeChangedLines(
-  input: NetInput,
+  input: ChangedLinesInput,
   settings: DetectionSettings,
   charts: ChartRepository,
 ): Promise<ObjectChange[]> {
