@@ -279,7 +279,7 @@ it.each<[string, readonly string[], string, number]>([
   expect(changes.map(show)).toContain(`s.yaml:${line} upgrade 2.80.0 → 2.90.0`);
 });
 
-it('leaves a version in the files of a generator to the net', async () => {
+it('leaves a version in the files of a generator to the changed lines', async () => {
   const files = (tag: string) => ({
     's.yaml': set([`- git: {${GIT}, files: [{path: envs/*.yaml}]}`], TAG),
     'envs/prod.yaml': `env: prod\ntag: ${tag}\n`,
