@@ -48,6 +48,11 @@ export const NOTHING_DECLARED: Declarations = {
   strategies: [],
 };
 
+/** What counts of declarations if patches may set another mode: none that they may take back. */
+export function declaredUnder(setsMode: boolean, declared: Declarations): Declarations {
+  return setsMode ? { ...declared, upgradeMode: null } : declared;
+}
+
 /** The service's chart, for a deployment that uses it. */
 export interface Chart {
   readonly name: string;

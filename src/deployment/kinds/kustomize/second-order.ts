@@ -25,8 +25,9 @@ const LISTS = [...PATCHES, 'replacements', 'transformers', 'configurations'];
 /** Objects that neither run the service nor decide what it runs. */
 const OTHER_KINDS = /^(?:Kustomization|Namespace|Ingress|HTTPRoute|Service|ServiceAccount|\w*Policy|\w+Monitor)$/;
 
-/** Paths that decide how a workload is upgraded. */
-const MODE = /^\/(?:spec(?:\/strategy(?:\/type|\/\$patch)?)?|metadata(?:\/annotations(?:\/upgrade-gate~1mode)?)?)$/;
+/** Paths that decide how a workload, or what a release installs, is upgraded. */
+const MODE =
+  /^\/(?:spec|metadata(?:\/annotations(?:\/upgrade-gate~1mode)?)?)$|\/(?:strategy|upgrade|migrationJob)(?:\/[\w$]+)?$/;
 const ANNOTATION = 'upgrade-gate/mode';
 /** Text outside a patch that may decide it. */
 const MAY_SET_MODE = /strategy|upgrade-gate/;
