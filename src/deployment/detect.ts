@@ -6,7 +6,6 @@ import {
   type CandidateRules,
   environmentFolders,
   isLockFile,
-  nameTest,
   SERVICE_NAME,
   searchTexts,
   selectPaths,
@@ -15,7 +14,8 @@ import { type ChartRepository, isProblem } from './chart-repository.ts';
 import { type DeployedObject, refuseMixed, resolved } from './deployed-object.ts';
 import { type Finding, type Link, pointsTo, UNREADABLE_FILE, unreadableFinding } from './finding.ts';
 import type { KindSettings } from './kinds/kind.ts';
-import { KINDS } from './kinds/kinds.ts';
+import { factsOf, KINDS } from './kinds/kinds.ts';
+import { readersFor } from './kinds/readers.ts';
 import { namesServiceImage } from './service-names.ts';
 import type { Target } from './targets.ts';
 import { withoutComment } from './text-lines.ts';
@@ -86,7 +86,7 @@ export async function detect(
 function withoutOverridden(found: readonly Finding[], links: readonly Link[]): Finding[] {
   const overruling = links.filter(({ setsMode }) => setsMode === true);
   return found.map((each) => {
-    const isWorkload = each.chart === null && /^(?:argo-cd|flux|kustomize|manifests)$/.test(each.kind);
+    const isWorkload = each.chart === null && factsOf(each.kind).stop.includes('workload');
     const isOverruled = overruling.some((link) => each.unit === link.id || pointsTo(link, each));
     return isWorkload && isOverruled ? { ...each, declared: { ...each.declared, upgradeMode: null } } : each;
   });
@@ -120,10 +120,8 @@ async function discover(
     }
   }
   const claimed = new Set<string>();
-  for (const kind of KINDS) {
-    const own = unread.filter(nameTest(kind.startsFrom));
-    if (!(await kind.mayBeIn(files, own, settings))) continue;
-    const reading = await (await kind.load()).read(files, own, settings, claimed);
+  for await (const [reader, own] of readersFor(files, () => unread, settings)) {
+    const reading = await reader.read(files, own, settings, claimed);
     all.found.push(...reading.found);
     all.links.push(...reading.links);
     for (const id of reading.seen) all.seen.add(id);

@@ -2,6 +2,7 @@ import type { Place } from '../problems/place.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Environment } from './container-variables.ts';
 import { type Answer, type Chart, type Declarations, NOTHING_DECLARED, problemAnswer } from './image-answer.ts';
+import type { KindName } from './kinds/kinds.ts';
 
 /**
  * Something of second order (DETECTION section 6) in an object of the deployment or on the way to it, such as a patch,
@@ -18,7 +19,7 @@ export interface SecondOrder {
 
 /** One object that deploys the service, as the reader of its kind finds it in one tree. */
 export interface Finding {
-  readonly kind: string;
+  readonly kind: KindName;
   /**
    * The object and its environment, never its version or line; unique within a tree. The format is `KIND:PATH#NAME`:
    * the path of a file or folder, then the object's name, which stays when the file is renamed. Without a name:
@@ -112,7 +113,7 @@ export const PLAIN = {
 } as const satisfies Partial<Finding>;
 
 /** The kind of a file that shows signs of a deployment and cannot be parsed. Only its path is known. */
-export const UNREADABLE_FILE = 'file';
+export const UNREADABLE_FILE = 'file' as const;
 
 /**
  * The finding for an object whose file cannot be read (DETECTION 2.5, `unparseable`).
@@ -122,7 +123,7 @@ export const UNREADABLE_FILE = 'file';
  * @param inputs every file that was asked for on the way
  */
 export function unreadableFinding(
-  kind: string,
+  kind: KindName,
   id: string,
   path: string,
   problem: Problem,

@@ -2,6 +2,7 @@ import { searchTexts } from '../../deployment/candidates.ts';
 import { type DeployedObject, refuseMixed, resolved } from '../../deployment/deployed-object.ts';
 import type { Finding } from '../../deployment/finding.ts';
 import { groupBy } from '../../deployment/group-by.ts';
+import type { RenderedForm } from '../../deployment/kinds/facts.ts';
 import type { KindSettings } from '../../deployment/kinds/kind.ts';
 import type { Place } from '../../problems/place.ts';
 import { type Problem, ProblemError, problemAt, thrownProblem } from '../../problems/problem.ts';
@@ -12,7 +13,7 @@ import { readKubernetes } from './kubernetes.ts';
 import { isPlan, readPlan } from './terraform-plan.ts';
 
 /** The kind of everything from rendered manifests. */
-const RENDERED = 'rendered';
+const RENDERED = 'rendered' as const;
 
 /** One of the two states that rendered manifests show. */
 export type Side = 'base' | 'head';
@@ -27,7 +28,7 @@ export interface RenderedFinding extends Omit<Finding, 'kind' | 'id'> {
 
 /** The name of an object in its format. */
 export interface RenderedName {
-  readonly form: 'kubernetes' | 'compose' | 'terraform';
+  readonly form: RenderedForm;
   /** The Kubernetes namespace; empty elsewhere. */
   readonly namespace: string;
   /** `Deployment/lightdash`, the compose service, or the Terraform address without indexes. */

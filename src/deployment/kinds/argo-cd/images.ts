@@ -41,7 +41,7 @@ export async function readImages(
     const { name, text, place } = image;
     const at = { id: `${id}#${name}`, carrier, inputs: [carrier, ...own], accounts: [place] };
     const variables = variablesIn(text.text);
-    return [{ ...PLAIN, kind: 'argo-cd', ...common, ...at, ...read, variables, secondOrder }];
+    return [{ ...PLAIN, kind: 'argo-cd' as const, ...common, ...at, ...read, variables, secondOrder }];
   });
   return { found, used: [] };
 }

@@ -15,7 +15,7 @@ import { secondOrderOf } from './second-order.ts';
 import { type OwnerOfSource, readSource, type SourceReading } from './source.ts';
 import { textAt } from './template.ts';
 
-const KIND = 'argo-cd';
+const KIND = 'argo-cd' as const;
 
 /**
  * Argo CD Applications and ApplicationSets (DETECTION 2.3). Each application, or each element of a set, is one

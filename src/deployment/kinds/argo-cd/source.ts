@@ -76,7 +76,7 @@ export async function readSource(
   const variables = reading.answer.status === 'problem' ? variablesIn(reading.answer.problem.found) : [];
   const used = [...recorded.asked];
   const inputs = [...new Set([carrier, ...owner.files, ...used])];
-  const release = { kind: 'argo-cd', id, carrier, inputs, isRenderedByArgoCd: true, secondOrder, variables };
+  const release = { kind: 'argo-cd' as const, id, carrier, inputs, isRenderedByArgoCd: true, secondOrder, variables };
   return { found: findingsOfRelease(reading, release), used };
 }
 

@@ -14,7 +14,7 @@ import { templateVariables } from './interpolation.ts';
 import { type FileSet, type Project, readProject } from './project.ts';
 import { type Failure, layersAt, type Service, type Sourced } from './values.ts';
 
-const KIND = 'compose';
+const KIND = 'compose' as const;
 
 /** Docker Compose: the image of each service after its project's files are merged, extended and included. */
 export const compose: KindReader = {

@@ -7,7 +7,7 @@ import type { KindReader } from '../kind.ts';
 import { isDockerfile } from './instructions.ts';
 import { type BuildReading, NO_SETTINGS, readBuiltImage } from './root-image.ts';
 
-const KIND = 'dockerfile';
+const KIND = 'dockerfile' as const;
 
 /** A Dockerfile that no compose file builds. The version is that of the image it starts from. */
 export const dockerfile: KindReader = {

@@ -46,7 +46,7 @@ export async function readFluxRelease(
     if (!readings.has(key)) readings.set(key, { name, reading });
   }
   const secondOrder = readings.size === 0 ? [] : await secondOrderOf(context, reader);
-  const told = { kind: 'flux', carrier, inputs: [...files.asked], secondOrder };
+  const told = { kind: 'flux' as const, carrier, inputs: [...files.asked], secondOrder };
   const found = [...readings.values()].flatMap(({ name, reading }) => {
     const variables = [...variablesOf(reading), ...variablesOfReplacements(secondOrder)];
     return findingsOfRelease(reading, { ...told, id: readings.size === 1 ? id : `${id}@${name}`, variables });

@@ -13,12 +13,12 @@ import { unseenBecause } from '../helm/values.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { chartOf } from './chart.ts';
 import { HelmfileEnvironment, handedValues } from './environment.ts';
-import { isHelmfile } from './names.ts';
+import { isHelmfile } from './kind.ts';
 import { DECIDES, DECIDES_RELEASE, type HelmfileRelease, namesIn, secondOrderOf, settingsOf } from './release.ts';
 import { DEFAULT_ENVIRONMENT, type Helmfile, readHelmfile, topLevel } from './state.ts';
 import { filledFile, type ListOfValues, unseenTemplate, valuesOf } from './values.ts';
 
-const KIND = 'helmfile';
+const KIND = 'helmfile' as const;
 
 /** Releases of a helmfile, in every environment (DETECTION 2.3, "Helmfile"). */
 export const helmfile: KindReader = {

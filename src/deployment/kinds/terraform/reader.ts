@@ -26,7 +26,7 @@ import { readReleaseBlock } from './release.ts';
 import { type RootModule, rootsOf, type VariablesFile } from './roots.ts';
 import { secondOrderOf } from './second-order.ts';
 
-const KIND = 'terraform';
+const KIND = 'terraform' as const;
 
 /**
  * Terraform and OpenTofu releases and containers (DETECTION 2.3). It reads each root module, or module that Terragrunt

@@ -1,0 +1,46 @@
+import { isExcluded, nameTest } from '../candidates.ts';
+import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
+import { KINDS, type SearchedKindName } from './kinds.ts';
+
+const READERS: Readonly<Record<SearchedKindName, () => Promise<KindReader>>> = {
+  compose: async () => (await import('./compose/reader.ts')).compose,
+  dockerfile: async () => (await import('./dockerfile/reader.ts')).dockerfile,
+  'argo-cd': async () => (await import('./argo-cd/reader.ts')).argoCd,
+  flux: async () => (await import('./flux/reader.ts')).flux,
+  kustomize: async () => (await import('./kustomize/reader.ts')).kustomize,
+  helmfile: async () => (await import('./helmfile/reader.ts')).helmfile,
+  terraform: async () => (await import('./terraform/reader.ts')).terraform,
+  manifests: async () => (await import('./manifests/reader.ts')).manifests,
+  'umbrella-chart': async () => (await import('./umbrella-chart/reader.ts')).umbrellaChart,
+  'helm-values': async () => (await import('./helm-values/reader.ts')).helmValues,
+};
+
+const MANIFEST = nameTest(['*.yaml', '*.yml', '*.json']);
+
+/**
+ * The readers that a tree needs, in reading order, each with the candidates whose names its kind accepts.
+ *
+ * @param unread the candidates that no reader has claimed by then
+ * @throws TreeError if the tree cannot be read
+ */
+export async function* readersFor(
+  files: FilesOfTree,
+  unread: () => readonly string[],
+  { folder, environments }: KindSettings,
+): AsyncGenerator<readonly [KindReader, readonly string[]]> {
+  for (const { name, startsFrom, mayBeIn } of KINDS) {
+    const candidates = unread().filter(nameTest(startsFrom));
+    const contains = async (text: string | undefined, paths: readonly string[]) =>
+      text !== undefined && (await files.containing(text, paths)).length > 0;
+    const isNeeded =
+      typeof mayBeIn === 'string'
+        ? mayBeIn === 'always' || candidates.length > 0
+        : (mayBeIn.path !== undefined && files.paths.some(mayBeIn.path)) ||
+          (await contains(mayBeIn.candidateWith, candidates)) ||
+          (await contains(
+            mayBeIn.manifestWith,
+            files.paths.filter((path) => MANIFEST(path) && !isExcluded(path, folder, environments)),
+          ));
+    if (isNeeded) yield [await READERS[name](), candidates];
+  }
+}
