@@ -20,8 +20,8 @@ const NO_JUMP =
   'the files have that version already, so there is no jump to judge. To declare Recreate, give --mode alone.';
 
 /**
- * `apply [DIR] [--to X] [--next] [--mode]`: writes a choice of the report into the files of a folder (DESIGN section 6). Every other byte
- * stays as it is. Nothing is written at a place that is not a literal.
+ * `apply [DIR] [--to X] [--next] [--mode]`: writes a choice of the report into the files of a folder. Every other byte stays as it is. Nothing is
+ * written at a place that is not a literal.
  *
  * @throws InputError
  */

@@ -52,8 +52,8 @@ export interface Comparison {
 }
 
 /**
- * Compares what two trees deploy (DETECTION section 4, DESIGN section 5): the objects, the links between them, and the
- * changed lines that no reader reads.
+ * Compares what two trees deploy (docs/detection.md#what-else-can-happen-to-a-deployment): the objects, the links
+ * between them, and the changed lines that no reader reads.
  *
  * @throws TreeError where a tree cannot be read
  */
@@ -176,7 +176,7 @@ async function compareObjects(trees: BothTrees, pairing: Pairing, context: Compa
 
 /**
  * Objects of the base whose name or carrier still exists on the head, with the carrier's path. They no longer deploy
- * the service, or nobody can tell (DESIGN section 5, `removed`).
+ * the service, or nobody can tell (docs/rules.md#decisions).
  */
 async function carriedObjects(
   trees: BothTrees,
@@ -224,7 +224,8 @@ async function isStillThere(
   // A link that leads out of the repository exists, but its target cannot be seen.
   if (held === null) return true;
   const isSame = bytes?.equals(held) === true;
-  // The unchanged file moved to where nothing is deployed from, such as an archive (DETECTION section 4, "Renames").
+  // The unchanged file moved to where nothing is deployed from, such as an archive
+  // (docs/detection.md#which-deployment-was-which).
   if (isSame && old !== path && !searchTest(settings)(path)) return false;
   const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
   if (namesServiceImage(after, settings.images)) return true;
@@ -293,7 +294,7 @@ function joinChanges(changes: readonly ObjectChange[]): DeploymentChange {
 
 /**
  * Marks changes of deployments that the base branch has also changed since the branch started. Their head is not what
- * the merge will produce (DETECTION section 4).
+ * the merge will produce (docs/detection.md#which-commits-are-compared).
  *
  * @param since from the commit where the branch started to the tip of the base branch
  * @throws TreeError where a tree cannot be read

@@ -8,7 +8,7 @@ const LEADS_ON = /(?:^|[[({:=])\s*$/;
 
 /**
  * The mode that a comment declares for a version: `upgrade-gate: Recreate` on the same line. A comment on the line
- * above counts if that line holds nothing else (DESIGN section 4).
+ * above counts if that line holds nothing else (docs/rules.md#how-a-stop-is-declared).
  *
  * @param text the whole file
  * @param version the place of the version in that text

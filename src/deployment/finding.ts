@@ -5,9 +5,9 @@ import { type Answer, type Chart, type Declarations, NOTHING_DECLARED, problemAn
 import type { KindName } from './kinds/kinds.ts';
 
 /**
- * Something of second order (DETECTION section 6) in an object of the deployment or on the way to it, such as a patch,
- * a substitution or a generator. It is reported and never evaluated: if its text changes, the deployment is
- * `not-evaluated`.
+ * Something of second order (docs/detection.md#what-the-gate-does-not-evaluate) in an object of the deployment or on
+ * the way to it, such as a patch, a substitution or a generator. It is reported and never evaluated: if its text
+ * changes, the deployment is `not-evaluated`.
  */
 export interface SecondOrder {
   /** Identifies it in both trees, independent of its line: `apps.yaml#Kustomization/flux-system/apps#spec.patches`. */
@@ -30,7 +30,7 @@ export interface Finding {
   readonly unit: string;
   /** The file that holds the service, the release or the values, even if another file decides the version. */
   readonly carrier: string;
-  /** The place that decides the version (DETECTION section 5). */
+  /** The place that decides the version (docs/detection.md#the-line-that-decides). */
   readonly place: Place;
   readonly answer: Answer;
   /** Messages that do not stop the check: a custom image, a default that is used. */
@@ -57,8 +57,8 @@ export interface Finding {
 }
 
 /**
- * An object that points to a folder or a file: an Application, a Flux Kustomization, a module (DETECTION section 6,
- * pointers).
+ * An object that points to a folder or a file: an Application, a Flux Kustomization, a module
+ * (docs/detection.md#what-the-gate-does-not-evaluate).
  */
 export interface Link {
   /**
@@ -116,7 +116,7 @@ export const PLAIN = {
 export const UNREADABLE_FILE = 'file' as const;
 
 /**
- * The finding for an object whose file cannot be read (DETECTION 2.5, `unparseable`).
+ * The finding for an object whose file cannot be read.
  *
  * @param path the file that cannot be read
  * @param problem its place becomes the deployment's place; without one, the file does

@@ -22,7 +22,7 @@ import {
 import { FAIL_ON } from './judge/fail-on.ts';
 import { parseReleaseAge, type ReleaseAge } from './policy/release-age.ts';
 
-/** What happens with a deployment that did not exist before (DETECTION section 4). */
+/** What happens with a deployment that did not exist before. */
 const NEW_TARGET = ['pass', 'fail'] as const;
 
 /** When a pull request without a comment gets one. */

@@ -2,7 +2,7 @@ import { type Hold, holdsOn } from './hold.ts';
 import { type Verdict, worseVerdict } from './verdict.ts';
 import type { Version } from './version.ts';
 
-/** What a document says about one release: the step from `previousVersion` to `version` (INTERFACE.md, Release-safety). */
+/** What a document says about one release: the step from `previousVersion` to `version`. */
 export interface ReleaseFacts {
   readonly version: Version;
   readonly previousVersion: Version | null;
@@ -80,7 +80,7 @@ export function withFlaws(release: Release, flaws: readonly Flaw[]): Release {
   return makeRelease(release, [...release.flaws, ...flaws], release.unverified);
 }
 
-/** The verdict that counts: a backfilled `true` is no proof and becomes `unknown` (INTERFACE.md, Span rules 5). */
+/** The verdict that counts: a backfilled `true` is no proof and becomes `unknown` (docs/rules.md#the-span-rules). */
 export function effectiveVerdict({ rollingUpdateSafe, backfilled }: PublishedFacts): Verdict {
   return rollingUpdateSafe === true && backfilled ? 'unknown' : rollingUpdateSafe;
 }

@@ -32,7 +32,7 @@ const SHARED = 'services: {web: {image: "lightdash/lightdash:${T}"}}\n';
 const A = 'a/values.yaml';
 const B = 'b/values.yaml';
 
-describe('what a change does to deployments (DETECTION section 4, DESIGN section 5)', () => {
+describe('what a change does to deployments', () => {
   it.each<[string, Files, Files, readonly string[], Options?]>([
     [
       'no lie: values of an environment that lose their section',

@@ -25,7 +25,7 @@ const index = indexOf(
   '1.0.0',
 );
 
-describe('decisions (DESIGN section 4)', () => {
+describe('decisions', () => {
   it.each([
     // unchanged
     ['2.0.0', '2.0.0', 'unchanged', []],

@@ -14,7 +14,7 @@ const way = (index: ReleaseIndex, from: string, to: string) =>
 const NO_ROW = 'no row in the index';
 const unknown: RowChanges = { rollingUpdateSafe: 'unknown' };
 
-describe('the fewest hops (DESIGN section 4, Plan)', () => {
+describe('the fewest hops', () => {
   it.each<[string, [string, RowChanges?][], string, string, string[]]>([
     ['one hop where the jump is permitted', [['1.0.0'], ['1.1.0'], ['1.2.0']], '1.0.0', '1.2.0', ['1.2.0']],
     ['one hop that recreates', [['1.0.0'], ['1.1.0', unknown], ['1.2.0']], '1.0.0', '1.2.0', ['1.2.0!']],

@@ -1,5 +1,5 @@
 /**
- * The rules of DESIGN sections 4 and 6 once more, written down as naively as possible on the raw rows, for properties
+ * The rules of docs/rules.md once more, written down as naively as possible on the raw rows, for properties
  * to compare with. Slow, and of use only for well-formed indexes whose rows are in order.
  */
 
@@ -64,7 +64,7 @@ export function referenceCheck(rows: readonly RawRow[], floor: string, from: str
   };
 }
 
-/** The decision of DESIGN section 4. */
+/** The decision (docs/rules.md#decisions). */
 export function referenceDecision(rows: readonly RawRow[], floor: string, from: string, to: string): string {
   const has = (version: string) => rows.some((row) => row.version === version);
   const check = referenceCheck(rows, floor, from, to);

@@ -14,8 +14,8 @@ import { publishReport, publishSafeOutputs } from './outputs.ts';
 import { repositoryOf } from './repository.ts';
 
 /**
- * One run of the gate, in the order of DESIGN section 5: safe outputs, work, summary, annotations, comment, final
- * outputs.
+ * One run of the gate, in the order of docs/rules.md#the-order-of-a-run: safe outputs, work, summary, annotations,
+ * comment, final outputs.
  *
  * @returns whether the job fails
  * @throws Error, InputError, ReverseSpanError; anything thrown leaves the safe outputs standing

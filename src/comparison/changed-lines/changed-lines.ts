@@ -34,8 +34,9 @@ export interface NetInput {
 }
 
 /**
- * The net (DETECTION section 6): judges the lines that no reader reads. If one version of the service replaces another
- * in a changed line, that is a change of its own. If only one of the two versions is known, it is `not-understood`.
+ * The net (docs/detection.md#any-other-file): judges the lines that no reader reads. If one version of the service
+ * replaces another in a changed line, that is a change of its own. If only one of the two versions is known, it is
+ * `not-understood`.
  */
 export async function judgeChangedLines(
   input: NetInput,

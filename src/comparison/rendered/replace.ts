@@ -15,9 +15,9 @@ export interface Replaced {
 }
 
 /**
- * Replaces what the files show by rendered manifests for the workloads they contain (DETECTION section 6). Nothing says
- * which file an object was rendered from. So rendered units replace the units of the files if there are enough of them
- * and no name contradicts. A changed line is replaced if the rendered version changes in the same way.
+ * Replaces what the files show by rendered manifests for the workloads they contain (docs/rendered.md#what-it-reads).
+ * Nothing says which file an object was rendered from. So rendered units replace the units of the files if there are
+ * enough of them and no name contradicts. A changed line is replaced if the rendered version changes in the same way.
  *
  * @param files changes that the files show, including unchanged deployments
  * @param rendered changes in the rendered manifests

@@ -83,8 +83,8 @@ export function keyOfName({ form, namespace, name }: RenderedName): string {
 }
 
 /**
- * Reads one side of rendered manifests (DETECTION section 6): Kubernetes objects, `docker compose config`, or
- * `terraform show -json` of a plan. The user's own tools made this data; nothing in it is followed or run.
+ * Reads one side of rendered manifests (docs/rendered.md#what-it-reads): Kubernetes objects, `docker compose config`,
+ * or `terraform show -json` of a plan. The user's own tools made this data; nothing in it is followed or run.
  */
 export async function readRenderedSide(
   location: string,

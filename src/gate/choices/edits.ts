@@ -72,7 +72,8 @@ async function replaceAt(draft: Draft, { file, line, column }: Place, from: stri
 }
 
 /**
- * Drafts the declaration of `Recreate` (DESIGN section 4) for all objects whose version a place decides.
+ * Drafts the declaration of `Recreate` (docs/rules.md#how-a-stop-is-declared) for all objects whose version a place
+ * decides.
  *
  * @returns why it cannot be written, and what to write instead; null if it is drafted, or is already there
  * @throws TreeError if a file cannot be read

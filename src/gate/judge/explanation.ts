@@ -89,7 +89,7 @@ function surfaceOf(surface: RestSurface | null | undefined): ApiSurfaceReport | 
   };
 }
 
-/** Artifacts have breaks in two forms: a place in the sources, or a name with the migration (DESIGN section 3). */
+/** Artifacts have breaks in two forms: a place in the sources, or a name with the migration (docs/rules.md#the-documents). */
 function declaredBreak(declared: NonNullable<Artifact['declaredBreaks']>[number]): DeclaredBreakReport {
   const { reason = null, requiredStop, file, line, id, migration = null, releasedIn = null } = declared;
   const source = file == null ? (id ?? null) : `${file}${line == null ? '' : `:${line}`}`;

@@ -47,7 +47,7 @@ export interface JudgementContext {
 }
 
 /**
- * Judges what a head deploys against each base (DESIGN section 5).
+ * Judges what a head deploys against each base.
  *
  * @param known the evidence of an earlier judgement that covers this one; null if it has to be gathered
  */
@@ -117,8 +117,8 @@ function noTarget() {
 }
 
 /**
- * Whether a changed line is about Lightdash. If only its versions can show that, all of them have to be releases in the index (DETECTION
- * section 6). Without an index that cannot be checked, so the line counts.
+ * Whether a changed line is about Lightdash. If only its versions can show that, all of them have to be releases in the index
+ * (docs/detection.md#any-other-file). Without an index that cannot be checked, so the line counts.
  */
 function isOfService({ line }: DeploymentChange, listed: ReadonlySet<Version> | null): boolean {
   return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));

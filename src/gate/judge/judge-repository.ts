@@ -135,8 +135,8 @@ async function openBases(
 }
 
 /**
- * What changed on the base branch since the head left it. A checkout of the branch alone must not depend on it (DETECTION section 4). Null
- * if that does not matter.
+ * What changed on the base branch since the head left it. A checkout of the branch alone must not depend on it
+ * (docs/detection.md#which-commits-are-compared). Null if that does not matter.
  *
  * @param bases in their order
  */

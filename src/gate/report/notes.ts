@@ -74,7 +74,7 @@ export function notesOnRepository(
 ): Note[] {
   const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
   const each = (list: (detection: Detection) => readonly string[]) => [...new Set(detections.flatMap(list))];
-  // If no deployment of the head can be read, the check guards nothing (DETECTION 2.5).
+  // If no deployment of the head can be read, the check guards nothing.
   const heads = comparisons.flatMap(({ head }) => head.objects);
   const isHeld = heads.length === 0 || heads.some(({ version }) => version !== null);
   const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => showPlace(place)))];

@@ -8,7 +8,7 @@ import { markdownPen } from './pen.ts';
 /** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
 const MOST_BYTES = 500_000;
 
-/** The job summary (REPORT.md): the result, how to get green, why, what to check, the window; and folded, the evidence. */
+/** The job summary (docs/report.md): the result, how to get green, why, what to check, the window; and folded, the evidence. */
 export function renderSummary(report: Report): string {
   const parts = [...firstParts(report), ...furtherParts(report), evidencePart(report)];
   return renderPage(

@@ -17,7 +17,7 @@ async function caught(base: Files, head: Files, options: ComparisonOptions = {})
 
 const IMAGE = 'lightdash/lightdash';
 
-describe('versions in lines that no reader reads (DETECTION section 6)', () => {
+describe('versions in lines that no reader reads', () => {
   it.each<[string, string, string, number]>([
     ['fly.toml', `[build]\nimage = "${IMAGE}:1.0.0"\n`, '', 2],
     ['task-definition.json', `{"family":"bi","containerDefinitions":[{"image":"${IMAGE}:1.0.0"}]}`, '', 1],

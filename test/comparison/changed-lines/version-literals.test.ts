@@ -9,7 +9,7 @@ function pairs(before: string, after: string): string[] {
   );
 }
 
-describe('versions in changed lines (DETECTION section 6)', () => {
+describe('versions in changed lines', () => {
   it.each<[string, string, string, string[]]>([
     ['the same text but for the version', 'image: a:2.90.0', 'image: a:2.91.0', ['2.90.0 → 2.91.0']],
     ['a suffix that a tag may have', 'a:2.90.0-commercial', 'a:2.91.0-commercial', ['2.90.0 → 2.91.0']],

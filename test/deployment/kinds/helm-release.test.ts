@@ -61,7 +61,7 @@ function show(reading: HelmReleaseReading | null): string[] {
 const TAG = 'image: {tag: 1.2.3}';
 const NONE = 'configMap: {}';
 
-describe("a release of the service's chart (DETECTION 2.3)", () => {
+describe("a release of the service's chart", () => {
   it.each<[string, ReleaseChart, string[], string[]]>([
     ['no values', published('2.9.1'), [], ['release.yaml:9 chart 2.9.1']],
     ['a leading v', published('v2.9.1'), [], ['release.yaml:9 chart 2.9.1']],
@@ -182,7 +182,7 @@ const APP = (tag: string) =>
 const app = (more: string) => APP('1.2.3').replace('{main: {', `{main: {${more}, `);
 const WAY = 'controllers.main.containers.main.image';
 
-describe('a release of another chart (DETECTION 2.3, "Generic values")', () => {
+describe('a release of another chart', () => {
   const template = published('3.1.0', 'app-template', 'https://bjw-s-labs.github.io/helm-charts');
 
   it.each<[string, string[], string[]]>([

@@ -44,7 +44,7 @@ async function shown(files: Tree, settings: Partial<KindSettings> = {}): Promise
   return (await readingOf(kustomize, files, settings)).found.map(showFinding);
 }
 
-describe('images of a kustomization (DETECTION 2.3 and section 3)', () => {
+describe('images of a kustomization', () => {
   const named = (more: string) => over(`images:\n- name: lightdash/lightdash\n  ${more}\n`);
 
   it.each<[string, Tree, string[]]>([
@@ -460,7 +460,7 @@ describe('charts that kustomize inflates', () => {
   });
 });
 
-describe('what is told and not followed (DETECTION section 6)', () => {
+describe('what is told and not followed', () => {
   const P = 'overlays/prod/p.yaml';
   const merge = (image: string, name = 'lightdash', container = 'web') =>
     `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: ${name}}\nspec: {template: {spec: {containers: [{name: ${container}, image: "${image}"}]}}}\n`;
@@ -723,7 +723,7 @@ describe('what is told and not followed (DETECTION section 6)', () => {
   });
 });
 
-describe('what the workloads of a kustomization declare (DESIGN section 4)', () => {
+describe('what the workloads of a kustomization declare', () => {
   const RECREATE = '  strategy: {type: Recreate}\n';
   const base = (more = ''): Tree => ({
     'base/deployment.yaml': workload('lightdash', 'lightdash/lightdash:1.0.0', more),

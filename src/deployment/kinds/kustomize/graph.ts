@@ -57,10 +57,7 @@ export class KustomizationGraph {
     return graph;
   }
 
-  /**
-   * The roots of a tree (DETECTION 2.3, "one target per root kustomization"). If kustomizations only include each
-   * other, the first by path is a root.
-   */
+  /** The roots of a tree. If kustomizations only include each other, the first by path is a root. */
   roots(): BuildRoot[] {
     const roots: BuildRoot[] = [];
     const reachedByRoots = new Set<string>();
