@@ -2,10 +2,11 @@ import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { searchTest } from '../../candidates.ts';
 import { baseNameOf, folderOf, inFolder } from '../../repository-paths.ts';
+import { namesService } from '../../service-names.ts';
 import { isDockerfile } from '../dockerfile/instructions.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import type { FileSet } from './project.ts';
-import { mentionsService, textIfReadable } from './values.ts';
+import { textIfReadable } from './values.ts';
 
 /** In compose's search order. */
 const MAIN_NAMES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
@@ -52,7 +53,7 @@ export async function findMainFiles(
   const known = new Set(candidates);
   const wanted = yaml.filter((path) => known.has(path) || withVariables.has(folderOf(path)));
   const envTexts = await Promise.all(settings.envFiles.map((path) => textIfReadable(files, path)));
-  if (envTexts.some(mentionsService)) wanted.push(...named);
+  if (envTexts.some((text) => namesService(text))) wanted.push(...named);
   // A file that builds the service's Dockerfile may not name the service.
   const builders = candidates.some(isDockerfile) ? await files.containing('build', yaml.filter(isSearched)) : [];
   for (const path of [...named, ...builders]) {
