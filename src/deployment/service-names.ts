@@ -50,8 +50,8 @@ const SOFTWARE =
 const INFRASTRUCTURE =
   'docs?|[aen]?lb|rds|sql|sg|security[-_]?groups?|acm|certs?|certificates?|vpc|iam|s3|gcs|buckets?|ecr|kms|dns|route53|cdn|cloudfront|waf|efs';
 
-/** What is called after the service and is not the service, as the source of a regular expression. */
-export const COMPANION = `lightdash[-_.]?(?:${SOFTWARE}|(?:${INFRASTRUCTURE})(?![a-z]))`;
+/** What follows the service's name in the name of something else, as the source of a regular expression. */
+export const COMPANION_ENDING = `[-_.]?(?:${SOFTWARE}|(?:${INFRASTRUCTURE})(?![a-z]))`;
 
 /** Words that contain the service's name but mean its tools, its sources or its pages. */
 const OTHER_THINGS = new RegExp(
@@ -60,7 +60,7 @@ const OTHER_THINGS = new RegExp(
     String.raw`lightdash\.github\.io\/helm-charts`,
     String.raw`(?:https?:\/\/|git@)[\w./:@-]{0,199}lightdash[\w./-]*`,
     String.raw`(?<![\w-])[\w-]+\.lightdash\.[\w.]+`,
-    String.raw`(?<![\w./-])[\w./-]*${COMPANION}\w*`,
+    String.raw`(?<![\w./-])[\w./-]*lightdash${COMPANION_ENDING}\w*`,
     'dbt[-_]lightdash',
   ].join('|'),
   'gi',

@@ -3,7 +3,7 @@ import { declaredInComment } from '../../deployment/comment-declaration.ts';
 import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
 import { namesServiceImage } from '../../deployment/service-names.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
-import { type Problem, problemAt } from '../../problems/problem.ts';
+import { problemAt } from '../../problems/problem.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { type ChangedLine, type ComparisonRules, judgeLine, type ObjectChange } from '../object-change.ts';
@@ -28,8 +28,6 @@ export interface NetInput {
   readonly renames: ReadonlyMap<string, string>;
   readonly before: Detection;
   readonly after: Detection;
-  /** What happens to the objects. A new object may replace a line that is gone. */
-  readonly objects: readonly ObjectChange[];
   readonly rules: ComparisonRules;
 }
 
@@ -53,7 +51,6 @@ export async function judgeChangedLines(
   // Most changes contain no version, so what the readers know is gathered late.
   let known: KnownLines | null = null;
   const changes: ObjectChange[] = [];
-  const all: UnpairedLiterals = { gone: [], come: [] };
   for await (const { path, oldPath, before, after } of mapInBatches(
     input.changed.filter(watchTest(settings)),
     readBoth,
@@ -77,11 +74,9 @@ export async function judgeChangedLines(
         if (change !== null) changes.push(change);
       }
     }
-    all.gone.push(...alone.gone);
-    all.come.push(...alone.come);
     if (before !== null && after !== null) changes.push(...judgeHalfPairs(alone, file));
   }
-  return [...changes, ...movedBetweenFiles(all, input.objects, rules)];
+  return changes;
 }
 
 interface ChangedFile {
@@ -216,40 +211,4 @@ function needListing(literals: readonly OwnLiteral[]): Version[] {
   return literals.every(({ use, mustBeListed }) => use === 'tag' && mustBeListed)
     ? literals.map(({ version }) => version)
     : [];
-}
-
-/** Finds a version that is gone from one file while another version appears in another file or in a new object. */
-function movedBetweenFiles(
-  { gone, come }: UnpairedLiterals,
-  objects: readonly ObjectChange[],
-  rules: ComparisonRules,
-): ObjectChange[] {
-  const ofObjects = (change: ObjectChange['change']) =>
-    objects.flatMap((object): OwnLiteral[] => {
-      const version = object.change === change ? (object.to ?? object.from) : null;
-      return version === null ? [] : [{ version, use: 'tag', mustBeListed: false, literal: null, place: object.place }];
-    });
-  const isSure = ({ mustBeListed }: OwnLiteral) => !mustBeListed;
-  return [
-    ...differingVersions(gone, come, rules),
-    ...differingVersions(gone.filter(isSure), ofObjects('install'), rules),
-    ...differingVersions(ofObjects('removed'), come.filter(isSure), rules),
-  ];
-}
-
-function differingVersions(
-  gone: readonly OwnLiteral[],
-  come: readonly OwnLiteral[],
-  rules: ComparisonRules,
-): ObjectChange[] {
-  const without = (some: readonly OwnLiteral[], others: readonly OwnLiteral[]) =>
-    some.find(({ version }) => !others.some((other) => other.version === version));
-  const [lost, found] = [without(gone, come), without(come, gone)];
-  if (lost === undefined || found === undefined || lost.place.file === found.place.file) return [];
-  const { place } = found;
-  const what = `Lightdash ${lost.version} is gone from ${showPlace(lost.place)}, and this may have replaced it`;
-  const problem: Problem = problemAt('not-understood', place, what);
-  const mustBeListed = [lost, found].filter((each) => each.mustBeListed).map(({ version }) => version);
-  const line = { id: `line:${place.file}#moved`, mustBeListed, declared: null };
-  return [judgeLine(line, { place, from: tagOf([lost]), to: tagOf([found]), problem }, rules)];
 }

@@ -2,6 +2,7 @@ import { searchTexts } from '../../deployment/candidates.ts';
 import type { DeployedObject } from '../../deployment/deployed-object.ts';
 import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
 import { baseNameOf } from '../../deployment/repository-paths.ts';
+import { COMPANION_ENDING } from '../../deployment/service-names.ts';
 import { showPlace } from '../../problems/place.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { filesNaming, mapInBatches, readTextFile } from './watched-files.ts';
@@ -91,7 +92,7 @@ async function variablesInCommands(head: Tree, settings: DetectionSettings): Pro
   const own = searchTexts(settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
   const service = new RegExp(own.join('|'), 'i');
   const tagVariable = new RegExp(
-    String.raw`(?:(?:${own.join('|')})(?![-_](?:mcp|exporter|cli|backup|dashboards?|proxy))\/?[\w-]*:|image\.tag=|tag["']?\s*[:=]\s*)${VARIABLE}`,
+    String.raw`(?:(?:${own.join('|')})(?!${COMPANION_ENDING})\/?[\w-]*:|image\.tag=|tag["']?\s*[:=]\s*)${VARIABLE}`,
     'gi',
   );
   for await (const text of mapInBatches(await filesNaming(head, settings), (path) => readTextFile(head, path))) {

@@ -5,7 +5,8 @@ import { factsOf } from '../../deployment/kinds/kinds.ts';
 import { showPlace } from '../../problems/place.ts';
 import type { DeploymentChange } from '../compare-trees.ts';
 import { nameOf } from '../pairing.ts';
-import type { RenderedObject, RenderedPair, Side } from './side.ts';
+import type { Side } from './reading.ts';
+import type { RenderedObject, RenderedPair } from './side.ts';
 
 /** The changes from files and rendered manifests together. */
 export interface Replaced {

@@ -6,8 +6,7 @@ import { factsOf } from '../../deployment/kinds/kinds.ts';
 import type { Place } from '../../problems/place.ts';
 import type { Decision } from '../../release-safety/decision.ts';
 import type { FailOn } from '../judge/fail-on.ts';
-import { nestUnder } from '../values-lines.ts';
-import { scaleDownLines } from './advice-lines.ts';
+import { nestUnder, scaleDownLines } from './advice-lines.ts';
 import type { Advice } from './deployment-report.ts';
 import { isMadeWithChart, runsHooks } from './means.ts';
 

@@ -76,17 +76,6 @@ describe('versions in lines that no reader reads', () => {
     expect(await caught({ [path]: text }, { [path]: text.replaceAll('1.0.0', '1.1.0') })).toEqual([]);
   });
 
-  it('sees a version go from one file and another one come in another', async () => {
-    const [old, now] = [`docker run ${IMAGE}:1.0.0\n`, `services:\n  lightdash:\n    image: ${IMAGE}:1.1.0\n`];
-    expect(await caught({ 'run.sh': old }, { 'compose.yml': now })).toContain(
-      'compose.yml:3 upgrade 1.0.0 → 1.1.0 not-understood',
-    );
-    expect(await caught({ 'a.sh': old }, { 'b.toml': `image = "${IMAGE}:1.1.0"\n` })).toEqual([
-      'b.toml:1 upgrade 1.0.0 → 1.1.0 not-understood',
-    ]);
-    expect(await caught({ 'a.sh': old }, { 'b.sh': `TAG=1.0.0\n${old.replace('1.0.0', '$TAG')}` })).toEqual([]);
-  });
-
   it('asks for releases in the index unless the line names the image', async () => {
     const of = async (text: string) =>
       (await compare({ 'a.sh': text }, { 'a.sh': text.replace('1.0.0', '1.1.0') })).map(
