@@ -97,6 +97,8 @@ export interface Reading {
    */
   readonly seen: readonly string[];
   readonly links: readonly Link[];
+  /** Places of literals that were understood and deploy nothing, such as a stage that is only copied from. */
+  readonly explained?: readonly Place[];
 }
 
 export const NOTHING_READ: Reading = { found: [], claimed: [], seen: [], links: [] };

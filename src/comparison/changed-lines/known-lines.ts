@@ -73,11 +73,10 @@ async function variablesIn({ base, head, before, after }: KnownInput, settings: 
   return variables;
 }
 
-function accountsOf({ objects }: Detection): string[] {
+function accountsOf({ objects, explained }: Detection): string[] {
   // If the version is not known, the places read on the way explain nothing.
-  return objects.flatMap(({ place, accounts, problem }) =>
-    [place, ...(problem === null ? accounts : [])].map(showPlace),
-  );
+  const read = objects.flatMap(({ place, accounts, problem }) => [place, ...(problem === null ? accounts : [])]);
+  return [...read, ...explained].map(showPlace);
 }
 
 /** Whether an object's variables hold its chart's version or its tag, judged by the deciding line. */

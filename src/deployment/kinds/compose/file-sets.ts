@@ -26,6 +26,12 @@ export function fileSetOf(files: Files, main: string, envFiles: readonly string[
   return { ...set, folder, paths: override === undefined ? [main] : [main, override] };
 }
 
+/** The file that compose reads in the place of one with a default name; null if there is none. */
+export function shadowOf(files: Files, path: string): string | null {
+  if (!MAIN_NAMES.includes(baseNameOf(path)) || isMainFile(files, path)) return null;
+  return firstIn(files, folderOf(path), MAIN_NAMES) ?? null;
+}
+
 /** Whether compose reads a file of its folder by default. */
 export function isMainFile(files: Files, path: string): boolean {
   return firstIn(files, folderOf(path), MAIN_NAMES) === path;
