@@ -7,12 +7,14 @@ import { problemAt } from '../../problems/problem.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { type ChangedLine, type ComparisonRules, judgeLine, type ObjectChange } from '../object-change.ts';
-import { type KnownLines, plainName, readKnown } from './known-lines.ts';
-import { assignedNames, isUndecided, type LiteralUse, ownerOf } from './literal-owner.ts';
+import { type KnownLines, readKnown } from './known-lines.ts';
+import { isUndecided, type LiteralUse, namesOf, nameTest, ownerOf, ownerTest } from './literal-owner.ts';
 import {
   type ChangedLines,
   changedLines,
+  isTooLarge,
   type LiteralPair,
+  namedLines,
   type PlainLine,
   pairLiterals,
   type VersionLiteral,
@@ -32,6 +34,12 @@ export interface NetInput {
 }
 
 /**
+ * The most versions about the service that one comparison asks an owner for. Each costs up to a few milliseconds of
+ * matching, and nobody changes as many by hand.
+ */
+const MOST_VERSIONS = 1_000;
+
+/**
  * The net (docs/detection.md#any-other-file): judges the lines that no reader reads. If one version of the service
  * replaces another in a changed line, that is a change of its own. If only one of the two versions is known, it is
  * `not-understood`.
@@ -45,11 +53,17 @@ export async function judgeChangedLines(
   const oldPaths = new Set(renames.values());
   const readBoth = async (path: string) => {
     const oldPath = renames.get(path) ?? path;
-    const [before, after] = await Promise.all([readTextFile(base, oldPath), readTextFile(head, path)]);
+    const [before, after] = await Promise.all([
+      readTextFile(base, oldPath, Number.POSITIVE_INFINITY),
+      readTextFile(head, path, Number.POSITIVE_INFINITY),
+    ]);
     return { path, oldPath, before, after };
   };
   // Most changes contain no version, so what the readers know is gathered late.
   let known: KnownLines | null = null;
+  let mayBeOurs: ReturnType<typeof ownerTest> | null = null;
+  let asked = 0;
+  const hasName = nameTest(settings);
   const changes: ObjectChange[] = [];
   for await (const { path, oldPath, before, after } of mapInBatches(
     input.changed.filter(watchTest(settings)),
@@ -57,14 +71,30 @@ export async function judgeChangedLines(
   )) {
     // A renamed file is compared under its new name.
     if (after === null && oldPaths.has(path)) continue;
+    if ([before, after].some((text) => text !== null && isTooLarge(text))) {
+      if (before !== null && after !== null) changes.push(...judgeLargeText(path, before, after, hasName, rules));
+      continue;
+    }
     const lines = changedLines(before ?? '', after ?? '', settings.tagSuffix);
     if (lines.before.length === 0 && lines.after.length === 0) continue;
     known ??= await readKnown(input, settings);
-    const declaredAt = (place: Place) => declaredInComment(after ?? '', place);
+    mayBeOurs ??= ownerTest(known, settings);
+    const ownLines = (after ?? '').split(/\r\n|\r|\n/);
+    const declaredAt = (place: Place) => declaredInComment(ownLines, place);
     const file: ChangedFile = { path, oldPath, lines, known, declaredAt, settings, rules };
     const alone: UnpairedLiterals = { gone: [], come: [] };
     for (const pair of pairLiterals(lines)) {
-      if (isExplained(pair, file)) continue;
+      if (
+        isExplained(pair, file) ||
+        ![pair.before, pair.after].some((each) => each !== null && mayBeOurs?.(each, path))
+      )
+        continue;
+      asked += 1;
+      if (asked > MOST_VERSIONS) {
+        const place = { file: path, line: (pair.after ?? pair.before)?.line ?? null, column: 1 };
+        const found = `more than ${MOST_VERSIONS} versions beside the name of Lightdash change, and this is the first of the others`;
+        return [...changes, notJudged(place, found, rules)];
+      }
       const [lost, found] = [ownLiteral(pair.before, oldPath, file), ownLiteral(pair.after, path, file)];
       if (pair.before === null || pair.after === null) {
         if (lost !== null) alone.gone.push(lost);
@@ -77,6 +107,24 @@ export async function judgeChangedLines(
     if (before !== null && after !== null) changes.push(...judgeHalfPairs(alone, file));
   }
   return changes;
+}
+
+/** A text that is too large counts as one change: of its lines that name the service and a version. */
+function judgeLargeText(
+  path: string,
+  before: string,
+  after: string,
+  hasName: (text: string) => boolean,
+  rules: ComparisonRules,
+): ObjectChange[] {
+  const [line = namedLines(before, after, hasName)[0]] = namedLines(after, before, hasName);
+  const found = 'a line with the name of Lightdash and a version changes in a text that is too large to be compared';
+  return line === undefined ? [] : [notJudged({ file: path, line: line.line, column: 1 }, found, rules)];
+}
+
+function notJudged(place: Place, found: string, rules: ComparisonRules): ObjectChange {
+  const line = { id: `line:${place.file}#${place.line}`, mustBeListed: [], declared: null };
+  return judgeLine(line, { place, from: null, to: null, problem: problemAt('not-understood', place, found) }, rules);
 }
 
 interface ChangedFile {
@@ -194,10 +242,6 @@ function imageLine(
   { settings }: ChangedFile,
 ): PlainLine | undefined {
   return lines.find((line) => namesServiceImage(line.text, settings.images) && !isRead(line, path, places));
-}
-
-function namesOf(literal: VersionLiteral): string[] {
-  return [literal.key, ...assignedNames(literal)].map(plainName);
 }
 
 /** The single version of the service among the literals; null where there are several, or where it is a chart's. */

@@ -162,6 +162,38 @@ describe('versions in lines that no reader reads', () => {
   });
 });
 
+describe('a change that is too large to be judged line by line', () => {
+  const lines = (count: number, text: string) => Array.from({ length: count }, (_, at) => `k${at}: ${text}`).join('\n');
+
+  it.each<[string, string, string, string[]]>([
+    [
+      'more versions about the service than anyone changes',
+      lines(1_001, 'lightdash tag: 1.0.0'),
+      lines(1_001, 'lightdash tag: 1.1.0'),
+      ['a.conf:1001 upgrade ? → ? not-understood'],
+    ],
+    [
+      'a text with too many versions',
+      `${lines(20_001, '1.0.0')}\nlightdash 1.0.0`,
+      `${lines(20_001, '1.0.0')}\nlightdash 1.1.0`,
+      ['a.conf:20002 upgrade ? → ? not-understood'],
+    ],
+    ['a text that is too long', `${'x'.repeat(1e6)}\nlightdash 1.0.0`, 'x', ['a.conf:2 upgrade ? → ? not-understood']],
+    ['one that does not name the service there', lines(20_001, '1.0.0'), lines(20_001, '1.1.0'), []],
+    ['versions of others', lines(1_001, 'grafana tag: 1.0.0'), lines(1_001, 'grafana tag: 1.1.0'), []],
+  ])('is a problem and no silence: %s', async (_, before, after, expected) => {
+    const found = await caught({ 'a.conf': before }, { 'a.conf': after });
+    expect(found.slice(-1)).toEqual(expected);
+  });
+
+  it('matches what stands near a version, however long the line is', async () => {
+    const text = (tag: string) => `${'a'.repeat(9_000)} ${IMAGE}:${tag} ${'b'.repeat(9_000)}`;
+    expect(await caught({ 'a.conf': text('1.0.0') }, { 'a.conf': text('1.1.0') })).toEqual([
+      'a.conf:1 upgrade 1.0.0 → 1.1.0',
+    ]);
+  });
+});
+
 describe('a version in what is told and not evaluated', () => {
   const RELEASE =
     'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: bi}\nspec:\n  chart:\n    spec: {chart: lightdash, version: 2.9.1, sourceRef: {kind: HelmRepository, name: lightdash}}\n  values: {image: {tag: 1.0.0}}\n';

@@ -92,7 +92,9 @@ export function readDockerfile(path: string, text: string, settings: BuildSettin
 
 /** The places of the images of all stages that are copied from. They only build. */
 export function copiedStages(path: string, text: string): Place[] {
-  const copied = new Set([...text.matchAll(/^[ \t]*COPY[ \t].*?--from=([\w.-]+)/gim)].map(([, name = '']) => name.toLowerCase()));
+  const copied = new Set(
+    [...text.matchAll(/^[ \t]*COPY[ \t].*?--from=([\w.-]+)/gim)].map(([, name = '']) => name.toLowerCase()),
+  );
   const { stages } = readStages(path, text, NO_SETTINGS);
   return stages.flatMap(({ name, place }) => (copied.has(name) ? [place] : []));
 }
