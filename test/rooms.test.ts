@@ -24,7 +24,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   ],
   comparison: ['deployment', 'documents', 'problems', 'release-safety', 'repository', 'syntax'],
   deployment: ['problems', 'release-safety', 'repository', 'syntax'],
-  analytics: ['documents', 'net', 'release-safety'],
+  analytics: ['documents', 'net'],
   evidence: ['documents', 'net', 'release-safety'],
   syntax: ['problems', 'repository'],
   repository: ['net'],

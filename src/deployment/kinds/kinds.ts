@@ -1,10 +1,12 @@
 import { argoCd } from './argo-cd/kind.ts';
 import { compose } from './compose/kind.ts';
+import { crossplane } from './crossplane/kind.ts';
 import { dockerfile } from './dockerfile/kind.ts';
 import type { KindFacts, SearchedKind } from './facts.ts';
 import { flux } from './flux/kind.ts';
 import { helmValues } from './helm-values/kind.ts';
 import { helmfile } from './helmfile/kind.ts';
+import { k3s } from './k3s/kind.ts';
 import { kustomize } from './kustomize/kind.ts';
 import { manifests } from './manifests/kind.ts';
 import { target } from './target/kind.ts';
@@ -17,6 +19,8 @@ const SEARCHED = [
   'dockerfile',
   'argo-cd',
   'flux',
+  'k3s',
+  'crossplane',
   'kustomize',
   'helmfile',
   'terraform',
@@ -37,6 +41,8 @@ const FACTS: Readonly<Record<SearchedKindName, SearchedKind> & Record<OtherKindN
   dockerfile,
   'argo-cd': argoCd,
   flux,
+  k3s,
+  crossplane,
   kustomize,
   helmfile,
   terraform,

@@ -1,4 +1,5 @@
-import { isExcluded, nameTest } from '../candidates.ts';
+import { nameTest, searchTest } from '../candidates.ts';
+import { MANIFESTS } from './facts.ts';
 import type { FilesOfTree, KindReader, KindSettings } from './kind.ts';
 import { KINDS, type SearchedKindName } from './kinds.ts';
 
@@ -7,6 +8,8 @@ const READERS: Readonly<Record<SearchedKindName, () => Promise<KindReader>>> = {
   dockerfile: async () => (await import('./dockerfile/reader.ts')).dockerfile,
   'argo-cd': async () => (await import('./argo-cd/reader.ts')).argoCd,
   flux: async () => (await import('./flux/reader.ts')).flux,
+  k3s: async () => (await import('./k3s/reader.ts')).k3s,
+  crossplane: async () => (await import('./crossplane/reader.ts')).crossplane,
   kustomize: async () => (await import('./kustomize/reader.ts')).kustomize,
   helmfile: async () => (await import('./helmfile/reader.ts')).helmfile,
   terraform: async () => (await import('./terraform/reader.ts')).terraform,
@@ -15,7 +18,7 @@ const READERS: Readonly<Record<SearchedKindName, () => Promise<KindReader>>> = {
   'helm-values': async () => (await import('./helm-values/reader.ts')).helmValues,
 };
 
-const MANIFEST = nameTest(['*.yaml', '*.yml', '*.json']);
+const isManifest = nameTest(MANIFESTS);
 
 /**
  * The readers that a tree needs, in reading order, each with the candidates whose names its kind accepts.
@@ -26,8 +29,10 @@ const MANIFEST = nameTest(['*.yaml', '*.yml', '*.json']);
 export async function* readersFor(
   files: FilesOfTree,
   unread: () => readonly string[],
-  { folder, environments }: KindSettings,
+  settings: KindSettings,
 ): AsyncGenerator<readonly [KindReader, readonly string[]]> {
+  const isSearched = searchTest(settings);
+  const manifests = files.paths.filter((path) => isManifest(path) && isSearched(path));
   for (const { name, startsFrom, mayBeIn } of KINDS) {
     const candidates = unread().filter(nameTest(startsFrom));
     const contains = async (text: string | undefined, paths: readonly string[]) =>
@@ -37,10 +42,7 @@ export async function* readersFor(
         ? mayBeIn === 'always' || candidates.length > 0
         : (mayBeIn.path !== undefined && files.paths.some(mayBeIn.path)) ||
           (await contains(mayBeIn.candidateWith, candidates)) ||
-          (await contains(
-            mayBeIn.manifestWith,
-            files.paths.filter((path) => MANIFEST(path) && !isExcluded(path, folder, environments)),
-          ));
+          (candidates.length > 0 && (await contains(mayBeIn.manifestWith, manifests)));
     if (isNeeded) yield [await READERS[name](), candidates];
   }
 }
