@@ -122,14 +122,12 @@ function readPublished(
   return parts.length === 0 && namesService(name) ? [problemPart(problem, place)] : parts;
 }
 
-/** A problem also depends on the chart: on its origin, and on its version if values from outside may leave it to decide. */
-function ofChart(part: ReleasePart, { version, repository }: PublishedChart): ReleasePart {
+/** A problem is another one if the chart comes from elsewhere. */
+function ofChart(part: ReleasePart, { repository }: PublishedChart): ReleasePart {
   const { answer } = part.found;
-  if (answer.status !== 'problem') return part;
-  const { problem } = answer;
-  const chart = [repository, problem.code === 'external-values' ? version?.text : null].filter((each) => each != null);
-  const found = chart.length === 0 ? problem.found : `${problem.found} (chart ${quoteText(chart.join(' '))})`;
-  return { ...part, found: { ...part.found, answer: problemAnswer({ ...problem, found }) } };
+  if (answer.status !== 'problem' || repository === null) return part;
+  const problem = { ...answer.problem, found: `${answer.problem.found} (chart of ${quoteText(repository)})` };
+  return { ...part, found: { ...part.found, answer: problemAnswer(problem) } };
 }
 
 function chartOf({ name, version, repository, problem }: PublishedChart, place: Place): ChartOfRelease {
