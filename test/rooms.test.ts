@@ -174,7 +174,9 @@ describe('what a question does not need', () => {
     const loaded = [...loadedWith(path)];
     const found = loaded.filter((each) => each.startsWith('package ') && !each.includes('node:'));
     expect(found.map((each) => each.slice('package '.length)).sort()).toEqual([...packages].sort());
-    expect(loaded.filter((each) => each.startsWith('deployment/kinds/'))).toEqual([]);
+    // The facts of a kind load no reader.
+    const ofKinds = loaded.filter((each) => each.startsWith('deployment/kinds/'));
+    expect(ofKinds.filter((each) => !/\/(?:facts|kinds|kind)\.ts$/.test(each))).toEqual([]);
   });
 });
 

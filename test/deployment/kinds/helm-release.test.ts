@@ -47,7 +47,14 @@ async function read(
 /** Main and further images: `v0.yaml:1 1.2.3`, `release.yaml:9 chart 2.9.1`, `release.yaml:20 external-values`. */
 function show(reading: HelmReleaseReading | null): string[] {
   if (reading === null) return [];
-  const release = { kind: 'k', id: 'i', carrier: 'release.yaml', inputs: [], secondOrder: [], variables: [] };
+  const release = {
+    kind: 'flux' as const,
+    id: 'i',
+    carrier: 'release.yaml',
+    inputs: [],
+    secondOrder: [],
+    variables: [],
+  };
   return findingsOfRelease(reading, release).map((finding) => `${finding.id.slice(1)} ${showFinding(finding)}`.trim());
 }
 

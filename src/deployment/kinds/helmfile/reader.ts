@@ -14,12 +14,12 @@ import type { Located } from '../manifests/objects.ts';
 import { allAt, unseenValues, writtenAt } from '../releases/layers.ts';
 import { chartOf } from './chart.ts';
 import { HelmfileEnvironment, handedValues } from './environment.ts';
-import { isHelmfile } from './names.ts';
+import { isHelmfile } from './kind.ts';
 import { DECIDES, DECIDES_RELEASE, type HelmfileRelease, LAYERS, namesIn, secondOrderOf } from './release.ts';
 import { DEFAULT_ENVIRONMENT, type Helmfile, holdersOf, readHelmfile } from './state.ts';
 import { filledFile, unseenTemplate, valuesOf } from './values.ts';
 
-const KIND = 'helmfile';
+const KIND = 'helmfile' as const;
 
 /** Releases of a helmfile, in every environment (docs/detection.md#helmfile). */
 export const helmfile: KindReader = {

@@ -8,8 +8,8 @@ import { findingsOfRelease, type HelmReleaseReading } from '../helm/findings.ts'
 import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { KustomizationGraph } from '../kustomize/graph.ts';
+import { isKustomizationFile } from '../kustomize/kind.ts';
 import { namesThrough } from '../kustomize/kustomization.ts';
-import { isKustomizationFile } from '../kustomize/names.ts';
 import { renderedBy, withImages } from '../kustomize/release-images.ts';
 import { SecondOrderReader, variablesOf } from '../kustomize/second-order.ts';
 import { isOfAnotherKind, type KubernetesObject, type Located, objectsIn } from '../manifests/objects.ts';
