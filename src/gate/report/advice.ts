@@ -125,7 +125,9 @@ function mayApplyJobAtOnce({ parts }: Deployment, chartVersion: string | null): 
 
 /** Where the values do not say, the chart's default counts. An unknown chart may have any. */
 function mayRunJob(part: DeployedObject, chartVersion: string | null): boolean {
-  return chartVersion === null ? part.declared.migrationJob?.value !== false : effectiveMigrationJob(part, chartVersion);
+  return chartVersion === null
+    ? part.declared.migrationJob?.value !== false
+    : effectiveMigrationJob(part, chartVersion);
 }
 
 /** Argo CD migrates without waiting until the old version has stopped. */
